@@ -1,0 +1,259 @@
+//! One game of the list, seen from outside.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::path::Path;
+
+use serde::Serialize;
+use teahouse_bots::{ArenaReport, arena};
+use teahouse_game::record::{Record, RecordError};
+use teahouse_game::scenario::Scenario;
+use teahouse_game::series::{Standings, standings};
+use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Setup, Viewer};
+use teahouse_testkit::coverage::clauses;
+
+use crate::shelf::{ShelfError, host_boards, pick, read_board};
+use crate::sim::{SimJob, SimReport, simulate};
+use crate::table::{Seated, Table};
+
+/// What `teahouse games --json` tells of a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub name: &'static str,
+    pub players: [u8; 2],
+    pub boards: Vec<String>,
+    pub options: BTreeMap<&'static str, OptionInfo>,
+    /// Number of clauses of its rules (rulings not counted).
+    pub clauses: usize,
+}
+
+/// Values of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct OptionInfo {
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+}
+
+/// A game of the list. `boards` is the host's folder of boards, if there is one.
+pub trait GameEntry: Sync {
+    /// Id, players, boards and options, with the boards that come with the program.
+    fn info(&self) -> GameInfo;
+    /// Ids of all boards, the host's included.
+    fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError>;
+    /// The game's catalogues.
+    fn words(&self) -> &'static [(&'static str, &'static str)];
+    /// The text of a clause of its rules.
+    fn clause(&self, id: &str) -> Option<String>;
+    /// Reads and checks a board file; returns its id and fingerprint.
+    fn check_board(&self, file: &Path) -> Result<(String, String), ShelfError>;
+    /// A setup with the newest rules, checked for this game.
+    fn setup(
+        &self,
+        players: u8,
+        board: Option<&str>,
+        options: &BTreeMap<String, String>,
+        boards: Option<&Path>,
+    ) -> Result<Setup, String>;
+    /// A new table.
+    fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String>;
+    /// The setups of a series on these boards (all built-in ones if none are named).
+    fn series(&self, base: &Setup, boards: &[String]) -> Vec<Setup>;
+    /// Sums up a series.
+    fn standings(&self, players: u8, games: &[Outcome]) -> Standings;
+    /// Random games.
+    fn sim(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        job: &SimJob,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimReport, String>;
+    /// Bot against bot.
+    #[allow(clippy::too_many_arguments)]
+    fn arena(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        bots: &[String],
+        games: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<ArenaReport, String>;
+    /// Runs a scenario: `Err` if it is broken, else the expectations that did not hold.
+    fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String>;
+    /// Replays a record.
+    fn replay(&self, record: &Record, boards: Option<&Path>) -> Result<Box<dyn Table>, RecordError>;
+    /// Re-derives every draw of a finished record.
+    fn verify(&self, record: &Record, boards: Option<&Path>) -> Result<(), RecordError>;
+    /// What happened in a record, entry by entry: the text of the entry and its events, as `to` may see them or whole.
+    fn story(
+        &self,
+        record: &Record,
+        boards: Option<&Path>,
+        to: Option<Viewer>,
+    ) -> Result<Vec<(String, Vec<Phrase>)>, RecordError>;
+    /// Whether a text is a move of this game; what it prints as.
+    fn read_move(&self, text: &str) -> Result<String, String>;
+    /// Whether a text is a result of chance of this game; what it prints as.
+    fn read_chance(&self, text: &str) -> Result<String, String>;
+    /// Parses a board file's text.
+    fn read_board(&self, text: &str) -> Result<String, String>;
+}
+
+/// The entry of one game.
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Of<G> {
+    pub(crate) const NEW: Of<G> = Of(PhantomData);
+
+    fn host(&self, boards: Option<&Path>) -> Result<Vec<&'static G::Data>, ShelfError> {
+        host_boards::<G::Data>(boards, G::ID)
+    }
+
+    fn data(&self, setup: &Setup, boards: Option<&Path>) -> Result<&'static G::Data, String> {
+        let host = self.host(boards).map_err(|e| e.to_string())?;
+        pick::<G::Data>(Some(&setup.board), &host).map_err(|e| e.to_string())
+    }
+
+    fn host_for_record(&self, boards: Option<&Path>) -> Result<Vec<&'static G::Data>, RecordError> {
+        self.host(boards).map_err(|e| RecordError { line: 0, what: e.to_string() })
+    }
+}
+
+impl<G: Game> GameEntry for Of<G> {
+    fn info(&self) -> GameInfo {
+        let option = |o: &teahouse_game::OptionSpec| (o.name, OptionInfo { values: o.values, default: o.default });
+        // Rules are numbered with the game's own letter; rulings come under another one after them.
+        let ids = clauses(G::RULES);
+        let letter = ids.first().and_then(|id| id.chars().next());
+        GameInfo {
+            id: G::ID,
+            name: G::NAME,
+            players: [G::PLAYERS.0, G::PLAYERS.1],
+            boards: G::Data::built_in().iter().map(|b| b.id().to_owned()).collect(),
+            options: G::OPTIONS.iter().map(option).collect(),
+            clauses: ids.iter().filter(|id| id.chars().next() == letter).count(),
+        }
+    }
+
+    fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError> {
+        let host = self.host(boards)?;
+        Ok(G::Data::built_in().iter().chain(host).map(|b| b.id().to_owned()).collect())
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        G::WORDS
+    }
+
+    fn clause(&self, id: &str) -> Option<String> {
+        let start = format!("- **{} ", id.to_ascii_uppercase());
+        let mut lines = G::RULES.lines().skip_while(|l| !l.starts_with(&start));
+        let first = lines.next()?.trim_start_matches("- ").replace("**", "");
+        let more = lines.take_while(|l| l.starts_with("  ")).map(str::trim);
+        Some(std::iter::once(first.as_str()).chain(more).collect::<Vec<_>>().join(" "))
+    }
+
+    fn check_board(&self, file: &Path) -> Result<(String, String), ShelfError> {
+        let board = read_board::<G::Data>(file)?;
+        Ok((board.id().to_owned(), board.fingerprint()))
+    }
+
+    fn setup(
+        &self,
+        players: u8,
+        board: Option<&str>,
+        options: &BTreeMap<String, String>,
+        boards: Option<&Path>,
+    ) -> Result<Setup, String> {
+        let host = self.host(boards).map_err(|e| e.to_string())?;
+        let data = pick::<G::Data>(board, &host).map_err(|e| e.to_string())?;
+        let setup = Setup { rules: G::VERSION, players, board: data.id().to_owned(), options: options.clone() };
+        setup.validate::<G>().map_err(|e| e.to_string())?;
+        G::new(data, &setup).map_err(|e| e.to_string())?;
+        Ok(setup)
+    }
+
+    fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String> {
+        let played = Match::<G>::new(self.data(setup, boards)?, setup.clone()).map_err(|e| e.to_string())?;
+        Ok(Box::new(Seated::new(played)))
+    }
+
+    fn series(&self, base: &Setup, boards: &[String]) -> Vec<Setup> {
+        let all = teahouse_game::series::every_board::<G>();
+        teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, 0)
+    }
+
+    fn standings(&self, players: u8, games: &[Outcome]) -> Standings {
+        standings::<G>(players, games)
+    }
+
+    fn sim(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        job: &SimJob,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimReport, String> {
+        simulate::<G>(self.data(setup, boards)?, setup, job, progress).map_err(|e| e.to_string())
+    }
+
+    fn arena(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        bots: &[String],
+        games: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<ArenaReport, String> {
+        arena::<G>(self.data(setup, boards)?, setup, bots, games, seed, threads, progress).map_err(|e| e.to_string())
+    }
+
+    fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String> {
+        scenario.run::<G>(&self.host(boards).map_err(|e| e.to_string())?)
+    }
+
+    fn replay(&self, record: &Record, boards: Option<&Path>) -> Result<Box<dyn Table>, RecordError> {
+        let played = record.replay::<G>(&self.host_for_record(boards)?)?;
+        Ok(Box::new(Seated::new(played)))
+    }
+
+    fn verify(&self, record: &Record, boards: Option<&Path>) -> Result<(), RecordError> {
+        record.verify::<G>(&self.host_for_record(boards)?).map(|_| ())
+    }
+
+    fn story(
+        &self,
+        record: &Record,
+        boards: Option<&Path>,
+        to: Option<Viewer>,
+    ) -> Result<Vec<(String, Vec<Phrase>)>, RecordError> {
+        let played = record.replay::<G>(&self.host_for_record(boards)?)?;
+        let mut again = played.at(0);
+        let told = |entry: &Entry<G::Move, G::Chance>| {
+            let mut events = Vec::new();
+            again.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
+            let seen = |e: &G::Event| to.map_or_else(|| e.clone(), |viewer| G::redact(e, viewer));
+            let phrases = events.iter().map(|e| Phrase::of("event", &seen(e))).collect();
+            (entry.to_string(), phrases)
+        };
+        Ok(played.entries().iter().map(told).collect())
+    }
+
+    fn read_move(&self, text: &str) -> Result<String, String> {
+        text.parse::<G::Move>().map(|m| m.to_string()).map_err(|e| e.to_string())
+    }
+
+    fn read_chance(&self, text: &str) -> Result<String, String> {
+        text.parse::<G::Chance>().map(|c| c.to_string()).map_err(|e| e.to_string())
+    }
+
+    fn read_board(&self, text: &str) -> Result<String, String> {
+        G::Data::parse(text).map(|b| b.file()).map_err(|e| e.to_string())
+    }
+}

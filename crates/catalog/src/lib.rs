@@ -1,0 +1,21 @@
+//! The one list of games. Whatever does not care which game it deals with goes through here: the program, the server,
+//! the fuzzers. Erasure happens once: [`GameEntry`] and [`Table`] are object-safe, games and bots stay generic.
+
+mod entry;
+pub mod hostile;
+mod shelf;
+mod sim;
+mod table;
+
+pub use entry::{GameEntry, GameInfo, OptionInfo};
+pub use shelf::ShelfError;
+pub use sim::{SimJob, SimReport, cpu_seconds};
+pub use table::{Refusal, Table, TableAsk};
+
+/// Every game of the house. A new game adds its line here, one in Cargo.toml and one in the client.
+pub static GAMES: &[&dyn GameEntry] = &[&entry::Of::<teahouse_qin::State>::NEW];
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static dyn GameEntry> {
+    GAMES.iter().copied().find(|g| g.info().id == id)
+}

@@ -1,0 +1,72 @@
+//! The boards of a game: those that come with the program and the host's own, from a folder.
+
+use std::path::{Path, PathBuf};
+
+use teahouse_game::Data;
+use thiserror::Error;
+
+/// Why a folder of boards, or a board, cannot be used.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum ShelfError {
+    #[error("{path}: {cause}")]
+    Unreadable { path: PathBuf, cause: std::io::Error },
+    #[error("{path} is no board:\n{faults}")]
+    Broken { path: PathBuf, faults: teahouse_game::Faults },
+    #[error("{path}: there already is a board {id:?}")]
+    Taken { path: PathBuf, id: String },
+    #[error("there is no board {id:?}; there are: {known}")]
+    Unknown { id: String, known: String },
+}
+
+/// The host's boards for a game: `FOLDER/GAME/*.json`, in order of their file names. No folder for the game: none.
+pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<Vec<&'static D>, ShelfError> {
+    let Some(folder) = folder else { return Ok(Vec::new()) };
+    let unreadable = |path: &Path| {
+        let path = path.to_owned();
+        move |cause| ShelfError::Unreadable { path, cause }
+    };
+    std::fs::read_dir(folder).map_err(unreadable(folder))?;
+    let folder = folder.join(game);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let list = std::fs::read_dir(&folder).map_err(unreadable(&folder))?;
+    let mut paths = Vec::new();
+    for file in list {
+        let path = file.map_err(unreadable(&folder))?.path();
+        if path.extension().is_some_and(|e| e == "json") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let mut boards: Vec<&'static D> = Vec::new();
+    for path in paths {
+        let board = read_board::<D>(&path)?;
+        let known = |b: &D| b.id() == board.id();
+        if D::built_in().iter().any(known) || boards.iter().any(|b| known(b)) {
+            return Err(ShelfError::Taken { path, id: board.id().to_owned() });
+        }
+        boards.push(board.keep());
+    }
+    Ok(boards)
+}
+
+/// Reads and validates one file.
+pub(crate) fn read_board<D: Data>(path: &Path) -> Result<D, ShelfError> {
+    let text =
+        std::fs::read_to_string(path).map_err(|cause| ShelfError::Unreadable { path: path.to_owned(), cause })?;
+    D::parse(&text).map_err(|faults| ShelfError::Broken { path: path.to_owned(), faults })
+}
+
+/// The board with this id, or the default one.
+pub(crate) fn pick<D: Data>(id: Option<&str>, host: &[&'static D]) -> Result<&'static D, ShelfError> {
+    let mut all = D::built_in().iter().chain(host.iter().copied());
+    match id {
+        None => Ok(&D::built_in()[0]),
+        Some(id) => all.clone().find(|b| b.id() == id).ok_or_else(|| ShelfError::Unknown {
+            id: id.to_owned(),
+            known: all.by_ref().map(Data::id).collect::<Vec<_>>().join(", "),
+        }),
+    }
+}

@@ -1,0 +1,98 @@
+//! Boards and cards as data: what was written in a file, checked as a whole before anybody plays on it.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{LazyLock, Mutex};
+
+use sha2::{Digest, Sha256};
+
+/// One thing that is wrong with a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The offending id or place: `village "a"`, `rows[3]`.
+    pub at: String,
+    /// What is wrong there.
+    pub what: String,
+}
+
+/// Everything that is wrong with a data file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// Notes one more fault.
+    pub fn add(&mut self, at: impl fmt::Display, what: impl fmt::Display) {
+        self.0.push(Fault { at: at.to_string(), what: what.to_string() });
+    }
+
+    /// Notes a fault unless `ok`.
+    pub fn need(&mut self, ok: bool, at: impl fmt::Display, what: impl fmt::Display) {
+        if !ok {
+            self.add(at, what);
+        }
+    }
+
+    /// `value` if nothing is wrong.
+    pub fn into_result<T>(self, value: T) -> Result<T, Faults> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, fault) in self.0.iter().enumerate() {
+            let gap = if n == 0 { "" } else { "\n" };
+            write!(f, "{gap}{}: {}", fault.at, fault.what)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Faults {}
+
+/// Validated boards and cards of a game, built in or the host's own.
+pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
+    /// The boards that come with the program; the first is the default.
+    fn built_in() -> &'static [Self];
+
+    /// Reads and checks a file. Reports every fault, not just the first.
+    fn parse(text: &str) -> Result<Self, Faults>;
+
+    /// The name used in flags, records and addresses.
+    fn id(&self) -> &str;
+
+    /// All that rules depend on, in one fixed text form. Decoration is left out, so that a prettier drawing of a
+    /// board leaves old records valid.
+    fn canonical(&self) -> String;
+
+    /// The whole file as one line of JSON, from which `parse` makes an equal value; records embed it.
+    fn file(&self) -> String;
+
+    /// SHA-256 of the canonical form, in hex. A record names it.
+    fn fingerprint(&self) -> String {
+        sha256_hex(self.canonical().as_bytes())
+    }
+
+    /// Keeps the data for the rest of the program, once for each fingerprint and decoration.
+    fn keep(self) -> &'static Self {
+        static KEPT: LazyLock<Mutex<HashMap<(TypeId, String), &'static (dyn Any + Send + Sync)>>> =
+            LazyLock::new(Mutex::default);
+        let mut kept = KEPT.lock().expect("nobody panics while holding this lock");
+        let known = kept.entry((TypeId::of::<Self>(), self.file())).or_insert_with(|| Box::leak(Box::new(self)));
+        known.downcast_ref().expect("the key holds the type")
+    }
+}
+
+/// SHA-256 in lower-case hex.
+pub fn sha256_hex(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

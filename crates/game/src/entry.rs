@@ -1,0 +1,81 @@
+//! One line of a match: a step, or something between the people at the table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Seat, Step, Token};
+
+/// One entry of a match. The list only ever grows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry<M, C> {
+    /// A move or a result of chance.
+    Step(Step<M, C>),
+    /// A seat takes back its last move and all that followed; `consent`: the others agreed.
+    #[allow(missing_docs)]
+    Undo { seat: Seat, consent: bool },
+    /// A seat gives up.
+    Resign(Seat),
+    /// From here on a bot plays for this seat.
+    StandIn(Seat, String),
+    /// The person takes the seat back.
+    HandBack(Seat),
+}
+
+/// Why a line is no entry.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct ParseEntryError(pub String);
+
+impl<M: fmt::Display, C: fmt::Display> fmt::Display for Entry<M, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Step(Step::Move(seat, mv)) => write!(f, "{seat} {mv}"),
+            Entry::Step(Step::Chance(chance)) => write!(f, "* {chance}"),
+            Entry::Undo { seat, consent: false } => write!(f, "undo {seat}"),
+            Entry::Undo { seat, consent: true } => write!(f, "undo {seat} consent"),
+            Entry::Resign(seat) => write!(f, "resign {seat}"),
+            Entry::StandIn(seat, bot) => write!(f, "stand-in {seat} {bot}"),
+            Entry::HandBack(seat) => write!(f, "hand-back {seat}"),
+        }
+    }
+}
+
+impl<M: Token, C: Token> FromStr for Entry<M, C> {
+    type Err = ParseEntryError;
+
+    fn from_str(line: &str) -> Result<Self, ParseEntryError> {
+        let wrong = |what: String| ParseEntryError(what);
+        let seat = |text: &str| text.parse::<Seat>().map_err(wrong);
+        let (head, rest) = line.split_once(' ').ok_or_else(|| wrong(format!("{line:?} is no entry")))?;
+        match head {
+            "*" => rest
+                .parse()
+                .map(|c| Entry::Step(Step::Chance(c)))
+                .map_err(|e: C::Err| wrong(format!("{rest:?} is no result of chance: {e}"))),
+            "undo" => match rest.strip_suffix(" consent") {
+                Some(who) => Ok(Entry::Undo { seat: seat(who)?, consent: true }),
+                None => Ok(Entry::Undo { seat: seat(rest)?, consent: false }),
+            },
+            "resign" => Ok(Entry::Resign(seat(rest)?)),
+            "hand-back" => Ok(Entry::HandBack(seat(rest)?)),
+            "stand-in" => {
+                let (who, bot) = rest.split_once(' ').ok_or_else(|| wrong("stand-in needs a seat and a bot".into()))?;
+                let named = !bot.is_empty() && bot.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+                if !named {
+                    return Err(wrong(format!("{bot:?} is no name of a bot")));
+                }
+                Ok(Entry::StandIn(seat(who)?, bot.to_owned()))
+            }
+            _ => {
+                let who = head.parse().map_err(|_| wrong(format!("{line:?} is no entry")))?;
+                rest.parse()
+                    .map(|mv| Entry::Step(Step::Move(who, mv)))
+                    .map_err(|e: M::Err| wrong(format!("{rest:?} is no move: {e}")))
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The contract between a game's rules and everything else.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{Data, Dice, OptionSpec, Outcome, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting};
+
+/// Plain data that travels: to files, to the browser, to other programs.
+pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Wire for T {}
+
+/// Small plain data with a short stable text form that parses back: moves and results of chance.
+pub trait Token: Wire + Copy + Eq + Ord + Hash + Display + FromStr<Err: Display> {}
+impl<T: Wire + Copy + Eq + Ord + Hash + Display + FromStr<Err: Display>> Token for T {}
+
+/// The number of a rule, such as `Q14`: a clause of the game's RULES.md.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+impl Display for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Why a move is refused. Serialises to an object with the field `kind` and the parameters of its sentence.
+pub trait Violation: std::error::Error + Wire {
+    /// The clause that forbids it.
+    fn rule(&self) -> Rule;
+}
+
+/// Where events go. `()` drops them (and the code that would make them), a `Vec` keeps them.
+pub trait Log<E> {
+    /// Notes one event; the closure only runs if somebody listens.
+    fn push(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Log<E> for () {
+    #[inline(always)]
+    fn push(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: impl FnOnce() -> E) {
+        Vec::push(self, event());
+    }
+}
+
+/// One match of a game: the whole truth, cheap to clone. Board data sits behind a `&'static` reference.
+///
+/// Laws that hold for every game, tested by `teahouse-testkit`: `check` and `legal_moves` agree; the asked seat
+/// always has a move; text forms parse back; replay gives an equal state; a view tells a seat nothing it may not
+/// know, and enough to deal a possible world from it; games end.
+pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
+    /// Id in addresses, folders and records. Never changes.
+    const ID: &'static str;
+    /// The game's own name.
+    const NAME: &'static str;
+    /// Version of the rules; goes up when an old record would replay differently.
+    const VERSION: u16;
+    /// Fewest and most players.
+    const PLAYERS: (u8, u8);
+    /// What a table may choose.
+    const OPTIONS: &'static [OptionSpec];
+    /// The rules in words; its numbered clauses are what refusals and tests cite.
+    const RULES: &'static str;
+    /// The game's catalogues: language code and Fluent text.
+    const WORDS: &'static [(&'static str, &'static str)];
+    /// Whether the lowest score wins (and the lowest sum in a series).
+    const LOWEST_WINS: bool;
+    /// No game is longer than this many steps.
+    const MAX_STEPS: u32;
+
+    /// Validated board and cards.
+    type Data: Data;
+    /// The whole truth as plain data, also unreachable ones: for scenarios, snapshots and editors.
+    type Position: Wire;
+    /// What a seat can be asked.
+    type Decision: Wire + Copy;
+    /// One atomic choice of one seat.
+    type Move: Token;
+    /// One atomic result of fate.
+    type Chance: Token;
+    /// One thing that happened. Secret fields are `Option`; serialises to an object with the field `kind`.
+    type Event: Wire;
+    /// All that one seat knows.
+    type View: Wire;
+    /// Why a move is refused.
+    type Illegal: Violation;
+
+    /// A new match. `setup` has passed [`Setup::validate`].
+    fn new(data: &'static Self::Data, setup: &Setup) -> Result<Self, SetupError>;
+    /// The whole truth as plain data.
+    fn position(&self) -> Self::Position;
+    /// A match that goes on from a position; says what is impossible about it.
+    fn from_position(data: &'static Self::Data, position: &Self::Position) -> Result<Self, String>;
+    /// The board it is played on.
+    fn data(&self) -> &'static Self::Data;
+    /// Number of seats.
+    fn players(&self) -> u8;
+
+    /// Who or what has to act.
+    fn waiting(&self) -> Waiting<Self::Decision>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The number each seat would be ranked by if the game ended now.
+    fn scores(&self) -> Vec<i32>;
+
+    /// May `seat` do this now? If not, which rule forbids it?
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;
+    /// Appends every legal move of `seat`, in a fixed order; none if it is not asked.
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
+    /// Appends every possible result of fate with its weight, in a fixed order; none if chance is not waited for.
+    fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
+    /// Carries out a step. Trusts its caller that the step is legal; see [`Game::play`].
+    fn apply(&mut self, step: Step<Self::Move, Self::Chance>, log: &mut impl Log<Self::Event>);
+
+    /// All that `to` knows, built up from nothing.
+    fn view(&self, to: Viewer) -> Self::View;
+    /// The event with everything emptied that `to` may not know.
+    fn redact(event: &Self::Event, to: Viewer) -> Self::Event;
+    /// Whether the rules themselves let everybody conclude something about a hand from this event.
+    fn reveals(event: &Self::Event) -> bool;
+    /// A possible world for somebody who knows only `view`.
+    fn determinize(data: &'static Self::Data, view: &Self::View, dice: &mut (impl Dice + ?Sized)) -> Self;
+    /// Re-draws in place what `viewer` cannot know; the quick way to a possible world, for search.
+    fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized));
+
+    /// Conservation and consistency: what must hold after every step.
+    fn audit(&self) -> Result<(), String>;
+    /// Answers a question of a scenario file about this state; `None` if there is no such question.
+    fn fact(&self, question: &str) -> Option<Value>;
+    /// How good this state looks for `seat`; higher is better. Used by the `greedy` bot.
+    fn judge(&self, seat: Seat) -> i32;
+    /// The view as text, for the terminal and for screen readers.
+    fn text(data: &'static Self::Data, view: &Self::View) -> Vec<TextPart>;
+
+    /// The result when `quitter` gives up a game for two.
+    fn forfeit(&self, quitter: Seat) -> Outcome {
+        let places = Seat::all(self.players()).map(|s| if s == quitter { 2 } else { 1 }).collect();
+        Outcome { reason: "resigned".to_owned(), places, scores: self.scores() }
+    }
+
+    /// Checks a move and carries it out; a refused move changes nothing.
+    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Self::Illegal> {
+        self.check(seat, mv)?;
+        self.apply(Step::Move(seat, mv), log);
+        Ok(())
+    }
+
+    /// Draws one result of fate: `below(sum of weights)` counted through the list of [`Game::chances`].
+    /// A game may override it for speed, never with another mapping: records are verified with this one.
+    fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Self::Chance {
+        let mut all = Vec::new();
+        self.chances(&mut all);
+        let total = all.iter().map(|(_, weight)| weight).sum();
+        let mut rest = dice.below(total);
+        for (chance, weight) in all {
+            if rest < weight {
+                return chance;
+            }
+            rest -= weight;
+        }
+        unreachable!("below({total}) stays below {total}")
+    }
+
+    /// A uniformly random legal move of the asked seat. A game may override it for speed.
+    fn random_move(&self, seat: Seat, dice: &mut (impl Dice + ?Sized)) -> Self::Move {
+        let mut legal = Vec::new();
+        self.legal_moves(seat, &mut legal);
+        legal[dice.below(legal.len() as u32) as usize]
+    }
+}

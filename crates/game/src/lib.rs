@@ -1,0 +1,34 @@
+//! What a game is.
+//!
+//! A game is a pure value: a state, a [`Step`] in, events out. It has no I/O, no clock, no thread and no
+//! randomness of its own. One trait, [`Game`], serves rules, server, bots, replay, browser and research.
+//!
+//! Reading order: [`Game`] (the contract), [`Match`] (a game being played: an append-only list of entries),
+//! [`record`] (the `.tea` file), [`fair`] (dice that can be audited), [`scenario`] (positions with expectations).
+//! A worked example of the trait is the tiny game in `xtask/template`.
+
+pub mod data;
+pub mod dice;
+mod entry;
+pub mod fair;
+mod game;
+mod matches;
+mod outcome;
+pub mod record;
+pub mod scenario;
+mod seat;
+pub mod series;
+mod setup;
+mod step;
+mod text;
+
+pub use data::{Data, Fault, Faults};
+pub use dice::{Dice, FastDice};
+pub use entry::{Entry, ParseEntryError};
+pub use game::{Game, Log, Rule, Token, Violation, Wire};
+pub use matches::{Match, Refused, UndoRight};
+pub use outcome::Outcome;
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use setup::{OptionSpec, Setup, SetupError};
+pub use step::{Ask, Step, Waiting};
+pub use text::{Phrase, TextPart};

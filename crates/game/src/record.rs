@@ -1,0 +1,206 @@
+//! The `.tea` file: a match as a short text that replays exactly on any later version.
+//!
+//! A few header lines, a blank line, one entry per line, a blank line, the result. `docs/record-format.md` is the
+//! full description. [`Record`] is the file as written; [`Record::replay`] makes a [`Match`] of it.
+
+mod file;
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use crate::data::sha256_hex;
+use crate::fair::{FairDice, Salt, Seed};
+use crate::{Data, Entry, Game, Match, Outcome, Setup, Step};
+
+/// A record as it stands in a file: well-formed, but not yet replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Id of the game.
+    pub game: String,
+    /// What the table agreed on.
+    pub setup: Setup,
+    /// Fingerprint of the board.
+    pub fingerprint: String,
+    /// The board itself, if it is not one that comes with the program.
+    pub data: Option<String>,
+    /// Names of seats, as far as known.
+    pub names: BTreeMap<u8, String>,
+    /// The hash of the seed, shown before the first salt.
+    pub commitment: Option<String>,
+    /// The salts, in seat order.
+    pub salts: Vec<Salt>,
+    /// The seed in hex, revealed after the end.
+    pub seed: Option<String>,
+    /// Entries as text.
+    pub entries: Vec<String>,
+    /// The result as text.
+    pub result: Option<String>,
+    /// Checksum of all lines above it.
+    pub sum: Option<String>,
+    /// Line of the first entry, for messages; entries follow each other.
+    entry_lines: Vec<usize>,
+}
+
+/// What is wrong with a record, and on which line (0: with the file as a whole).
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}{what}", if *.line == 0 { String::new() } else { format!("line {line}: ") })]
+#[allow(missing_docs)]
+pub struct RecordError {
+    pub line: usize,
+    pub what: String,
+}
+
+impl RecordError {
+    pub(crate) fn new(line: usize, what: impl Into<String>) -> Self {
+        RecordError { line, what: what.into() }
+    }
+}
+
+/// Seed and salts of a match whose draws can be verified.
+#[derive(Clone, Debug)]
+pub struct Fairness {
+    /// The house's secret.
+    pub seed: Seed,
+    /// One salt for each seat.
+    pub salts: Vec<Salt>,
+}
+
+impl Fairness {
+    /// The dice they make.
+    pub fn dice(&self) -> FairDice {
+        FairDice::new(&self.seed, &self.salts)
+    }
+}
+
+impl Record {
+    /// The record of a match. The seed is written only once the match is over.
+    pub fn of<G: Game>(played: &Match<G>, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
+        let data = played.game().data();
+        let built_in = G::Data::built_in().iter().any(|b| b.fingerprint() == data.fingerprint());
+        let over = played.outcome().is_some();
+        let mut record = Record {
+            game: G::ID.to_owned(),
+            setup: played.setup().clone(),
+            fingerprint: data.fingerprint(),
+            data: (!built_in).then(|| data.file()),
+            names,
+            commitment: fairness.map(|f| f.seed.commitment()),
+            salts: fairness.map(|f| f.salts.clone()).unwrap_or_default(),
+            seed: fairness.filter(|_| over).map(|f| f.seed.reveal()),
+            entries: played.entries().iter().map(Entry::to_string).collect(),
+            result: played.outcome().map(result_text),
+            sum: None,
+            entry_lines: Vec::new(),
+        };
+        record.sum = Some(record.checksum());
+        record
+    }
+
+    /// Replays the record. `boards` are the host's own boards, beside those that come with the program.
+    pub fn replay<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
+        self.replay_with(boards, |_, _, _| Ok(()))
+    }
+
+    /// Re-derives every draw of a finished game from the revealed seed.
+    pub fn verify<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
+        let whole = |what: &str| RecordError::new(0, what);
+        let seed =
+            self.seed.as_deref().ok_or_else(|| whole("no seed: the draws can be verified after the end only"))?;
+        let seed = Seed::parse(seed).map_err(|e| whole(&e.to_string()))?;
+        if self.commitment.as_deref() != Some(&seed.commitment()) {
+            return Err(whole("the seed does not match the commitment made before the game"));
+        }
+        if self.salts.len() != self.setup.players as usize {
+            return Err(whole("a salt from each seat is needed"));
+        }
+        match &self.sum {
+            None => return Err(whole("no checksum")),
+            Some(sum) if *sum != self.checksum() => {
+                return Err(whole("the checksum does not match: a line was changed"));
+            }
+            Some(_) => {}
+        }
+        let dice = FairDice::new(&seed, &self.salts);
+        let played = self.replay_with::<G>(boards, |line, played, entry| {
+            let Entry::Step(Step::Chance(written)) = entry else { return Ok(()) };
+            let n = played.chances_written();
+            let drawn = played.game().sample(&mut dice.stream(n));
+            if drawn == *written {
+                return Ok(());
+            }
+            Err(RecordError::new(
+                line,
+                format!(
+                    "draw {n} should be {drawn:?}, not {written:?}",
+                    drawn = drawn.to_string(),
+                    written = written.to_string()
+                ),
+            ))
+        })?;
+        if played.outcome().is_none() {
+            return Err(whole("the match is not over"));
+        }
+        Ok(played)
+    }
+
+    fn replay_with<G: Game>(
+        &self,
+        boards: &[&'static G::Data],
+        mut before: impl FnMut(usize, &Match<G>, &Entry<G::Move, G::Chance>) -> Result<(), RecordError>,
+    ) -> Result<Match<G>, RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::new(0, format!("this is a record of {}, not of {}", self.game, G::ID)));
+        }
+        let data = self.find_data::<G>(boards)?;
+        let mut played = Match::<G>::new(data, self.setup.clone()).map_err(|e| RecordError::new(0, e.to_string()))?;
+        for (n, text) in self.entries.iter().enumerate() {
+            let line = self.entry_lines.get(n).copied().unwrap_or(0);
+            let entry: Entry<G::Move, G::Chance> = text.parse().map_err(|e| RecordError::new(line, format!("{e}")))?;
+            // A draw is compared only where one is due; elsewhere `push` refuses it.
+            if matches!(played.waiting(), crate::Waiting::Chance) {
+                before(line, &played, &entry)?;
+            }
+            played.push(entry, &mut ()).map_err(|e| RecordError::new(line, format!("{text:?} is refused: {e}")))?;
+        }
+        let result = played.outcome().map(result_text);
+        if result != self.result {
+            let said = self.result.as_deref().unwrap_or("that the match goes on");
+            let is = result.as_deref().unwrap_or("a match that goes on");
+            return Err(RecordError::new(0, format!("the record says {said:?}, replay gives {is:?}")));
+        }
+        Ok(played)
+    }
+
+    fn find_data<G: Game>(&self, boards: &[&'static G::Data]) -> Result<&'static G::Data, RecordError> {
+        let fits = |b: &&'static G::Data| b.fingerprint() == self.fingerprint;
+        if let Some(text) = &self.data {
+            let data =
+                G::Data::parse(text).map_err(|e| RecordError::new(0, format!("the embedded board is broken: {e}")))?;
+            if data.fingerprint() != self.fingerprint {
+                return Err(RecordError::new(0, "the embedded board does not match its fingerprint"));
+            }
+            return Ok(data.keep());
+        }
+        let known = G::Data::built_in().iter().chain(boards.iter().copied()).find(fits);
+        known.ok_or_else(|| {
+            let (id, print) = (&self.setup.board, &self.fingerprint);
+            RecordError::new(
+                0,
+                format!("no board {id:?} with fingerprint {print} is known, and the record embeds none"),
+            )
+        })
+    }
+
+    /// SHA-256 over the canonical text without the checksum line.
+    fn checksum(&self) -> String {
+        sha256_hex(Record { sum: None, ..self.clone() }.to_string().as_bytes())
+    }
+}
+
+fn result_text(outcome: &Outcome) -> String {
+    let join = |numbers: Vec<String>| numbers.join(" ");
+    let places = join(outcome.places.iter().map(u8::to_string).collect());
+    let scores = join(outcome.scores.iter().map(i32::to_string).collect());
+    format!("{} places {places} scores {scores}", outcome.reason)
+}

@@ -1,0 +1,38 @@
+//! Several games with the same people as one event: scores summed, the first seat moving on from game to game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Data, Game, Outcome, Setup};
+
+/// The setups of a series: the given boards in turn. If the game lets the first seat be chosen (option `first`), it
+/// moves one place clockwise from game to game, beginning with `first`.
+pub fn setups<G: Game>(base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
+    let rotates = G::OPTIONS.iter().any(|o| o.name == "first");
+    let of = |(n, board): (usize, &String)| {
+        let setup = Setup { board: board.clone(), ..base.clone() };
+        let seat = (usize::from(first) + n) % usize::from(base.players);
+        if rotates { setup.with("first", &seat.to_string()) } else { setup }
+    };
+    boards.iter().enumerate().map(of).collect()
+}
+
+/// Every built-in board once: the usual series.
+pub fn every_board<G: Game>() -> Vec<String> {
+    G::Data::built_in().iter().map(|b| b.id().to_owned()).collect()
+}
+
+/// Where everybody stands after some games of a series.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standings {
+    /// Games counted so far.
+    pub games: usize,
+    /// Sums and places; the reason is `series`.
+    pub table: Outcome,
+}
+
+/// Adds up the scores; lowest or highest sum wins as in the game itself, ties are shared.
+pub fn standings<G: Game>(players: u8, games: &[Outcome]) -> Standings {
+    let sum = |seat: usize| games.iter().map(|o| o.scores.get(seat).copied().unwrap_or(0)).sum();
+    let sums = (0..usize::from(players)).map(sum).collect();
+    Standings { games: games.len(), table: Outcome::ranked("series", sums, G::LOWEST_WINS) }
+}

@@ -1,0 +1,91 @@
+//! What the people at a table agree on before the first step.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Data, Game};
+
+/// One thing a table may choose, with its possible values; the first name is what records and flags use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// Name, as in `--option first=1`.
+    pub name: &'static str,
+    /// Every value it can take.
+    pub values: &'static [&'static str],
+    /// The value when nothing is said.
+    pub default: &'static str,
+}
+
+/// Seats, board and options of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// Version of the rules the match is played by; an old record keeps its old rules for ever.
+    pub rules: u16,
+    /// Number of seats.
+    pub players: u8,
+    /// Id of the board.
+    pub board: String,
+    /// The options that were chosen; an option left out has its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Why a table cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum SetupError {
+    #[error("{game} is for {min} to {max} players, not {players}")]
+    Players { game: &'static str, min: u8, max: u8, players: u8 },
+    #[error("{game} has no option {name:?}; it has: {known}")]
+    UnknownOption { game: &'static str, name: String, known: String },
+    #[error("option {name} cannot be {value:?}; it can be: {values}")]
+    OptionValue { name: String, value: String, values: String },
+    #[error("these options do not go together: {0}")]
+    Conflict(String),
+    #[error("these are rules version {wanted} of {game}, this program knows versions up to {known}")]
+    Version { game: &'static str, wanted: u16, known: u16 },
+}
+
+impl Setup {
+    /// The usual table: newest rules, first board, no option changed.
+    pub fn new<G: Game>(players: u8) -> Setup {
+        let board = G::Data::built_in()[0].id().to_owned();
+        Setup { rules: G::VERSION, players, board, options: BTreeMap::new() }
+    }
+
+    /// The same with one option set.
+    pub fn with(mut self, name: &str, value: &str) -> Setup {
+        self.options.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
+    /// The value of an option, the default when it was left out.
+    pub fn option<G: Game>(&self, name: &str) -> &str {
+        let default = || G::OPTIONS.iter().find(|o| o.name == name).map_or("", |o| o.default);
+        self.options.get(name).map_or_else(default, String::as_str)
+    }
+
+    /// Checks what every game asks of a setup; `Game::new` adds what only that game knows.
+    pub fn validate<G: Game>(&self) -> Result<(), SetupError> {
+        let (min, max) = G::PLAYERS;
+        if self.players < min || self.players > max {
+            return Err(SetupError::Players { game: G::NAME, min, max, players: self.players });
+        }
+        if self.rules == 0 || self.rules > G::VERSION {
+            return Err(SetupError::Version { game: G::NAME, wanted: self.rules, known: G::VERSION });
+        }
+        for (name, value) in &self.options {
+            let Some(spec) = G::OPTIONS.iter().find(|o| o.name == name) else {
+                let known = G::OPTIONS.iter().map(|o| o.name).collect::<Vec<_>>().join(", ");
+                return Err(SetupError::UnknownOption { game: G::NAME, name: name.clone(), known });
+            };
+            if !spec.values.contains(&value.as_str()) {
+                let values = spec.values.join(", ");
+                return Err(SetupError::OptionValue { name: name.clone(), value: value.clone(), values });
+            }
+        }
+        Ok(())
+    }
+}

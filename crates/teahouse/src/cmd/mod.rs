@@ -1,0 +1,12 @@
+//! The commands, one file each.
+
+pub mod arena;
+pub mod board;
+pub mod games;
+pub mod perft;
+pub mod play;
+pub mod progress;
+pub mod record;
+pub mod scenario;
+pub mod sim;
+pub mod welcome;

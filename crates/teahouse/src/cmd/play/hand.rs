@@ -1,0 +1,150 @@
+//! The person at the terminal: reads lines, explains refusals.
+
+use std::io::IsTerminal;
+
+use anyhow::{Context, Result};
+use teahouse_catalog::{GameEntry, Refusal, Table};
+use teahouse_game::fair::Salt;
+use teahouse_game::{Phrase, Seat, TextPart, UndoRight, Viewer};
+use teahouse_words::Words;
+
+use crate::out::Out;
+
+/// What the person did.
+pub enum Answer {
+    Played,
+    Resigned,
+    Left,
+}
+
+pub struct Hand<'a> {
+    pub game: &'static dyn GameEntry,
+    pub words: &'a Words,
+    pub me: Seat,
+}
+
+impl Hand<'_> {
+    /// Asks until something happens.
+    pub fn turn(&mut self, table: &mut dyn Table, question: &str, out: &mut Out) -> Result<Answer> {
+        show_board(table, self.me, self.words, out)?;
+        out.line(self.words.say(&Phrase::new(question).with("seat", self.me.0)))?;
+        loop {
+            out.ask(self.words.word("move-prompt"))?;
+            let Some(line) = read_line()? else { return Ok(Answer::Left) };
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [] => {}
+                ["?" | "help"] => {
+                    out.line(self.words.word("help-play"))?;
+                    out.line(self.words.word("help-move"))?;
+                }
+                ["quit" | "q" | "exit"] => return Ok(Answer::Left),
+                ["board"] => show_board(table, self.me, self.words, out)?,
+                ["moves"] => {
+                    let legal = table.legal(self.me);
+                    out.line(self.words.say(&Phrase::new("moves-count").with("count", legal.len())))?;
+                    for row in legal.chunks(6) {
+                        out.line(format!("  {}", row.join("   ")))?;
+                    }
+                }
+                ["rule", id] => match self.game.clause(id) {
+                    Some(text) => out.line(text)?,
+                    None => out.line(self.words.say(&Phrase::new("unknown-rule").with("rule", id)))?,
+                },
+                ["undo"] => {
+                    let id = match table.undo_right(self.me) {
+                        UndoRight::None => "undo-nothing",
+                        UndoRight::Consent => "undo-refused",
+                        UndoRight::Free => {
+                            table.undo(self.me, false).map_err(|e| anyhow::anyhow!("{e:?}"))?;
+                            out.line(self.words.word("undo-done"))?;
+                            return Ok(Answer::Played);
+                        }
+                    };
+                    out.line(self.words.word(id))?;
+                }
+                ["resign"] => return self.resign(table, out),
+                _ => match self.try_move(table, &line) {
+                    Ok(()) => return Ok(Answer::Played),
+                    Err(why) => out.line(why)?,
+                },
+            }
+        }
+    }
+
+    fn resign(&self, table: &mut dyn Table, out: &mut Out) -> Result<Answer> {
+        table.resign(self.me).map_err(|e| anyhow::anyhow!("{e:?}"))?;
+        out.line(self.words.say(&Phrase::new("resigned").with("seat", self.me.0)))?;
+        if table.outcome().is_none() {
+            table.stand_in(self.me, "greedy").map_err(|e| anyhow::anyhow!("{e:?}"))?;
+            out.line(self.words.say(&Phrase::new("bot-continues").with("seat", self.me.0)))?;
+        }
+        Ok(Answer::Resigned)
+    }
+
+    /// Forgives capitals and extra spaces: `ry  G5 h5` is `RY g5 h5`.
+    fn try_move(&self, table: &mut dyn Table, line: &str) -> Result<(), String> {
+        let typed = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let not_a_move = || {
+            format!(
+                "{}\n{}",
+                self.words.say(&Phrase::new("not-a-move").with("text", typed.as_str())),
+                self.words.word("help-move")
+            )
+        };
+        let text = [typed.clone(), tidy(&typed)].into_iter().find(|t| self.game.read_move(t).is_ok());
+        match table.play(self.me, &text.ok_or_else(not_a_move)?) {
+            Ok(()) => Ok(()),
+            Err(Refusal::Rule(rule, why)) => {
+                let why = self.words.say(&why);
+                Err(self.words.say(&Phrase::new("refused").with("rule", rule).with("why", why)))
+            }
+            Err(Refusal::NotAMove(_)) => Err(not_a_move()),
+            Err(Refusal::NotNow(why)) => Err(why),
+        }
+    }
+}
+
+/// First word in capitals, the others in small letters.
+fn tidy(text: &str) -> String {
+    match text.split_once(' ') {
+        Some((first, rest)) => format!("{} {}", first.to_uppercase(), rest.to_lowercase()),
+        None => text.to_uppercase(),
+    }
+}
+
+/// The salt the person gave or types; `None` for a random one.
+pub fn own_salt(given: Option<&str>, words: &Words, out: &mut Out) -> Result<Option<Salt>> {
+    if let Some(text) = given {
+        return Ok(Some(Salt::new(text)?));
+    }
+    // A script that pipes its moves in is not asked.
+    while std::io::stdin().is_terminal() {
+        out.ask(words.word("fair-salt"))?;
+        let Some(line) = read_line()? else { return Ok(None) };
+        match Salt::new(line.trim()) {
+            _ if line.trim().is_empty() => return Ok(None),
+            Ok(salt) => return Ok(Some(salt)),
+            Err(_) => out.line(words.word("fair-salt-bad"))?,
+        }
+    }
+    Ok(None)
+}
+
+pub fn show_board(table: &dyn Table, to: Seat, words: &Words, out: &mut Out) -> Result<()> {
+    out.line("")?;
+    for part in table.text(Viewer::Seat(to)) {
+        match part {
+            TextPart::Raw(text) => out.line(text)?,
+            TextPart::Say(phrase) => out.line(words.say(&phrase))?,
+        }
+    }
+    Ok(())
+}
+
+/// A line from the person; `None` when there are no more.
+fn read_line() -> Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = std::io::BufRead::read_until(&mut std::io::stdin().lock(), b'\n', &mut bytes)
+        .context("cannot read your input")?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim_end().to_owned()))
+}

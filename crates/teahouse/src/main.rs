@@ -1,0 +1,69 @@
+//! The program: `teahouse --help` tells what it can do.
+//!
+//! One file for each command in `cmd/`. Exit codes: 0 fine, 1 an expectation or a law does not hold, 2 bad input.
+
+mod args;
+mod cmd;
+mod out;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::args::Common;
+use crate::out::Out;
+
+/// Board games of old China: play, simulate, verify.
+#[derive(Parser)]
+#[command(name = "teahouse", version, about)]
+struct Cli {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their players, boards and options
+    Games(cmd::games::Args),
+    /// Play in the terminal against bots
+    Play(cmd::play::Args),
+    /// Play random games, for speed or with every law on
+    Sim(cmd::sim::Args),
+    /// Let bots play against each other
+    Arena(cmd::arena::Args),
+    /// Count placement sequences of Qin from a fixed deal
+    Perft(cmd::perft::Args),
+    /// Run scenario files
+    Scenario(cmd::scenario::Args),
+    /// Show, check or verify records (.tea files)
+    #[command(subcommand)]
+    Record(cmd::record::Command),
+    /// Check board files
+    #[command(subcommand)]
+    Board(cmd::board::Command),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Out::new();
+    let done = match cli.command {
+        None => cmd::welcome::run(&cli.common, &mut out),
+        Some(Command::Games(args)) => cmd::games::run(&cli.common, &args, &mut out),
+        Some(Command::Play(args)) => cmd::play::run(&cli.common, &args, &mut out),
+        Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
+        Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
+        Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),
+        Some(Command::Scenario(args)) => cmd::scenario::run(&cli.common, &args, &mut out),
+        Some(Command::Record(command)) => cmd::record::run(&cli.common, &command, &mut out),
+        Some(Command::Board(command)) => cmd::board::run(&command, &mut out),
+    };
+    match done.and_then(|code| out.finish().map(|()| code)) {
+        Ok(code) => code,
+        Err(error) => {
+            out::complain(&error);
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The same laws for every game. A new game enlists with one line: `teahouse_testkit::laws!(State, 200);`
+//!
+//! [`play`] plays one random game and checks every step; [`coverage`] lists clauses of RULES.md that nothing cites.
+
+pub mod coverage;
+mod laws;
+mod secrecy;
+
+pub use laws::{Atlas, GameReport, play};
+
+use teahouse_game::{Data, Game, Setup, scenario::Scenario};
+
+/// Enlists a game: laws over random games, scenarios, records and coverage of RULES.md.
+#[macro_export]
+macro_rules! laws {
+    ($game:ty, $games:expr) => {
+        #[test]
+        fn laws_hold_in_random_games() {
+            $crate::assert_laws::<$game>($games);
+        }
+        #[test]
+        fn every_scenario_passes() {
+            $crate::assert_scenarios::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+        #[test]
+        fn every_record_replays() {
+            $crate::assert_records::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+        #[test]
+        fn every_clause_is_cited_by_code_and_by_a_test() {
+            $crate::coverage::assert_cited::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+    };
+}
+
+/// Every table worth trying: each board with each number of players, and each value of each option once.
+pub fn setups<G: Game>() -> Vec<(&'static G::Data, Setup)> {
+    let mut all = Vec::new();
+    for data in G::Data::built_in() {
+        for players in G::PLAYERS.0..=G::PLAYERS.1 {
+            let base = Setup { board: data.id().to_owned(), ..Setup::new::<G>(players) };
+            for option in G::OPTIONS {
+                all.extend(option.values.iter().map(|v| (data, base.clone().with(option.name, v))));
+            }
+            all.push((data, base));
+        }
+    }
+    all.retain(|(data, setup)| G::new(data, setup).is_ok());
+    all
+}
+
+/// Plays `games` random games of each setup with all laws on.
+pub fn assert_laws<G: Game>(games: u64) {
+    let mut atlas = Atlas::<G>::default();
+    for (data, setup) in setups::<G>() {
+        for seed in 0..games {
+            let report = play::<G>(data, &setup, seed, &mut atlas);
+            assert!(report.violations.is_empty(), "{setup:?}, seed {seed}: {:#?}", report.violations);
+        }
+    }
+}
+
+/// Runs every scenario of the game's folder; there must be some.
+pub fn assert_scenarios<G: Game>(folder: &str) {
+    let files = files(&format!("{folder}/scenarios"), "json");
+    assert!(!files.is_empty(), "no scenarios");
+    for (name, text) in files {
+        let scenario = Scenario::parse(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let failures = scenario.run::<G>(&[]).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert!(failures.is_empty(), "{name}: {failures:#?}");
+    }
+}
+
+/// Replays every record of `tests/records`; those with a seed are verified draw by draw.
+pub fn assert_records<G: Game>(folder: &str) {
+    for (name, text) in files(&format!("{folder}/tests/records"), "tea") {
+        let record: teahouse_game::record::Record = text.parse().unwrap_or_else(|e| panic!("{name}: {e}"));
+        let replayed = if record.seed.is_some() { record.verify::<G>(&[]) } else { record.replay::<G>(&[]) };
+        replayed.unwrap_or_else(|e| panic!("{name}: {e}"));
+    }
+}
+
+/// Name and text of the files in a folder, in order of their names; none if there is no such folder.
+pub fn files(folder: &str, extension: &str) -> Vec<(String, String)> {
+    let Ok(list) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<_> = list.map(|f| f.expect("a readable folder").path()).collect();
+    paths.retain(|p| p.extension().is_some_and(|e| e == extension));
+    paths.sort();
+    let read = |p: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&p).unwrap_or_else(|e| panic!("{}: {e}", p.display()));
+        (p.display().to_string(), text)
+    };
+    paths.into_iter().map(read).collect()
+}

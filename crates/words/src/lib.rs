@@ -1,0 +1,149 @@
+//! Sentences in four languages. Engines and server send codes with parameters ([`Phrase`]); here they become words.
+//!
+//! The house's own catalogues are in `locales/`, each game's in its folder. [`faults`] finds what a translation lacks.
+
+mod check;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde_json::Value;
+use teahouse_game::{Phrase, Seat};
+use unic_langid::LanguageIdentifier;
+
+pub use check::faults;
+
+/// The languages of the house; the first is the fallback.
+pub const LANGUAGES: [&str; 4] = ["en", "pl", "de", "it"];
+
+/// The house's own catalogues.
+pub const HOUSE: &[(&str, &str)] = &[
+    ("en", include_str!("../../../locales/en.ftl")),
+    ("pl", include_str!("../../../locales/pl.ftl")),
+    ("de", include_str!("../../../locales/de.ftl")),
+    ("it", include_str!("../../../locales/it.ftl")),
+];
+
+/// Parameters that name a seat; sentences show the player's name instead.
+const SEATS: [&str; 5] = ["seat", "owner", "from", "asked", "winners"];
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// The house's words in `language` (English if it is none of ours), with those of a game.
+    pub fn new(language: &str, game: &[(&str, &str)]) -> Words {
+        let language = LANGUAGES.iter().find(|l| **l == language).unwrap_or(&LANGUAGES[0]);
+        let id: LanguageIdentifier = language.parse().expect("our languages are language tags");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // No invisible marks around values: they would end up in terminals and logs.
+        bundle.set_use_isolating(false);
+        for (_, text) in HOUSE.iter().chain(game).filter(|(l, _)| l == language) {
+            // Tests keep broken catalogues out; here the part that parses is better than nothing.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(part, _)| part);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { bundle, names: Vec::new() }
+    }
+
+    /// Sets the names of the seats.
+    pub fn with_names(mut self, names: Vec<String>) -> Words {
+        self.names = names;
+        self
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// A sentence without parameters.
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// Says a phrase; an unknown one is shown as its code, so that nothing is ever silent.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (key, value) in &phrase.args {
+            args.set(key.clone(), self.value(key, value));
+        }
+        self.format(&phrase.id, Some(&args)).unwrap_or_else(|| format!("{} {:?}", phrase.id, phrase.args))
+    }
+
+    fn format(&self, id: &str, args: Option<&FluentArgs>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+
+    /// Seats become names; a value that has a message of its own (`village-head`) becomes its words.
+    fn value(&self, key: &str, value: &Value) -> FluentValue<'static> {
+        let seat = SEATS.contains(&key);
+        match value {
+            Value::Null => "none".into(),
+            Value::Number(n) if seat => self.name(Seat(n.as_u64().unwrap_or(255) as u8)).into(),
+            Value::Number(n) => n.as_f64().unwrap_or(0.0).into(),
+            Value::Array(list) if seat => {
+                let names: Vec<String> =
+                    list.iter().map(|s| self.name(Seat(s.as_u64().unwrap_or(255) as u8))).collect();
+                self.list(&names).into()
+            }
+            Value::String(text) => self.format(&format!("{key}-{text}"), None).unwrap_or_else(|| text.clone()).into(),
+            other => other.to_string().into(),
+        }
+    }
+
+    /// "Jade, Plum and Anna".
+    pub fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.word("and-word")),
+        }
+    }
+}
+
+/// The language a terminal asks for: `LC_ALL`, `LC_MESSAGES`, `LANG`; the first that is set counts.
+pub fn language_of(variables: impl Fn(&str) -> Option<String>) -> &'static str {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|v| variables(v).filter(|s| !s.is_empty()));
+    let wanted = set.unwrap_or_default();
+    LANGUAGES.into_iter().find(|l| wanted.starts_with(l)).unwrap_or(LANGUAGES[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn house_catalogues_agree() {
+        assert_eq!(faults(HOUSE), Vec::<String>::new());
+    }
+
+    #[test]
+    fn seats_become_names_and_numbers_get_their_plural() {
+        let game = [(
+            "pl",
+            "x = { $count ->\n  [one] { $seat }: { $count } pagoda\n  [few] { $seat }: { $count } pagody\n *[many] { $seat }: { $count } pagód\n }",
+        )];
+        let words = Words::new("pl", &game).with_names(vec!["Anna".into(), "Jade".into()]);
+        let say = |n: u8| words.say(&Phrase::new("x").with("seat", 1).with("count", n));
+        assert_eq!([say(1), say(2), say(5)], ["Jade: 1 pagoda", "Jade: 2 pagody", "Jade: 5 pagód"]);
+    }
+
+    #[test]
+    fn unknown_phrases_show_their_code() {
+        assert!(Words::new("en", &[]).say(&Phrase::new("no-such").with("n", 1)).starts_with("no-such"));
+    }
+
+    #[test]
+    fn the_terminal_chooses_the_language() {
+        let set = |name: &'static str, value: &'static str| move |v: &str| (v == name).then(|| value.to_owned());
+        assert_eq!(language_of(set("LANG", "pl_PL.UTF-8")), "pl");
+        assert_eq!(language_of(set("LC_ALL", "de_AT")), "de");
+        assert_eq!(language_of(set("LANG", "C.UTF-8")), "en");
+        assert_eq!(language_of(|_| None), "en");
+    }
+}

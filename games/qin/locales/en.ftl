@@ -1,0 +1,158 @@
+# Qin. English
+
+game-name = Qin
+game-blurb = Lay domino tiles, found provinces, win villages and be first to build all your pagodas.
+board-bird = Bird
+board-lion = Lion
+option-first = Who begins
+option-first-random = Random
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
+ask-place = { $seat } is to move: lay a tile.
+help-move = Write a tile by its two colours, then two squares: RY g5 h5 puts red on g5 and yellow on h5. R is red, Y yellow, B blue.
+
+# Refusals
+refuse-not-your-turn = It is not your turn: { $asked } is to move.
+refuse-game-over = The game is over.
+refuse-draw-first = A tile has to be drawn first.
+refuse-not-in-hand = The tile { $tile } is not in your hand.
+refuse-off-board = { $square } is not on the board.
+refuse-apart = { $a } and { $b } do not share an edge.
+refuse-not-grass = { $ground ->
+        [water] { $square } is water; a tile needs free grass.
+        [village] { $square } is a village; a tile needs free grass.
+        [province] { $square } is already a province square.
+       *[other] { $square } is not free grass.
+    }
+refuse-touches-nothing = Neither { $a } nor { $b } touches a province square.
+refuse-joins-majors = This would join two major { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } provinces.
+refuse-tied-join = This would join equally large { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } provinces of different players ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    } each).
+
+# Events
+event-first = { $seat } begins.
+event-drew = { $tile ->
+        [none] { $seat } draws a tile.
+       *[other] { $seat } draws { $tile }.
+    }
+event-placed = { $seat } lays { $tile } on { $a } and { $b }.
+event-founded = { $owner } founds a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province at { $at } ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }).
+event-enlarged = { $owner }: the { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province at { $at } now has { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+event-became-major = { $owner }: the { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province at { $at } is now major ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }).
+event-joined = { $color ->
+        [red] Red
+        [yellow] Yellow
+       *[blue] Blue
+    } provinces join into one at { $at } ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }). It belongs to { $owner }.
+event-returned = { $seat } takes back { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagodas
+    }.
+event-absorbed = { $seat } takes the neutral village “{ $village }”.
+event-conquered = { $seat } takes the village “{ $village }” from { $from }.
+event-built = { $seat } builds { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagodas
+    } ({ $left } left).
+event-passed = { $seat } cannot lay any tile and is passed over.
+event-ended = { $reason ->
+        [last-pagoda] The game is over: the last pagoda stands.
+        [no-tiles] The game is over: no tiles are left.
+        [nobody-can-place] The game is over: nobody can lay a tile.
+        [resigned] The game is over by resignation.
+       *[other] The game is over.
+    } Victory: { $winners }.
+
+# Results
+reason-last-pagoda = Last pagoda built
+reason-no-tiles = No tiles left
+reason-nobody-can-place = Nobody can lay a tile
+reason-resigned = Resignation
+score-label = Pagodas left (fewer is better)
+
+# The text board
+text-seat = { $seat }: { $supply ->
+        [one] { $supply } pagoda left
+       *[other] { $supply } pagodas left
+    }, { $tiles ->
+        [one] { $tiles } tile in hand
+       *[other] { $tiles } tiles in hand
+    }
+text-hand = Your tiles: { $hand }
+text-stock = Tiles left in the stock: { $stock }
+text-legend =
+    R0 = red province square of seat 0 (the first seat), r. = lone red square, v. = neutral village, v1 = village of seat 1
+    ~ = water, . = grass, ' = one pagoda, " = double pagoda
+
+# Villages of the Bird
+village-head = Head
+village-west-wing-tip = West wing tip
+village-east-wing-tip = East wing tip
+village-west-shoulder = West shoulder
+village-east-shoulder = East shoulder
+village-west-pinion = West pinion
+village-east-pinion = East pinion
+village-west-feather = West feather
+village-east-feather = East feather
+village-west-outer-plume = West outer plume
+village-east-outer-plume = East outer plume
+village-back = Back
+village-west-inner-plume = West inner plume
+village-east-inner-plume = East inner plume
+village-tail = Tail
+
+# Villages of the Lion
+village-west-ear = West ear
+village-east-ear = East ear
+village-crown = Crown
+village-west-brow = West brow
+village-east-brow = East brow
+village-west-high-mane = West high mane
+village-east-high-mane = East high mane
+village-west-mid-mane = West mid mane
+village-east-mid-mane = East mid mane
+village-west-cheek = West cheek
+village-east-cheek = East cheek
+village-west-low-mane = West low mane
+village-east-low-mane = East low mane
+village-west-whisker = West whisker
+village-east-whisker = East whisker
+village-west-jaw = West jaw
+village-east-jaw = East jaw
+village-beard = Beard

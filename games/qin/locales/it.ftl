@@ -1,0 +1,161 @@
+# Qin. Italiano
+
+game-name = Qin
+game-blurb = Posa tessere, fonda province, conquista villaggi: vince chi costruisce prima tutte le proprie pagode.
+board-bird = Uccello
+board-lion = Leone
+option-first = Chi comincia
+option-first-random = A caso
+option-first-0 = Posto 1
+option-first-1 = Posto 2
+option-first-2 = Posto 3
+option-first-3 = Posto 4
+ask-place = Ora gioca { $seat }: c’è una tessera da posare.
+help-move = Scrivi una tessera con i suoi due colori, poi due caselle: RY g5 h5 mette il rosso in g5 e il giallo in h5. R è rosso, Y giallo, B blu.
+
+# Rifiuti
+refuse-not-your-turn = Non è il tuo turno: ora gioca { $asked }.
+refuse-game-over = La partita è finita.
+refuse-draw-first = Prima va pescata una tessera.
+refuse-not-in-hand = Non hai in mano la tessera { $tile }.
+refuse-off-board = La casella { $square } non è sul tabellone.
+refuse-apart = { $a } e { $b } non hanno un lato in comune.
+refuse-not-grass = { $ground ->
+        [water] In { $square } c’è acqua: una tessera vuole prato libero.
+        [village] In { $square } c’è un villaggio: una tessera vuole prato libero.
+        [province] In { $square } c’è già una casella di provincia.
+       *[other] { $square } non è prato libero.
+    }
+refuse-touches-nothing = Né { $a } né { $b } confina con una casella di provincia.
+refuse-joins-majors = Unirebbe due province maggiori { $color ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    }.
+refuse-tied-join = Unirebbe province { $color ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    } di pari grandezza ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    } ciascuna) di giocatori diversi.
+
+# Eventi
+event-first = Comincia { $seat }.
+event-drew = { $tile ->
+        [none] { $seat } pesca una tessera.
+       *[other] { $seat } pesca { $tile }.
+    }
+event-placed = { $seat } posa { $tile } in { $a } e { $b }.
+event-founded = { $owner } fonda una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } in { $at } ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }).
+event-enlarged = { $owner }: la provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } in { $at } ora ha { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+event-became-major = { $owner }: la provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } in { $at } ora è maggiore ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }).
+event-joined = Le province { $color ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    } in { $at } si uniscono in una sola ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }). La governa { $owner }.
+event-returned = { $seat } riprende { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagode
+    }.
+event-absorbed = { $seat } prende il villaggio neutrale «{ $village }».
+event-conquered = { $seat } conquista il villaggio «{ $village }»; lo perde { $from }.
+event-built = { $seat } costruisce { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagode
+    } ({ $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }).
+event-passed = { $seat } non può posare nessuna tessera e salta il turno.
+event-ended = { $reason ->
+        [last-pagoda] La partita è finita: l’ultima pagoda è in piedi.
+        [no-tiles] La partita è finita: non ci sono più tessere.
+        [nobody-can-place] La partita è finita: nessuno può posare tessere.
+        [resigned] La partita è finita per abbandono.
+       *[other] La partita è finita.
+    } Vittoria: { $winners }.
+
+# Risultato
+reason-last-pagoda = Ultima pagoda costruita
+reason-no-tiles = Tessere finite
+reason-nobody-can-place = Nessuno può posare tessere
+reason-resigned = Abbandono
+score-label = Pagode rimaste (meno è meglio)
+
+# Il tabellone in testo
+text-seat = { $seat }: { $supply ->
+        [one] { $supply } pagoda rimasta
+       *[other] { $supply } pagode rimaste
+    }, { $tiles ->
+        [one] { $tiles } tessera in mano
+       *[other] { $tiles } tessere in mano
+    }
+text-hand = Le tue tessere: { $hand }
+text-stock = Tessere nella riserva: { $stock }
+text-legend =
+    R0 = casella di provincia rossa del posto 0 (il primo), r. = casella rossa isolata, v. = villaggio neutrale, v1 = villaggio del posto 1
+    ~ = acqua, . = prato, ' = una pagoda, " = pagoda doppia
+
+# Villaggi dell’Uccello
+village-head = Testa
+village-west-wing-tip = Punta dell’ala ovest
+village-east-wing-tip = Punta dell’ala est
+village-west-shoulder = Spalla ovest
+village-east-shoulder = Spalla est
+village-west-pinion = Remigante ovest
+village-east-pinion = Remigante est
+village-west-feather = Piuma ovest
+village-east-feather = Piuma est
+village-west-outer-plume = Pennacchio esterno ovest
+village-east-outer-plume = Pennacchio esterno est
+village-back = Dorso
+village-west-inner-plume = Pennacchio interno ovest
+village-east-inner-plume = Pennacchio interno est
+village-tail = Coda
+
+# Villaggi del Leone
+village-west-ear = Orecchio ovest
+village-east-ear = Orecchio est
+village-crown = Corona
+village-west-brow = Sopracciglio ovest
+village-east-brow = Sopracciglio est
+village-west-high-mane = Criniera alta ovest
+village-east-high-mane = Criniera alta est
+village-west-mid-mane = Criniera media ovest
+village-east-mid-mane = Criniera media est
+village-west-cheek = Guancia ovest
+village-east-cheek = Guancia est
+village-west-low-mane = Criniera bassa ovest
+village-east-low-mane = Criniera bassa est
+village-west-whisker = Baffo ovest
+village-east-whisker = Baffo est
+village-west-jaw = Mascella ovest
+village-east-jaw = Mascella est
+village-beard = Barba

@@ -1,0 +1,149 @@
+//! The rules of Qin (Reiner Knizia), for 2 to 4 players.
+//!
+//! Lay domino tiles, found and conquer provinces, be the first to place all pagodas. The rules in words are in
+//! `RULES.md` beside this crate; `Q12` in a comment means that clause, `A7` that ruling.
+//!
+//! | question | file |
+//! |---|---|
+//! | what is on the table? | [`board`], [`tile`], [`square`], [`state`], [`position`] |
+//! | may I? | [`rules`] |
+//! | what happens? | [`apply`] |
+//! | who wins? | [`score`] |
+//! | who knows what? | [`view`] |
+//! | how good is it? | [`heuristic`] |
+//! | how does it look in text? | [`text`], [`moves`] |
+
+pub mod apply;
+pub mod board;
+pub mod heuristic;
+pub mod moves;
+pub mod perft;
+pub mod position;
+pub mod rules;
+pub mod score;
+pub mod square;
+pub mod state;
+pub mod text;
+pub mod tile;
+pub mod view;
+
+use serde_json::Value;
+use teahouse_game::{Dice, Game, Log, OptionSpec, Outcome, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting};
+
+pub use crate::apply::Event;
+pub use crate::board::{Board, BoardFile};
+pub use crate::moves::{Chance, Decision, Move};
+pub use crate::position::Position;
+pub use crate::rules::Illegal;
+pub use crate::state::State;
+pub use crate::view::View;
+
+impl Game for State {
+    const ID: &'static str = "qin";
+    const NAME: &'static str = "Qin";
+    const VERSION: u16 = 1;
+    const PLAYERS: (u8, u8) = (2, 4);
+    // Q6, A2: random, or as the table likes. (Q4: the side is the board of the setup.)
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" }];
+    const RULES: &'static str = include_str!("../RULES.md");
+    const WORDS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("pl", include_str!("../locales/pl.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+        ("it", include_str!("../locales/it.ftl")),
+    ];
+    // Q39, Q40: fewest pagodas left.
+    const LOWEST_WINS: bool = true;
+    // Who begins, and every tile drawn once and laid once.
+    const MAX_STEPS: u32 = 1 + 72 + 72;
+
+    type Data = Board;
+    type Position = Position;
+    type Decision = Decision;
+    type Move = Move;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
+        State::start(board, setup)
+    }
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
+        position.state(board)
+    }
+    fn data(&self) -> &'static Board {
+        self.board
+    }
+    fn players(&self) -> u8 {
+        self.players
+    }
+    #[inline(always)]
+    fn waiting(&self) -> Waiting<Decision> {
+        self.asks()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+    fn scores(&self) -> Vec<i32> {
+        score::left_over(self)
+    }
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        rules::check(self, seat, mv)
+    }
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        rules::legal_moves(self, seat, out);
+    }
+    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
+        self.possible_chances(out);
+    }
+    #[inline(always)]
+    fn apply(&mut self, step: Step<Move, Chance>, log: &mut impl Log<Event>) {
+        match step {
+            Step::Move(_, mv) => apply::place(self, mv, log),
+            Step::Chance(chance) => apply::fate(self, chance, log),
+        }
+    }
+    fn view(&self, to: Viewer) -> View {
+        View::of(self, to)
+    }
+    fn redact(event: &Event, to: Viewer) -> Event {
+        view::redact(event, to)
+    }
+    fn reveals(event: &Event) -> bool {
+        view::reveals(event)
+    }
+    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board, dice)
+    }
+    fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
+        view::redeal(self, viewer, dice);
+    }
+    fn audit(&self) -> Result<(), String> {
+        score::audit(self)
+    }
+    fn fact(&self, question: &str) -> Option<Value> {
+        position::fact(self, question)
+    }
+    fn judge(&self, seat: Seat) -> i32 {
+        heuristic::judge(self, seat)
+    }
+    fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
+        text::parts(board, view)
+    }
+    fn forfeit(&self, quitter: Seat) -> Outcome {
+        score::forfeit(self, quitter)
+    }
+    #[inline(always)]
+    fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
+        self.draw_chance(dice)
+    }
+    #[inline(always)]
+    fn random_move(&self, _: Seat, dice: &mut (impl Dice + ?Sized)) -> Move {
+        rules::random_placement(self, dice)
+    }
+}

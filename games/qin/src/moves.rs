@@ -1,0 +1,129 @@
+//! What can be asked, chosen and drawn, and the text forms that records keep for ever.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use teahouse_game::Seat;
+
+use crate::square::Square;
+use crate::tile::{Color, Kind, parse_colors};
+
+/// What a seat can be asked: one question, one decision per turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// Lay a tile.
+    Place,
+}
+
+/// Q8: a placement gives one colour to each of two squares. Text: `RY g5 h5`, red on g5 and yellow on h5.
+///
+/// The squares are kept in reading order, so that equal placements are equal values whichever way they were written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "RawMove")]
+pub struct Move {
+    squares: [Square; 2],
+    colors: [Color; 2],
+}
+
+#[derive(Deserialize)]
+struct RawMove {
+    squares: [Square; 2],
+    colors: [Color; 2],
+}
+
+impl From<RawMove> for Move {
+    fn from(raw: RawMove) -> Move {
+        Move::new(raw.squares, raw.colors)
+    }
+}
+
+impl Move {
+    /// A placement; the order of the two halves does not matter.
+    #[inline(always)]
+    pub fn new(squares: [Square; 2], colors: [Color; 2]) -> Move {
+        if squares[0] <= squares[1] {
+            Move { squares, colors }
+        } else {
+            Move { squares: [squares[1], squares[0]], colors: [colors[1], colors[0]] }
+        }
+    }
+
+    /// The two squares, in reading order.
+    #[inline(always)]
+    pub fn squares(self) -> [Square; 2] {
+        self.squares
+    }
+
+    /// Their colours.
+    #[inline(always)]
+    pub fn colors(self) -> [Color; 2] {
+        self.colors
+    }
+
+    /// The tile it needs.
+    #[inline(always)]
+    pub fn kind(self) -> Kind {
+        Kind::of(self.colors[0], self.colors[1])
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ([a, b], [first, second]) = (self.colors, self.squares);
+        write!(f, "{}{} {first} {second}", a.letter(), b.letter())
+    }
+}
+
+impl FromStr for Move {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut words = text.split(' ');
+        match (words.next(), words.next(), words.next(), words.next()) {
+            (Some(colors), Some(a), Some(b), None) => Ok(Move::new([a.parse()?, b.parse()?], parse_colors(colors)?)),
+            _ => Err("a placement is a tile and two squares, such as RY g5 h5".to_owned()),
+        }
+    }
+}
+
+/// A result of fate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chance {
+    /// Q6: who begins. Text: `first 1`.
+    First(Seat),
+    /// Q5, Q34: the tile that is dealt or drawn. Text: `draw RY`.
+    Draw(Kind),
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::First(seat) => write!(f, "first {seat}"),
+            Chance::Draw(kind) => write!(f, "draw {kind}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.split_once(' ') {
+            Some(("first", seat)) => seat.parse().map(Chance::First),
+            Some(("draw", kind)) => {
+                let kind: Kind = kind.parse()?;
+                // One text for one result: `draw YR` is not a second way to say `draw RY`.
+                let chance = Chance::Draw(kind);
+                if chance.to_string() == text {
+                    Ok(chance)
+                } else {
+                    Err(format!("say {chance:?}", chance = chance.to_string()))
+                }
+            }
+            _ => Err("chance is `first SEAT` or `draw TILE`".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Who wins? Q31, Q39, Q40, and the sums that must always come out right.
+
+use teahouse_game::{Outcome, Seat};
+
+use crate::board::Ground;
+use crate::square::Square;
+use crate::state::{NO_HOME, NOBODY, Phase, Reason, Region, State};
+use crate::tile::Color;
+
+/// Pagodas left in each supply: what a tournament adds up (Q40).
+pub(crate) fn left_over(state: &State) -> Vec<i32> {
+    state.supply[..usize::from(state.players)].iter().map(|&n| i32::from(n)).collect()
+}
+
+/// Q31: whoever placed the last pagoda wins alone. Q39: else the fewest left; ties share the victory.
+/// Both are the fewest left, for a supply of 0 ends the game at once.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    match state.phase {
+        Phase::Over(reason) => Some(Outcome::ranked(reason.code(), left_over(state), true)),
+        Phase::First | Phase::Deal | Phase::Place | Phase::Draw => None,
+    }
+}
+
+pub(crate) fn winners(state: &State) -> Vec<Seat> {
+    outcome(state).map(|o| o.winners()).unwrap_or_default()
+}
+
+/// Giving up a game for two counts in a series as the clearest of defeats: otherwise a player who falls behind could
+/// save points by leaving early.
+pub(crate) fn forfeit(state: &State, quitter: Seat) -> Outcome {
+    let seats = || Seat::all(state.players);
+    let lost = |seat: Seat| i32::from(state.pagodas[seat.index()]);
+    Outcome {
+        reason: "resigned".to_owned(),
+        places: seats().map(|s| if s == quitter { 2 } else { 1 }).collect(),
+        scores: seats().map(|s| if s == quitter { lost(s) } else { 0 }).collect(),
+    }
+}
+
+/// What must hold after every step: pagodas and tiles are conserved, and what is kept incrementally equals what a
+/// fresh look at the board finds.
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
+    let squares = || (0..=255).map(Square);
+    let covered = |s: &Square| Color::ALL.iter().filter(|c| state.colors[**c as usize].contains(*s)).count();
+    need(squares().all(|s| covered(&s) <= 1), "a square has two colours")?;
+
+    let mut standing = [0u8; 4];
+    for home in squares().filter(|s| state.regions[s.index()] != Region::NONE) {
+        let region = state.regions[home.index()];
+        let found = flood(state, home);
+        need(found.len() == usize::from(region.size), "a region's size is wrong")?;
+        need(found.iter().all(|s| state.home[s.index()] == home), "a region's squares have another home")?;
+        need(region.is_province() == (region.owner != NOBODY), "provinces, and only they, have owners")?;
+        if region.is_province() {
+            standing[usize::from(region.owner)] += region.pagodas();
+        }
+    }
+    for square in squares() {
+        let home = state.home[square.index()];
+        need((home == NO_HOME) == (covered(&square) == 0), "a coloured square has no home")?;
+        need(home == NO_HOME || state.regions[home.index()] != Region::NONE, "a home without a region")?;
+        let grass = state.board.ground(square) == Ground::Grass;
+        need(state.free.contains(square) == (grass && covered(&square) == 0), "free grass is wrong")?;
+    }
+    for &owner in state.villages.iter().filter(|o| **o != NOBODY) {
+        standing[usize::from(owner)] += 1;
+    }
+    for seat in 0..usize::from(state.players) {
+        // Q33: what was due and not placed stands as an owner without its pagoda.
+        let sum = i32::from(state.supply[seat]) + i32::from(standing[seat]) - i32::from(state.unpaid[seat]);
+        need(sum == i32::from(state.pagodas[seat]), "pagodas are not conserved")?;
+        need(state.hands[seat].mask() & state.barred[seat] == 0, "a seat holds what it publicly does not hold")?;
+    }
+    let mut fresh = state.clone();
+    fresh.find_open();
+    need(fresh.open == state.open, "open pairs are wrong")?;
+    let laid = squares().filter(|s| covered(s) == 1 && state.board.ground(*s) == Ground::Grass).count() / 2;
+    let held: u8 = state.hands.iter().map(|h| h.len()).sum();
+    need(laid as u8 + held + state.stock.len() == state.tiles, "tiles are not conserved")?;
+    let over = state.supply[..usize::from(state.players)].contains(&0);
+    need(over == (state.phase == Phase::Over(Reason::LastPagoda)), "a supply of 0 ends the game, and nothing else does")
+}
+
+/// The squares of one colour that hang together with `from`, found the slow way.
+pub(crate) fn flood(state: &State, from: Square) -> Vec<Square> {
+    let color = state.regions[state.home[from.index()].index()].color;
+    let mut found = vec![from];
+    let mut done = 0;
+    while done < found.len() {
+        for next in found[done].neighbours() {
+            if state.colors[color as usize].contains(next) && !found.contains(&next) {
+                found.push(next);
+            }
+        }
+        done += 1;
+    }
+    found
+}

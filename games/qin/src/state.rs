@@ -1,0 +1,267 @@
+//! The whole truth about one game, flat and incremental: no allocation, nothing recomputed that a step did not touch.
+
+use serde::{Deserialize, Serialize};
+use teahouse_game::{Ask, Dice, Seat, Setup, SetupError, Waiting};
+
+use crate::board::{Board, MAX_VILLAGES};
+use crate::moves::{Chance, Decision};
+use crate::square::{Square, SquareSet, Way};
+use crate::tile::{Color, Kind, Tiles};
+
+/// No game of Qin seats more.
+pub const SEATS: usize = 4;
+/// Q5: tiles in a full hand.
+pub const HAND: u8 = 3;
+/// Q21: a province of this size is major.
+pub const MAJOR: u8 = 5;
+/// Owner of what nobody owns.
+pub(crate) const NOBODY: u8 = 255;
+/// Home of a square that belongs to no region; a guard square, never on a board.
+pub(crate) const NO_HOME: Square = Square(255);
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Fate says who begins (Q6).
+    First,
+    /// Fate deals the hands (Q5).
+    Deal,
+    /// The seat whose turn it is lays a tile.
+    Place,
+    /// Fate gives the mover a new tile (Q34).
+    Draw,
+    /// It is over.
+    Over(Reason),
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Q31: somebody placed the last pagoda.
+    LastPagoda,
+    /// Q37: all hands are empty.
+    NoTiles,
+    /// Q38: no seat has a legal placement.
+    NobodyCanPlace,
+}
+
+impl Reason {
+    /// The code of the catalogues.
+    pub fn code(self) -> &'static str {
+        match self {
+            Reason::LastPagoda => "last-pagoda",
+            Reason::NoTiles => "no-tiles",
+            Reason::NobodyCanPlace => "nobody-can-place",
+        }
+    }
+}
+
+/// A region: province squares of one colour that hang together. Kept under its home square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Region {
+    pub size: u8,
+    pub owner: u8,
+    pub color: Color,
+}
+
+impl Region {
+    pub(crate) const NONE: Region = Region { size: 0, owner: NOBODY, color: Color::Red };
+
+    /// A province has an owner, a lone square has none.
+    #[inline(always)]
+    pub fn is_province(self) -> bool {
+        self.size >= 2
+    }
+
+    #[inline(always)]
+    pub fn is_major(self) -> bool {
+        self.size >= MAJOR
+    }
+
+    /// Pagodas follow from the size: none on a lone square, one on a province, two on a major one.
+    #[inline(always)]
+    pub fn pagodas(self) -> u8 {
+        u8::from(self.is_province()) + u8::from(self.is_major())
+    }
+}
+
+/// One game of Qin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) board: &'static Board,
+    pub(crate) players: u8,
+    pub(crate) phase: Phase,
+    /// Who begins.
+    pub(crate) first: Seat,
+    /// The mover (Q35); while dealing, the seat that is dealt to.
+    pub(crate) turn: Seat,
+    /// Grass that is still uncovered (Q11).
+    pub(crate) free: SquareSet,
+    /// Squares that share an edge with a province square (Q12).
+    pub(crate) near: SquareSet,
+    /// Province squares by colour.
+    pub(crate) colors: [SquareSet; 3],
+    /// Pairs that satisfy Q10 to Q12, by their left (upper) square: lying, standing. Derived from `free` and `near`.
+    pub(crate) open: [SquareSet; 2],
+    /// The home of each square's region: the square its pagoda stands on (Q24).
+    pub(crate) home: [Square; 256],
+    /// Regions, by home; `Region::NONE` elsewhere.
+    pub(crate) regions: [Region; 256],
+    /// Owner of each village.
+    pub(crate) villages: [u8; MAX_VILLAGES],
+    pub(crate) supply: [u8; SEATS],
+    pub(crate) hands: [Tiles; SEATS],
+    /// The stock is a multiset: no secret order exists (A1).
+    pub(crate) stock: Tiles,
+    /// Kinds of tile a seat is publicly known not to hold, as bits: learnt from forced passes (Q7, Q36).
+    pub(crate) barred: [u8; SEATS],
+    /// Pagodas due but not placed because the game ended (Q33).
+    pub(crate) unpaid: [u8; SEATS],
+    /// What each player began with (Q2), and how many tiles there are in all: for [`crate::score::audit`].
+    pub(crate) pagodas: [u8; SEATS],
+    pub(crate) tiles: u8,
+}
+
+/// Q2: pagodas per player.
+pub fn starting_supply(players: u8) -> u8 {
+    match players {
+        2 => 24,
+        3 => 19,
+        _ => 15,
+    }
+}
+
+impl State {
+    /// A new game: Q2, Q5, Q6.
+    pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
+        if board.written().sketch {
+            return Err(SetupError::Conflict(format!("board {} is a sketch for scenarios", setup.board)));
+        }
+        let mut state = State::empty(board, setup.players);
+        match setup.option::<State>("first") {
+            "random" => {}
+            seat => {
+                let first: Seat = seat.parse().expect("one of the option's values");
+                if first.0 >= setup.players {
+                    let what = format!("seat {first} cannot begin at a table of {}", setup.players);
+                    return Err(SetupError::Conflict(what));
+                }
+                state.first = first;
+                state.phase = Phase::Deal;
+            }
+        }
+        for (square, color) in board.printed() {
+            state.put_lone(square, color);
+        }
+        state.find_open();
+        let each = starting_supply(setup.players);
+        for seat in 0..usize::from(setup.players) {
+            (state.supply[seat], state.pagodas[seat]) = (each, each);
+        }
+        state.stock = Tiles::BOX;
+        state.tiles = Tiles::BOX.len();
+        Ok(state)
+    }
+
+    /// A board without any province square, nothing dealt.
+    pub(crate) fn empty(board: &'static Board, players: u8) -> State {
+        State {
+            board,
+            players,
+            phase: Phase::First,
+            first: Seat(0),
+            turn: Seat(0),
+            free: board.grass,
+            near: SquareSet::EMPTY,
+            colors: [SquareSet::EMPTY; 3],
+            open: [SquareSet::EMPTY; 2],
+            home: [NO_HOME; 256],
+            regions: [Region::NONE; 256],
+            villages: [NOBODY; MAX_VILLAGES],
+            supply: [0; SEATS],
+            hands: [Tiles::default(); SEATS],
+            stock: Tiles::default(),
+            barred: [0; SEATS],
+            unpaid: [0; SEATS],
+            pagodas: [0; SEATS],
+            tiles: 0,
+        }
+    }
+
+    /// Puts a province square down as a region of its own.
+    #[inline(always)]
+    pub(crate) fn put_lone(&mut self, square: Square, color: Color) {
+        self.free.remove(square);
+        for neighbour in square.neighbours() {
+            self.near.insert(neighbour);
+        }
+        self.colors[color as usize].insert(square);
+        self.home[square.index()] = square;
+        self.regions[square.index()] = Region { size: 1, owner: NOBODY, color };
+    }
+
+    /// Q10 to Q12 for every pair of squares at once.
+    #[inline(always)]
+    pub(crate) fn find_open(&mut self) {
+        for (open, way) in self.open.iter_mut().zip([Way::Right, Way::Below]) {
+            let pairs = self.free.and(self.free.seen(way));
+            *open = pairs.and(self.near.or(self.near.seen(way)));
+        }
+    }
+
+    /// The region a square belongs to.
+    #[inline(always)]
+    pub(crate) fn region(&self, square: Square) -> Region {
+        self.regions[self.home[square.index()].index()]
+    }
+
+    /// The squares of a region, found from any one of them.
+    pub(crate) fn squares_of(&self, square: Square) -> Vec<Square> {
+        let home = self.home[square.index()];
+        (0..=255).map(Square).filter(|s| home != NO_HOME && self.home[s.index()] == home).collect()
+    }
+
+    #[inline(always)]
+    pub(crate) fn asks(&self) -> Waiting<Decision> {
+        match self.phase {
+            Phase::Place => Waiting::Seat(Ask { seat: self.turn, decision: Decision::Place }),
+            Phase::First | Phase::Deal | Phase::Draw => Waiting::Chance,
+            Phase::Over(_) => Waiting::Over,
+        }
+    }
+
+    /// Everything fate can bring now, with its weight: seats equally likely (Q6), tiles by how many are left (Q5, Q34).
+    pub(crate) fn possible_chances(&self, out: &mut Vec<(Chance, u32)>) {
+        match self.phase {
+            Phase::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First(seat), 1))),
+            Phase::Deal | Phase::Draw => {
+                out.extend(self.stock.kinds().map(|kind| (Chance::Draw(kind), u32::from(self.stock.count(kind)))));
+            }
+            Phase::Place | Phase::Over(_) => {}
+        }
+    }
+
+    /// The same mapping as `Game::sample`, without a list.
+    #[inline(always)]
+    pub(crate) fn draw_chance(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
+        match self.phase {
+            Phase::First => Chance::First(Seat(dice.below(u32::from(self.players)) as u8)),
+            _ => Chance::Draw(self.stock.nth(dice.below(u32::from(self.stock.len())))),
+        }
+    }
+
+    /// Seats in playing order, beginning with `from`.
+    #[inline(always)]
+    pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.players;
+        (0..players).map(move |n| Seat((from.0 + n) % players))
+    }
+
+    /// Kinds that have a legal placement somewhere now, as bits.
+    pub(crate) fn placeable_kinds(&self) -> u8 {
+        let fits = |kind: &Kind| crate::rules::has_placement(self, kind.bit());
+        Kind::ALL.iter().filter(|k| fits(k)).fold(0, |mask, kind| mask | kind.bit())
+    }
+}
