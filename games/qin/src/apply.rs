@@ -180,7 +180,8 @@ fn make_region(
         return villages;
     }
 
-    // Q20, Q23: the owner of the largest old province; with a single one, its owner.
+    // Q20, A15, A16: enlarged, it keeps its owner, whoever laid the tile; the mover gets nothing for it.
+    // Q22, Q23: joined, all of it goes to the owner of the largest old province.
     let (top, _) = largest(homes.iter().map(old).filter(|r| r.is_province())).expect("there is a province");
     let home = survivor(state, &homes, top);
     let before = state.regions[home.index()];

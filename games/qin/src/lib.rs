@@ -43,7 +43,7 @@ impl Game for State {
     const NAME: &'static str = "Qin";
     const VERSION: u16 = 1;
     const PLAYERS: (u8, u8) = (2, 4);
-    // Q6, A2: random, or as the table likes. (Q4: the side is the board of the setup.)
+    // Q6, A2: random, or as the table likes; a series moves it on from game to game (A14). Q4: the side is the board.
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" }];
     const RULES: &'static str = include_str!("../RULES.md");

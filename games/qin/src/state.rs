@@ -152,6 +152,7 @@ impl State {
                 state.phase = Phase::Deal;
             }
         }
+        // A18: printed squares are ordinary province squares.
         for (square, color) in board.printed() {
             state.put_lone(square, color);
         }

@@ -1,0 +1,64 @@
+//! The scenario runner notices what does not hold, and tells broken files from failing ones.
+
+use serde_json::{Value, json};
+use teahouse_game::scenario::Scenario;
+use teahouse_template::State;
+
+fn base() -> Value {
+    serde_json::from_str(include_str!("../../../xtask/template/scenarios/score.json")).expect("JSON")
+}
+
+fn run(scenario: &Value) -> Result<Vec<String>, String> {
+    Scenario::parse(&scenario.to_string())?.run::<State>(&[])
+}
+
+/// Each wrong expectation is reported, with the step it belongs to.
+#[test]
+fn wrong_expectations_fail() {
+    assert_eq!(run(&base()), Ok(vec![]));
+    for (pointer, wrong, part) in [
+        ("/expect/facts/deck", json!([5, 5, 4]), "at the start: deck is [5,5,5]"),
+        ("/expect/asked", json!(0), "asked is \"chance\""),
+        ("/steps/3/expect/asked", json!(1), "step 4: asked is 0"),
+        ("/steps/3/expect/decision", json!("match"), "step 4: decision is \"play\""),
+        ("/steps/3/expect/moves", json!(2), "step 4: moves is 1"),
+        ("/steps/5/refused", json!("N5"), "step 6: \"match\" is refused by N7, not by N5"),
+        ("/steps/6/expect/scores", json!([2, 0]), "step 7: scores is [3,0]"),
+        ("/steps/6/expect/outcome", json!({"winners": [0]}), "step 7: outcome is none"),
+        ("/steps/4/move", json!("play 1"), "step 5: \"play 1\" is refused by N5"),
+        ("/steps/0/chance", json!("draw 2"), "step 4"),
+    ] {
+        let mut scenario = base();
+        *scenario.pointer_mut(pointer).expect(pointer) = wrong;
+        let failures = run(&scenario).expect("not broken").join("\n");
+        assert!(failures.contains(part), "{pointer}: {part} in {failures}");
+    }
+    let mut legal = base();
+    legal.pointer_mut("/steps/6").expect("a step")["refused"] = json!("N7");
+    assert!(run(&legal).expect("not broken").join("\n").contains("is legal, but N7 should refuse it"));
+}
+
+#[test]
+fn broken_files_are_told_apart() {
+    for (pointer, wrong, part) in [
+        ("/scenario", json!(2), "format 2 is not known"),
+        ("/board", json!("nowhere"), "no board \"nowhere\""),
+        ("/board", json!({"id": "x", "copies": 99}), "copies"),
+        ("/setup/players", json!(9), "2 to 3 players"),
+        ("/expect/facts", json!({"shoes": 1}), "no fact \"shoes\""),
+        ("/steps/0/chance", json!("draw seven"), "is no result of chance"),
+        ("/steps/4/move", json!("dance"), "is no move"),
+        ("/steps/4", json!({"seat": 0}), "either seat and move, or chance"),
+        ("/steps", json!("none"), "invalid type"),
+        ("/setup", Value::Null, "either a position or a setup"),
+    ] {
+        let mut scenario = base();
+        *scenario.pointer_mut(pointer).expect(pointer) = wrong;
+        let cause = run(&scenario).expect_err(part);
+        assert!(cause.contains(part), "{pointer}: {part} in {cause}");
+    }
+    assert!(Scenario::parse("{\n  \"scenario\": 1,\n  oops").expect_err("no JSON").contains("line 3"));
+    let mut extra = base();
+    extra["colour"] = json!("red");
+    assert!(run(&extra).expect_err("unknown field").contains("colour"));
+}

@@ -1,0 +1,101 @@
+//! Board files and positions: every fault is named, nothing panics.
+
+use teahouse_game::{Data, Game};
+use teahouse_qin::{Board, Position, State};
+
+fn faults(text: &str) -> String {
+    Board::parse(text).expect_err("this board is broken").to_string()
+}
+
+#[test]
+fn all_faults_of_a_board_are_reported_at_once_with_their_ids() {
+    let text = r#"{"id": "Bad Id", "name": "x", "rows": ["..R..", ".v.", "?...."],
+        "villages": [{"id": "a", "squares": ["b2", "d2"]}, {"id": "a", "squares": ["e5"]}, {"id": "c", "squares": []}]}"#;
+    let found = faults(text);
+    for part in [
+        "id \"Bad Id\"",
+        "rows[1]: has 3 squares",
+        "square a3: '?'",
+        "village \"a\": b2 and d2 do not share an edge",
+        "village \"a\": the id is used twice",
+        "village \"a\": e5 is not marked v",
+        "village \"c\": has 0 squares",
+    ] {
+        assert!(found.contains(part), "{part} in:\n{found}");
+    }
+}
+
+#[test]
+fn a_board_must_be_fit_for_a_whole_game() {
+    let found = faults(
+        r#"{"id": "x", "name": "", "rows": ["R.~.", "Y~~~", "..~v"], "villages": [{"id": "a", "squares": ["d3"]}]}"#,
+    );
+    for part in [
+        "0 printed blue squares",
+        "square d1: this grass cannot be reached",
+        "village \"a\": no tile can ever lie beside it",
+    ] {
+        assert!(found.contains(part), "{part} in:\n{found}");
+    }
+    assert!(faults(r#"{"id": "x", "name": "", "rows": ["R~Y~B"]}"#).contains("no first tile"));
+    assert!(faults(r#"{"id": "x", "name": "", "rows": ["................"]}"#).contains("15 rows and columns"));
+    assert!(faults("{").contains("EOF"));
+    assert!(faults(r#"{"id": "x", "name": "", "rows": ["é"]}"#).contains("square a1"));
+}
+
+#[test]
+fn fingerprints_ignore_decoration_and_notice_rules() {
+    let bird = include_str!("../boards/bird.json");
+    let print = |text: &str| Board::parse(text).expect("a board").fingerprint();
+    assert_eq!(print(bird), print(&bird.replace("\"name\": \"Bird\"", "\"name\": \"Phoenix\"")));
+    assert_ne!(
+        print(bird),
+        print(
+            &bird
+                .replace("\"......v......\",\n  \".v", "\"v.....v......\",\n  \".v")
+                .replace(r#""squares": ["b2"]"#, r#""squares": ["b2"]"#)
+                .replace("\"villages\": [", "\"villages\": [{\"id\": \"new\", \"squares\": [\"a1\"]},")
+        )
+    );
+    let board = Board::parse(bird).expect("a board");
+    assert_eq!(Board::parse(&board.file()).expect("its own file"), board);
+}
+
+#[test]
+fn sketches_are_for_scenarios_only() {
+    let board = Board::parse(r#"{"id": "s", "name": "", "sketch": true, "rows": ["..."]}"#).expect("a sketch").keep();
+    let setup = teahouse_game::Setup { board: "s".into(), ..teahouse_game::Setup::new::<State>(2) };
+    assert!(State::new(board, &setup).is_err());
+}
+
+#[test]
+fn impossible_positions_are_refused_with_their_cause() {
+    let board = &Board::built_in()[0];
+    let good = {
+        let setup = teahouse_game::Setup::new::<State>(2).with("first", "0");
+        State::new(board, &setup).expect("a setup").position()
+    };
+    assert!(State::from_position(board, &good).is_ok());
+    let refuse = |change: &dyn Fn(&mut Position), part: &str| {
+        let mut position = good.clone();
+        change(&mut position);
+        let why = State::from_position(board, &position).expect_err(part);
+        assert!(why.contains(part), "{part}: {why}");
+    };
+    refuse(&|p| p.supply = vec![1], "2 to 4 seats");
+    refuse(&|p| p.supply[0] = 0, "last-pagoda");
+    refuse(&|p| p.supply[0] = 200, "fewer than 100");
+    refuse(&|p| p.hands.truncate(1), "hands");
+    refuse(&|p| p.hands[0] = vec!["RR".parse().unwrap(); 4], "at most three");
+    refuse(&|p| p.stock = vec!["RR".parse().unwrap(); 73], "at most 72");
+    refuse(&|p| p.stock.clear(), "nothing can be dealt");
+    refuse(&|p| p.turn = teahouse_game::Seat(2), "no such seat");
+    refuse(&|p| _ = p.rows.pop(), "13 rows");
+    refuse(&|p| p.rows[5] = ".............".into(), "printed colour");
+    refuse(&|p| p.rows[0] = "RR....R......".into(), "is not grass");
+    refuse(&|p| p.rows[0] = "RR...........".into(), "has no owner");
+    refuse(&|p| _ = p.owners.insert("g6".parse().unwrap(), teahouse_game::Seat(0)), "lone square");
+    refuse(&|p| _ = p.owners.insert("a1".parse().unwrap(), teahouse_game::Seat(0)), "no province square");
+    refuse(&|p| _ = p.villages.insert("nowhere".into(), teahouse_game::Seat(0)), "no village");
+    refuse(&|p| _ = p.villages.insert("head".into(), teahouse_game::Seat(3)), "no seat");
+}
