@@ -1,1 +1,34 @@
-fn main() {}
+//! `cargo xtask check` runs everything CI runs; `cargo xtask new-game NAME` starts a new game from the template.
+
+mod check;
+mod new_game;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "cargo xtask check [--fast]    all that CI runs; --fast: format, lints and tests only
+cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    // Cargo runs us anywhere below the workspace; everything here is relative to its root.
+    std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))?;
+    match words {
+        ["check"] => check::run(false),
+        ["check", "--fast"] => check::run(true),
+        ["new-game", name] => new_game::run(name),
+        _ => bail!("this is what there is:\n{USAGE}"),
+    }
+}

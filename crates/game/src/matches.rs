@@ -87,21 +87,6 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Replays a list of entries; tells which one is refused and why.
-    pub fn replay(
-        data: &'static G::Data,
-        setup: Setup,
-        entries: impl IntoIterator<Item = EntryOf<G>>,
-    ) -> Result<Result<Self, (usize, Refused<G::Illegal>)>, SetupError> {
-        let mut played = Self::new(data, setup)?;
-        for (n, entry) in entries.into_iter().enumerate() {
-            if let Err(refused) = played.push(entry, &mut ()) {
-                return Ok(Err((n, refused)));
-            }
-        }
-        Ok(Ok(played))
-    }
-
     /// What the table agreed on.
     pub fn setup(&self) -> &Setup {
         &self.setup

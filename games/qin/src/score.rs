@@ -66,7 +66,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     for &owner in state.villages.iter().filter(|o| **o != NOBODY) {
         standing[usize::from(owner)] += 1;
     }
-    for seat in 0..usize::from(state.players) {
+    for seat in Seat::all(state.players).map(Seat::index) {
         // Q33: what was due and not placed stands as an owner without its pagoda.
         let sum = i32::from(state.supply[seat]) + i32::from(standing[seat]) - i32::from(state.unpaid[seat]);
         need(sum == i32::from(state.pagodas[seat]), "pagodas are not conserved")?;

@@ -48,15 +48,13 @@ fn fingerprints_ignore_decoration_and_notice_rules() {
     let bird = include_str!("../boards/bird.json");
     let print = |text: &str| Board::parse(text).expect("a board").fingerprint();
     assert_eq!(print(bird), print(&bird.replace("\"name\": \"Bird\"", "\"name\": \"Phoenix\"")));
-    assert_ne!(
-        print(bird),
-        print(
-            &bird
-                .replace("\"......v......\",\n  \".v", "\"v.....v......\",\n  \".v")
-                .replace(r#""squares": ["b2"]"#, r#""squares": ["b2"]"#)
-                .replace("\"villages\": [", "\"villages\": [{\"id\": \"new\", \"squares\": [\"a1\"]},")
-        )
+    let village = r#"{"id": "new", "squares": ["a1"]},"#;
+    let moved = bird.replacen("\"......v......\"", "\"v.....v......\"", 1).replacen(
+        "\"villages\": [",
+        &format!("\"villages\": [{village}"),
+        1,
     );
+    assert_ne!(print(bird), print(&moved));
     let board = Board::parse(bird).expect("a board");
     assert_eq!(Board::parse(&board.file()).expect("its own file"), board);
 }

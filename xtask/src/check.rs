@@ -1,0 +1,85 @@
+//! Everything CI runs, in the order in which it fails fastest.
+
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+pub fn run(fast: bool) -> Result<()> {
+    let start = Instant::now();
+    ensure_components()?;
+    cargo("format", &["fmt", "--all", "--check"], &[])?;
+    cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    cargo("tests", &["test", "--workspace"], &[])?;
+    if !fast {
+        cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
+        cargo("release build", &["build", "--release"], &[])?;
+        laws_at_speed()?;
+        scenarios()?;
+    }
+    println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// rustfmt and clippy come with most toolchains; where they are missing, rustup may bring them.
+fn ensure_components() -> Result<()> {
+    for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        let there = Command::new("cargo").args([probe, "--version"]).output().is_ok_and(|o| o.status.success());
+        if !there {
+            println!("check: adding {component}");
+            let status = Command::new("rustup").args(["component", "add", component]).status();
+            if !status.is_ok_and(|s| s.success()) {
+                bail!("cargo {probe} is missing and rustup cannot add it; install {component} for this toolchain");
+            }
+        }
+    }
+    Ok(())
+}
+
+fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+    println!("\ncheck: {what}");
+    let status = Command::new("cargo")
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .status()
+        .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
+    if !status.success() {
+        bail!("{what}: cargo {} failed", arguments.join(" "));
+    }
+    Ok(())
+}
+
+/// The release binary plays random games with every law on, for every board and number of players.
+fn laws_at_speed() -> Result<()> {
+    println!("\ncheck: random games with every law on");
+    for board in ["bird", "lion"] {
+        for players in ["2", "3", "4"] {
+            teahouse(&["sim", "qin", "--board", board, "--players", players, "--games", "1000", "--check"])?;
+        }
+    }
+    Ok(())
+}
+
+fn scenarios() -> Result<()> {
+    println!("\ncheck: scenario files through the command line");
+    let mut files = Vec::new();
+    for game in std::fs::read_dir("games")? {
+        let folder = game?.path().join("scenarios");
+        for file in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            files.push(file?.path().display().to_string());
+        }
+    }
+    files.sort();
+    let arguments: Vec<&str> = std::iter::once("scenario").chain(files.iter().map(String::as_str)).collect();
+    teahouse(&arguments)
+}
+
+fn teahouse(arguments: &[&str]) -> Result<()> {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let program = format!("{target}/release/teahouse{}", std::env::consts::EXE_SUFFIX);
+    let status = Command::new(&program).args(arguments).status().with_context(|| program.clone())?;
+    if !status.success() {
+        bail!("teahouse {} failed", arguments[..arguments.len().min(6)].join(" "));
+    }
+    Ok(())
+}

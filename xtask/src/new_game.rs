@@ -1,0 +1,104 @@
+//! Copies the template to `games/NAME` and enters it in the catalogue.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+const TEMPLATE: &str = "xtask/template";
+const CATALOG_TOML: &str = "crates/catalog/Cargo.toml";
+const CATALOG_RS: &str = "crates/catalog/src/lib.rs";
+
+pub fn run(name: &str) -> Result<()> {
+    check_name(name)?;
+    let folder = Path::new("games").join(name);
+    ensure!(!folder.exists(), "{} exists already", folder.display());
+    copy(Path::new(TEMPLATE), &folder, name)?;
+    let dependency = format!("teahouse-{} = {{ path = \"../../games/{name}\" }}\n", dashed(name));
+    insert_after(CATALOG_TOML, "# One line for each game.\n", &dependency)?;
+    let line = format!("    &entry::Of::<teahouse_{name}::State>::NEW,\n");
+    insert_after(CATALOG_RS, "pub static GAMES: &[&dyn GameEntry] = &[\n", &line)?;
+    println!(
+        "{} is a working game. Next: its RULES.md, then src/, then `cargo test -p teahouse-{}`.",
+        folder.display(),
+        dashed(name)
+    );
+    Ok(())
+}
+
+fn check_name(name: &str) -> Result<()> {
+    let fits = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+    if !fits || name == "template" {
+        bail!("{name:?} cannot be the id of a game: use lower-case letters, digits and underscores");
+    }
+    Ok(())
+}
+
+fn dashed(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// `tea_garden` becomes `Tea garden`.
+fn title(name: &str) -> String {
+    let plain = name.replace('_', " ");
+    plain[..1].to_uppercase() + &plain[1..]
+}
+
+/// The text of a template file for another game.
+fn rename(text: &str, name: &str) -> String {
+    text.replace("teahouse-template", &format!("teahouse-{}", dashed(name)))
+        .replace("Template", &title(name))
+        .replace("template", name)
+        .replace("A tiny working game: what `cargo xtask new-game` copies", &format!("The rules of {}", title(name)))
+}
+
+fn copy(from: &Path, to: &Path, name: &str) -> Result<()> {
+    fs::create_dir_all(to).with_context(|| to.display().to_string())?;
+    for entry in fs::read_dir(from).with_context(|| from.display().to_string())? {
+        let path = entry?.path();
+        let target = to.join(path.file_name().context("a file has a name")?);
+        if path.is_dir() {
+            copy(&path, &target, name)?;
+        } else {
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            fs::write(&target, rename(&text, name)).with_context(|| target.display().to_string())?;
+        }
+    }
+    Ok(())
+}
+
+fn insert_after(file: &str, marker: &str, line: &str) -> Result<()> {
+    let text = fs::read_to_string(file).with_context(|| file.to_owned())?;
+    let (before, after) = text.split_once(marker).with_context(|| format!("{file} has no line {marker:?}"))?;
+    fs::write(file, format!("{before}{marker}{line}{after}")).with_context(|| file.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_the_template_is_left_in_a_new_game() {
+        let folder = std::env::temp_dir().join(format!("teahouse-new-game-{}", std::process::id()));
+        copy(Path::new("template"), &folder, "go_fish").expect("a copy");
+        let toml = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        assert!(toml.contains("name = \"teahouse-go-fish\""));
+        for file in
+            ["src/lib.rs", "src/state.rs", "RULES.md", "tests/laws.rs", "scenarios/match.json", "locales/pl.ftl"]
+        {
+            let text = fs::read_to_string(folder.join(file)).expect(file);
+            assert!(!text.to_lowercase().contains("template"), "{file}");
+        }
+        fs::remove_dir_all(folder).expect("our own folder");
+    }
+
+    #[test]
+    fn names_are_checked() {
+        for bad in ["", "Qin", "2nd", "../x", "template", "a-b"] {
+            assert!(check_name(bad).is_err(), "{bad}");
+        }
+        assert!(check_name("tea_garden").is_ok());
+        assert_eq!(title("tea_garden"), "Tea garden");
+    }
+}
