@@ -45,6 +45,8 @@ pub struct GameReport {
 
 /// Costly laws run at one step in so many.
 const SAMPLE: u32 = 12;
+/// The law about hidden draws runs at one result of chance in so many.
+const HIDDEN_SAMPLE: u32 = 4;
 
 /// Plays one random game and checks every step.
 pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &mut Atlas<G>) -> GameReport {
@@ -85,7 +87,9 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
         if costly {
             secrecy::view_laws(&game, &mut probe, &mut broken);
         }
-        if let Step::Chance(chance) = step {
+        if let Step::Chance(chance) = step
+            && probe.below(HIDDEN_SAMPLE) == 0
+        {
             secrecy::hidden_draw_law(&game, chance, &mut probe, &mut broken);
         }
         let mut events = Vec::new();

@@ -218,12 +218,6 @@ impl State {
         self.regions[self.home[square.index()].index()]
     }
 
-    /// The squares of a region, found from any one of them.
-    pub(crate) fn squares_of(&self, square: Square) -> Vec<Square> {
-        let home = self.home[square.index()];
-        (0..=255).map(Square).filter(|s| home != NO_HOME && self.home[s.index()] == home).collect()
-    }
-
     #[inline(always)]
     pub(crate) fn asks(&self) -> Waiting<Decision> {
         match self.phase {

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::position::{kinds_of, mask_of};
 use crate::score;
 use crate::square::Square;
-use crate::state::{NOBODY, Phase, Reason, Region, State};
+use crate::state::{NO_HOME, NOBODY, Phase, Reason, Region, State};
 use crate::tile::{Color, Kind, Tiles};
 
 /// All that one viewer knows.
@@ -72,16 +72,19 @@ pub struct SeatView {
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let seat_of = |owner: u8| (owner != NOBODY).then_some(Seat(owner));
-        let region = |home: Square| {
-            let region = state.regions[home.index()];
-            RegionView {
-                home,
-                color: region.color,
-                owner: seat_of(region.owner),
-                pagodas: region.pagodas(),
-                squares: state.squares_of(home),
-            }
-        };
+        // One pass over the board: regions in the order of their homes, squares in reading order.
+        let mut slot = [u8::MAX; 256];
+        let mut regions: Vec<RegionView> = Vec::new();
+        for home in (0..=255).map(Square).filter(|s| state.regions[s.index()] != Region::NONE) {
+            let Region { color, owner, .. } = state.regions[home.index()];
+            let pagodas = state.regions[home.index()].pagodas();
+            slot[home.index()] = regions.len() as u8;
+            regions.push(RegionView { home, color, owner: seat_of(owner), pagodas, squares: Vec::new() });
+        }
+        for square in (0..=255).map(Square).filter(|s| state.home[s.index()] != NO_HOME) {
+            let region = slot[state.home[square.index()].index()];
+            regions[usize::from(region)].squares.push(square);
+        }
         let seat = |seat: Seat| SeatView {
             supply: state.supply[seat.index()],
             tiles: state.hands[seat.index()].len(),
@@ -97,7 +100,7 @@ impl View {
             phase: state.phase,
             first: state.first,
             turn: state.turn,
-            regions: (0..=255).map(Square).filter(|s| state.regions[s.index()] != Region::NONE).map(region).collect(),
+            regions,
             villages: state.villages[..state.board.villages().len()].iter().map(|o| seat_of(*o)).collect(),
             seats: Seat::all(state.players).map(seat).collect(),
             stock: state.stock.len(),
