@@ -179,7 +179,8 @@ fn a_sound_game_breaks_no_law() {
 
 #[test]
 fn every_fault_is_noticed_by_its_law() {
-    let found = |text: String, part: &str| assert!(text.contains(part), "{part} in:\n{}", &text[..text.len().min(2000)]);
+    let found =
+        |text: String, part: &str| assert!(text.contains(part), "{part} in:\n{}", &text[..text.len().min(2000)]);
     found(verdict::<HIDES_A_MOVE>(), "is accepted but not listed");
     found(verdict::<LISTS_A_MOVE_TWICE>(), "a move is listed twice");
     found(verdict::<ACCEPTS_TOO_MUCH>(), "is accepted but not listed");

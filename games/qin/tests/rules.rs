@@ -291,3 +291,10 @@ fn the_order_of_moves_is_pinned() {
     let expected = ["RY b1 c1", "RY a2 b2", "YR b1 c1", "YR a2 b2", "RY b1 b2", "RY a2 a3", "YR b1 b2", "YR a2 a3"];
     assert_eq!(texts, expected);
 }
+
+/// The state stays small: searches clone it tens of thousands of times a second.
+#[test]
+fn the_state_stays_small() {
+    let size = std::mem::size_of::<State>();
+    assert!(size <= 1536, "{size} bytes");
+}
