@@ -97,7 +97,7 @@ impl<const F: u8> Game for Faulty<F> {
         let mut truth = self.0.position();
         if F == LOSES_A_CARD && truth.gone == 3 {
             truth.gone = 2;
-        } else if F == QUESTION_LEAKS && truth.dealing && truth.deck.len() % 2 == 0 {
+        } else if F == QUESTION_LEAKS && truth.dealing && truth.deck.len().is_multiple_of(2) {
             // Who comes next depends on the secret card just drawn.
             if let Step::Chance(Chance(1)) = step {
                 truth.turn = Seat(1);
