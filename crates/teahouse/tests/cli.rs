@@ -198,7 +198,7 @@ fn a_game_is_played_recorded_shown_and_verified() {
     for part in [
         "Fair dice.",
         "Anna",
-        "Not allowed (Q10)",
+        "Not allowed (Q",
         "“nonsense” is not a move",
         "There is no rule Z9",
         "Q14",
