@@ -1,6 +1,6 @@
 # Teahouse: die Worte des Hauses. Deutsch
 
-welcome = Teahouse: vier Spiele aus dem alten China, mit Freunden, als Fernpartie und gegen ehrliche Bots.
+welcome = Teahouse: Brettspiele aus dem alten China, mit ehrlichen Bots und fairen Würfeln.
 first-game = Drücke Enter für eine erste Partie { $game } gegen einen Bot oder q, um zu gehen.
 your-name-default = Gast
 bot-name = Bot { $number } ({ $level ->
@@ -19,7 +19,7 @@ help-play =
     Gib einen Zug in Notation ein oder eines dieser Wörter:
     moves: was erlaubt ist
     board: der Spielplan noch einmal
-    rule Q14: was eine Regel sagt
+    rules / rule Q14: was eine Regel sagt
     undo: einen Zug zurücknehmen, solange das fair ist
     resign: aufgeben
     quit: gehen

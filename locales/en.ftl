@@ -1,6 +1,6 @@
 # Teahouse: the words of the house. English
 
-welcome = Teahouse: four games of old China to play with friends, by correspondence and against honest bots.
+welcome = Teahouse: board games of old China, with honest bots and fair dice.
 first-game = Press Enter for a first game of { $game } against a bot, or q to leave.
 your-name-default = Guest
 bot-name = Bot { $number } ({ $level ->
@@ -19,7 +19,7 @@ help-play =
     Type a move in notation, or one of these words:
     moves: what is allowed
     board: the board again
-    rule Q14: what a rule says
+    rules / rule Q14: what a rule says
     undo: take a move back while that is fair
     resign: give up
     quit: leave

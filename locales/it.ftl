@@ -1,6 +1,6 @@
 # Teahouse: le parole della casa. Italiano
 
-welcome = Teahouse: quattro giochi sull’antica Cina, con gli amici, per corrispondenza e contro bot onesti.
+welcome = Teahouse: giochi da tavolo sull’antica Cina, con bot onesti e dadi leali.
 first-game = Premi Invio per una prima partita a { $game } contro un bot, oppure q per uscire.
 your-name-default = Ospite
 bot-name = Bot { $number } ({ $level ->
@@ -19,7 +19,7 @@ help-play =
     Scrivi una mossa in notazione oppure una di queste parole:
     moves: che cosa è permesso
     board: di nuovo il tabellone
-    rule Q14: che cosa dice una regola
+    rules / rule Q14: che cosa dice una regola
     undo: ritirare una mossa, finché è leale
     resign: arrendersi
     quit: uscire

@@ -1,6 +1,6 @@
 # Teahouse: słowa domu. Polski
 
-welcome = Teahouse: cztery gry o dawnych Chinach, z przyjaciółmi, korespondencyjnie i przeciw uczciwym botom.
+welcome = Teahouse: gry planszowe o dawnych Chinach, z uczciwymi botami i rzetelnymi kośćmi.
 first-game = Naciśnij Enter, by zagrać pierwszą partię { $game } z botem, albo q, by wyjść.
 your-name-default = Gość
 bot-name = Bot { $number } ({ $level ->
@@ -19,7 +19,7 @@ help-play =
     Wpisz ruch w notacji albo jedno z tych słów:
     moves: dozwolone ruchy
     board: plansza jeszcze raz
-    rule Q14: treść zasady
+    rules / rule Q14: treść zasady
     undo: cofnięcie ruchu, póki to uczciwe
     resign: poddanie partii
     quit: wyjście

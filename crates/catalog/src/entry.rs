@@ -7,10 +7,10 @@ use std::path::Path;
 use serde::Serialize;
 use teahouse_bots::{ArenaReport, arena};
 use teahouse_game::record::{Record, RecordError};
+use teahouse_game::rulebook::{clause, clauses};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Standings, standings};
 use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Setup, Viewer};
-use teahouse_testkit::coverage::clauses;
 
 use crate::shelf::{ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
@@ -45,6 +45,8 @@ pub trait GameEntry: Sync {
     fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError>;
     /// The game's catalogues.
     fn words(&self) -> &'static [(&'static str, &'static str)];
+    /// Ids of the clauses of its rules, rulings included.
+    fn clauses(&self) -> Vec<String>;
     /// The text of a clause of its rules.
     fn clause(&self, id: &str) -> Option<String>;
     /// Reads and checks a board file; returns its id and fingerprint.
@@ -59,8 +61,17 @@ pub trait GameEntry: Sync {
     ) -> Result<Setup, String>;
     /// A new table.
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String>;
-    /// The setups of a series on these boards (all built-in ones if none are named).
-    fn series(&self, base: &Setup, boards: &[String]) -> Vec<Setup>;
+    /// A table that goes on: from a snapshot if there is one, then the entries written after it.
+    fn resume(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        snapshot: Option<&str>,
+        entries: &[String],
+    ) -> Result<Box<dyn Table>, String>;
+    /// The setups of a series on these boards (all built-in ones if none are named). The first seat moves on from game
+    /// to game, beginning with the one the base setup names, else with `first`.
+    fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup>;
     /// Sums up a series.
     fn standings(&self, players: u8, games: &[Outcome]) -> Standings;
     /// Random games.
@@ -149,12 +160,12 @@ impl<G: Game> GameEntry for Of<G> {
         G::WORDS
     }
 
+    fn clauses(&self) -> Vec<String> {
+        clauses(G::RULES)
+    }
+
     fn clause(&self, id: &str) -> Option<String> {
-        let start = format!("- **{} ", id.to_ascii_uppercase());
-        let mut lines = G::RULES.lines().skip_while(|l| !l.starts_with(&start));
-        let first = lines.next()?.trim_start_matches("- ").replace("**", "");
-        let more = lines.take_while(|l| l.starts_with("  ")).map(str::trim);
-        Some(std::iter::once(first.as_str()).chain(more).collect::<Vec<_>>().join(" "))
+        clause(G::RULES, id)
     }
 
     fn check_board(&self, file: &Path) -> Result<(String, String), ShelfError> {
@@ -182,9 +193,32 @@ impl<G: Game> GameEntry for Of<G> {
         Ok(Box::new(Seated::new(played)))
     }
 
-    fn series(&self, base: &Setup, boards: &[String]) -> Vec<Setup> {
+    fn resume(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        snapshot: Option<&str>,
+        entries: &[String],
+    ) -> Result<Box<dyn Table>, String> {
+        let data = self.data(setup, boards)?;
+        let mut played = match snapshot {
+            None => Match::<G>::new(data, setup.clone()).map_err(|e| e.to_string())?,
+            Some(text) => {
+                let snapshot = serde_json::from_str(text).map_err(|e| format!("snapshot: {e}"))?;
+                Match::<G>::resume(data, setup.clone(), &snapshot)?
+            }
+        };
+        for (n, text) in entries.iter().enumerate() {
+            let at = |what: String| format!("entry {}: {what}", played.held_from() + n);
+            let entry = text.parse().map_err(|e: teahouse_game::ParseEntryError| at(e.to_string()))?;
+            played.push(entry, &mut ()).map_err(|e| format!("entry {n} {text:?}: {e}"))?;
+        }
+        Ok(Box::new(Seated::new(played)))
+    }
+
+    fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
         let all = teahouse_game::series::every_board::<G>();
-        teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, 0)
+        teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, first)
     }
 
     fn standings(&self, players: u8, games: &[Outcome]) -> Standings {

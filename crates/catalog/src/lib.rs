@@ -8,11 +8,11 @@ mod sim;
 mod table;
 
 pub use entry::{GameEntry, GameInfo, OptionInfo};
-pub use shelf::ShelfError;
+pub use shelf::{ShelfError, read_text};
 pub use sim::{SimJob, SimReport, cpu_seconds};
-pub use table::{Refusal, Table, TableAsk};
+pub use table::{Refusal, Table, TableAsk, Thought, Told};
 
-/// Every game of the house. A new game adds its line here, one in Cargo.toml and one in the client.
+/// Every game of the house. A new game adds its line here and one in Cargo.toml; `cargo xtask new-game` does both.
 #[rustfmt::skip] // One line for each game.
 pub static GAMES: &[&dyn GameEntry] = &[
     &entry::Of::<teahouse_qin::State>::NEW,

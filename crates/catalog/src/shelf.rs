@@ -13,6 +13,8 @@ pub enum ShelfError {
     Unreadable { path: PathBuf, cause: std::io::Error },
     #[error("{path} is no board:\n{faults}")]
     Broken { path: PathBuf, faults: teahouse_game::Faults },
+    #[error("{path}: board {id:?} is a sketch for scenarios, no game can be played on it")]
+    Sketch { path: PathBuf, id: String },
     #[error("{path}: there already is a board {id:?}")]
     Taken { path: PathBuf, id: String },
     #[error("there is no board {id:?}; there are: {known}")]
@@ -43,6 +45,9 @@ pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<
     let mut boards: Vec<&'static D> = Vec::new();
     for path in paths {
         let board = read_board::<D>(&path)?;
+        if !board.is_playable() {
+            return Err(ShelfError::Sketch { path, id: board.id().to_owned() });
+        }
         let known = |b: &D| b.id() == board.id();
         if D::built_in().iter().any(known) || boards.iter().any(|b| known(b)) {
             return Err(ShelfError::Taken { path, id: board.id().to_owned() });
@@ -52,10 +57,23 @@ pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<
     Ok(boards)
 }
 
+/// No file of ours is larger.
+const LARGEST: u64 = 8 * 1024 * 1024;
+
+/// Reads a text file of reasonable size; an endless one is an error, not the end of the memory.
+pub fn read_text(path: &Path) -> std::io::Result<String> {
+    use std::io::{Error, ErrorKind, Read};
+    let mut text = String::new();
+    std::fs::File::open(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > LARGEST {
+        return Err(Error::new(ErrorKind::FileTooLarge, "larger than 8 MiB"));
+    }
+    Ok(text)
+}
+
 /// Reads and validates one file.
 pub(crate) fn read_board<D: Data>(path: &Path) -> Result<D, ShelfError> {
-    let text =
-        std::fs::read_to_string(path).map_err(|cause| ShelfError::Unreadable { path: path.to_owned(), cause })?;
+    let text = read_text(path).map_err(|cause| ShelfError::Unreadable { path: path.to_owned(), cause })?;
     D::parse(&text).map_err(|faults| ShelfError::Broken { path: path.to_owned(), faults })
 }
 

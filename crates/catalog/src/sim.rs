@@ -86,7 +86,7 @@ pub(crate) fn simulate<G: Game>(
                 for n in from..to {
                     let seed = job.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(n);
                     if job.check {
-                        part.checked(data, setup, seed, &mut atlas);
+                        part.checked(data, setup, (n, seed), &mut atlas);
                     } else {
                         part.quick(&start, seed);
                     }
@@ -130,14 +130,14 @@ impl Part {
         }
     }
 
-    fn checked<G: Game>(&mut self, data: &'static G::Data, setup: &Setup, seed: u64, atlas: &mut Atlas<G>) {
+    fn checked<G: Game>(&mut self, data: &'static G::Data, setup: &Setup, (n, seed): (u64, u64), atlas: &mut Atlas<G>) {
         let report = teahouse_testkit::play::<G>(data, setup, seed, atlas);
         self.games += 1;
         self.decisions += report.decisions;
         *self.endings.entry(report.ending).or_default() += 1;
         self.violations += report.violations.len() as u64;
         let room = 10usize.saturating_sub(self.examples.len());
-        self.examples.extend(report.violations.iter().take(room).map(|v| format!("seed {seed}: {v}")));
+        self.examples.extend(report.violations.iter().take(room).map(|v| format!("game {n}: {v}")));
     }
 }
 

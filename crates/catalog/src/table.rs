@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use teahouse_bots::{bot, consult};
+use teahouse_bots::bot;
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
-    Dice, Entry, Game, Match, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight, Viewer, Violation,
-    Waiting,
+    Dice, Entry, FastDice, Game, Match, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight, Viewer,
+    Violation, Waiting,
 };
 
 /// What a table waits for.
@@ -28,8 +28,20 @@ pub enum Refusal {
     NotAMove(String),
     /// A rule forbids it: its clause, and the sentence to say.
     Rule(String, Phrase),
-    /// Not now, for the reason given.
-    NotNow(String),
+    /// Not now: a code.
+    NotNow(&'static str),
+}
+
+/// A bot's work, to be done on any thread: it holds a view, never a state, and gives a move.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// What happened at one entry, as somebody may see it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Number of the entry, from 0.
+    pub entry: usize,
+    /// Its events.
+    pub events: Vec<Value>,
 }
 
 /// A match of any game.
@@ -43,27 +55,47 @@ pub trait Table: Send {
     /// Legal moves of the asked seat as text.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// All that `to` knows, as JSON.
-    fn view(&self, to: Viewer) -> Value;
+    fn view(&self, to: Viewer) -> String;
     /// The same as text.
     fn text(&self, to: Viewer) -> Vec<TextPart>;
-    /// Plays a move; returns what happened, for each event a function of the viewer.
+    /// Plays a move.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal>;
+    /// What a move would do, told from the seat's view alone and only up to the first result of chance.
+    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Vec<Value>, Refusal>;
     /// Draws what fate has to decide.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
-    /// Lets a bot choose for the seat that is asked, and plays it; returns the move.
-    fn bot_move(&mut self, name: &str, seed: u64) -> Option<String>;
+    /// The thinking of a bot for the seat that is asked; `None` if there is no such bot or no seat is asked.
+    fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)>;
     /// Takes back a seat's last move.
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     /// Whether a seat may take its move back.
     fn undo_right(&self, seat: Seat) -> UndoRight;
     /// A seat gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Who gave up.
+    fn quitters(&self) -> &[Seat];
     /// A bot takes a seat.
     fn stand_in(&mut self, seat: Seat, bot: &str) -> Result<(), Refusal>;
+    /// The person takes the seat back.
+    fn hand_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// The bot that plays for a seat.
+    fn stands_in(&self, seat: Seat) -> Option<&str>;
     /// Results of chance ever written: the stream the next one reads.
     fn chances_written(&self) -> u64;
-    /// Events since the last call, as `to` may see them.
-    fn take_events(&mut self, to: Viewer) -> Vec<Phrase>;
+    /// Entries ever written.
+    fn length(&self) -> usize;
+    /// Entries it does not hold, because it was opened from a snapshot.
+    fn held_from(&self) -> usize;
+    /// The entries it holds from number `from` on, as text.
+    fn entries(&self, from: usize) -> Vec<String>;
+    /// Events since the last [`Table::forget_events`], as `to` may see them.
+    fn events(&self, to: Viewer) -> Vec<Value>;
+    /// Everybody has been told.
+    fn forget_events(&mut self);
+    /// What happened from entry `from` on, as `to` may see it; found by replaying.
+    fn told(&self, from: usize, to: Viewer) -> Vec<Told>;
+    /// The match without its history, as JSON.
+    fn snapshot(&self) -> String;
     /// The record so far; the seed only once it is over.
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record;
 }
@@ -87,7 +119,7 @@ impl<G: Game> Seated<G> {
 fn refusal<I: Violation>(refused: Refused<I>) -> Refusal {
     match refused {
         Refused::Illegal(why) => Refusal::Rule(why.rule().to_string(), Phrase::of("refuse", &why)),
-        other => Refusal::NotNow(other.to_string()),
+        other => Refusal::NotNow(other.code()),
     }
 }
 
@@ -113,12 +145,15 @@ impl<G: Game> Table for Seated<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
-        self.played.game().legal_moves(seat, &mut legal);
+        // The match may be over although the game is not: somebody gave up.
+        if self.played.waiting().seat() == Some(seat) {
+            self.played.game().legal_moves(seat, &mut legal);
+        }
         legal.iter().map(ToString::to_string).collect()
     }
 
-    fn view(&self, to: Viewer) -> Value {
-        serde_json::to_value(self.played.game().view(to)).expect("views are plain data")
+    fn view(&self, to: Viewer) -> String {
+        serde_json::to_string(&self.played.game().view(to)).expect("views are plain data")
     }
 
     fn text(&self, to: Viewer) -> Vec<TextPart> {
@@ -126,20 +161,35 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal> {
-        let mv: G::Move =
-            mv.parse().map_err(|e: <G::Move as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))?;
+        let mv = parse::<G>(mv)?;
         self.push(Entry::Step(Step::Move(seat, mv)))
+    }
+
+    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Vec<Value>, Refusal> {
+        let mv = parse::<G>(mv)?;
+        if self.played.outcome().is_some() {
+            return Err(Refusal::NotNow("match-over"));
+        }
+        // Only what the seat knows goes in, so only that can come out.
+        let game = self.played.game();
+        let mut world = G::determinize(game.data(), &game.view(Viewer::Seat(seat)), &mut FastDice::new(seed));
+        let mut events = Vec::new();
+        world.play(seat, mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
+        Ok(told::<G>(&events, Viewer::Seat(seat)))
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
         self.played.draw(&mut dice, &mut self.events).map(|_| ()).map_err(refusal)
     }
 
-    fn bot_move(&mut self, name: &str, seed: u64) -> Option<String> {
-        let mut bot = bot::<G>(name, self.played.game().data(), seed)?;
-        let (seat, mv) = consult(&self.played, &mut *bot)?;
-        self.push(Entry::Step(Step::Move(seat, mv))).expect("bots choose from the legal moves");
-        Some(mv.to_string())
+    fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)> {
+        let Waiting::Seat(ask) = self.played.waiting() else { return None };
+        let game = self.played.game();
+        let mut bot = bot::<G>(level, game.data(), seed)?;
+        let view = game.view(Viewer::Seat(ask.seat));
+        let mut legal = Vec::new();
+        game.legal_moves(ask.seat, &mut legal);
+        Some((ask.seat, Box::new(move || bot.choose(&view, ask, &legal).to_string())))
     }
 
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal> {
@@ -154,20 +204,73 @@ impl<G: Game> Table for Seated<G> {
         self.push(Entry::Resign(seat))
     }
 
+    fn quitters(&self) -> &[Seat] {
+        self.played.quitters()
+    }
+
     fn stand_in(&mut self, seat: Seat, bot: &str) -> Result<(), Refusal> {
         self.push(Entry::StandIn(seat, bot.to_owned()))
+    }
+
+    fn hand_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.push(Entry::HandBack(seat))
+    }
+
+    fn stands_in(&self, seat: Seat) -> Option<&str> {
+        self.played.stand_in(seat)
     }
 
     fn chances_written(&self) -> u64 {
         self.played.chances_written()
     }
 
-    fn take_events(&mut self, to: Viewer) -> Vec<Phrase> {
-        let events = std::mem::take(&mut self.events);
-        events.iter().map(|e| Phrase::of("event", &G::redact(e, to))).collect()
+    fn length(&self) -> usize {
+        self.played.length()
+    }
+
+    fn held_from(&self) -> usize {
+        self.played.held_from()
+    }
+
+    fn entries(&self, from: usize) -> Vec<String> {
+        let skip = from.saturating_sub(self.played.held_from());
+        self.played.entries().iter().skip(skip).map(ToString::to_string).collect()
+    }
+
+    fn events(&self, to: Viewer) -> Vec<Value> {
+        told::<G>(&self.events, to)
+    }
+
+    fn forget_events(&mut self) {
+        self.events.clear();
+    }
+
+    fn told(&self, from: usize, to: Viewer) -> Vec<Told> {
+        let mut past = self.played.at(from);
+        let start = past.length();
+        let rest = self.played.entries().iter().skip(start - self.played.held_from());
+        rest.enumerate()
+            .map(|(n, entry)| {
+                let mut events = Vec::new();
+                past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
+                Told { entry: start + n, events: told::<G>(&events, to) }
+            })
+            .collect()
+    }
+
+    fn snapshot(&self) -> String {
+        serde_json::to_string(&self.played.snapshot()).expect("snapshots are plain data")
     }
 
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
         Record::of(&self.played, names, fairness)
     }
+}
+
+fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {
+    mv.parse().map_err(|e: <G::Move as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))
+}
+
+fn told<G: Game>(events: &[G::Event], to: Viewer) -> Vec<Value> {
+    events.iter().map(|e| serde_json::to_value(G::redact(e, to)).expect("events are plain data")).collect()
 }

@@ -49,10 +49,13 @@ fn whatever_happens_in_random_games_can_be_said() {
                     TableAsk::Chance => table.draw(&mut dice).expect("chance"),
                     TableAsk::Seat(seat, question) => {
                         has_words(&words, &Phrase::new(question).with("seat", seat.0));
-                        table.bot_move("random", seed << 16 | step).expect("a bot");
+                        let (seat, thought) = table.think("random", seed << 16 | step).expect("a bot");
+                        table.play(seat, &thought()).expect("legal");
                     }
                 }
-                for event in table.take_events(Viewer::Seat(Seat(0))) {
+                let events = table.events(Viewer::Seat(Seat(0)));
+                table.forget_events();
+                for event in events.iter().map(|e| Phrase::of("event", e)) {
                     said.insert(event.id.clone());
                     has_words(&words, &event);
                 }
@@ -89,7 +92,8 @@ fn refusals_can_be_said() {
                             }
                         }
                         seen.extend(legal.into_iter().step_by(5));
-                        table.bot_move("random", seed << 16 | step).expect("a bot");
+                        let (seat, thought) = table.think("random", seed << 16 | step).expect("a bot");
+                        table.play(seat, &thought()).expect("legal");
                     }
                 }
             }

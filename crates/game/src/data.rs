@@ -65,6 +65,11 @@ pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
     /// The name used in flags, records and addresses.
     fn id(&self) -> &str;
 
+    /// Whether whole games can be played on it; scenarios may use smaller things.
+    fn is_playable(&self) -> bool {
+        true
+    }
+
     /// All that rules depend on, in one fixed text form. Decoration is left out, so that a prettier drawing of a
     /// board leaves old records valid.
     fn canonical(&self) -> String;

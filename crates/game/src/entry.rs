@@ -44,6 +44,11 @@ impl<M: fmt::Display, C: fmt::Display> fmt::Display for Entry<M, C> {
     }
 }
 
+/// Letters, digits and hyphens: fits on a line of a record.
+pub(crate) fn is_bot_name(text: &str) -> bool {
+    (1..=40).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+}
+
 impl<M: Token, C: Token> FromStr for Entry<M, C> {
     type Err = ParseEntryError;
 
@@ -64,8 +69,7 @@ impl<M: Token, C: Token> FromStr for Entry<M, C> {
             "hand-back" => Ok(Entry::HandBack(seat(rest)?)),
             "stand-in" => {
                 let (who, bot) = rest.split_once(' ').ok_or_else(|| wrong("stand-in needs a seat and a bot".into()))?;
-                let named = !bot.is_empty() && bot.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-                if !named {
+                if !is_bot_name(bot) {
                     return Err(wrong(format!("{bot:?} is no name of a bot")));
                 }
                 Ok(Entry::StandIn(seat(who)?, bot.to_owned()))

@@ -141,11 +141,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// The view as text, for the terminal and for screen readers.
     fn text(data: &'static Self::Data, view: &Self::View) -> Vec<TextPart>;
 
-    /// The result when `quitter` gives up a game for two.
-    fn forfeit(&self, quitter: Seat) -> Outcome {
-        let places = Seat::all(self.players()).map(|s| if s == quitter { 2 } else { 1 }).collect();
-        Outcome { reason: "resigned".to_owned(), places, scores: self.scores() }
-    }
+    /// The score of somebody who gave up: the worst there is, so that leaving early never pays in a series.
+    fn quitter_score(&self, seat: Seat) -> i32;
 
     /// Checks a move and carries it out; a refused move changes nothing.
     fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Self::Illegal> {

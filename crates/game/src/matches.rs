@@ -2,6 +2,7 @@
 //!
 //! A running match is secret as a whole (it holds the draws); only views and redacted events leave the server.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{Dice, Entry, Game, Outcome, Seat, Setup, SetupError, Step, Waiting};
@@ -13,15 +14,53 @@ pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Chance>;
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: Setup,
+    /// What the entries begin with: a new game, or a snapshot.
+    base: Base,
     start: G,
     entries: Vec<EntryOf<G>>,
     game: G,
-    /// Indices of the entries whose steps still stand (undone ones are folded away).
-    standing: Vec<usize>,
+    /// The steps that still stand (undone ones are folded away).
+    standing: Vec<Standing>,
     chances_written: u64,
     quitters: Vec<Seat>,
     stand_ins: Vec<Option<String>>,
     result: Option<Outcome>,
+}
+
+/// A step that still stands.
+#[derive(Clone, Copy, Debug)]
+struct Standing {
+    /// Index of its entry.
+    entry: usize,
+    /// Whether the rules revealed something about a hand with it.
+    revealing: bool,
+}
+
+/// What a match knows of the entries before those it holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Base {
+    length: usize,
+    chances_written: u64,
+    quitters: Vec<Seat>,
+    stand_ins: Vec<Option<String>>,
+    undo: Vec<UndoRight>,
+}
+
+/// A match without its history: opening it costs the same early and late in the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot<P> {
+    /// How many entries it stands for.
+    pub length: usize,
+    /// The state.
+    pub position: P,
+    /// Results of chance ever written.
+    pub chances_written: u64,
+    /// Who gave up, in order.
+    pub quitters: Vec<Seat>,
+    /// Bots that play for a seat.
+    pub stand_ins: Vec<Option<String>>,
+    /// What each seat may do about its last move.
+    pub undo: Vec<UndoRight>,
 }
 
 /// Why an entry cannot be added. Nothing has changed then.
@@ -50,14 +89,40 @@ pub enum Refused<I> {
     HasStandIn(Seat),
     #[error("no bot plays for seat {0}")]
     NoStandIn(Seat),
+    #[error("this is no name of a bot")]
+    NoBotName,
+    #[error("the move to take back lies before the snapshot: load the whole match")]
+    NeedsHistory,
+}
+
+impl<I> Refused<I> {
+    /// A code for programs; the words live in the catalogues.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Illegal(_) => "illegal",
+            Refused::Over => "match-over",
+            Refused::NoSuchSeat(_) => "no-such-seat",
+            Refused::ChanceFirst => "chance-first",
+            Refused::NoChance => "no-chance",
+            Refused::Impossible(_) => "impossible-chance",
+            Refused::NothingToUndo(_) => "nothing-to-undo",
+            Refused::NeedsConsent => "needs-consent",
+            Refused::HasResigned(_) => "has-resigned",
+            Refused::HasStandIn(_) => "has-stand-in",
+            Refused::NoStandIn(_) => "no-stand-in",
+            Refused::NoBotName => "no-bot-name",
+            Refused::NeedsHistory => "needs-history",
+        }
+    }
 }
 
 /// What a seat may do about its last move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum UndoRight {
     /// Nothing to take back.
     None,
-    /// Free: nothing was drawn and nobody else has moved since.
+    /// Free: nothing was drawn or revealed and nobody else has moved since.
     Free,
     /// Only if the others agree.
     Consent,
@@ -68,11 +133,41 @@ impl<G: Game> Match<G> {
     pub fn new(data: &'static G::Data, setup: Setup) -> Result<Self, SetupError> {
         setup.validate::<G>()?;
         let start = G::new(data, &setup)?;
-        Ok(Self::from_start(setup, start))
+        Ok(Self::from_start(setup, start, Base::default()))
     }
 
-    fn from_start(setup: Setup, start: G) -> Self {
-        let stand_ins = vec![None; start.players() as usize];
+    /// A match that goes on from a snapshot.
+    pub fn resume(data: &'static G::Data, setup: Setup, snapshot: &Snapshot<G::Position>) -> Result<Self, String> {
+        setup.validate::<G>().map_err(|e| e.to_string())?;
+        let start = G::from_position(data, &snapshot.position)?;
+        if start.players() != setup.players {
+            return Err("the snapshot has another number of seats".to_owned());
+        }
+        let base = Base {
+            length: snapshot.length,
+            chances_written: snapshot.chances_written,
+            quitters: snapshot.quitters.clone(),
+            stand_ins: snapshot.stand_ins.clone(),
+            undo: snapshot.undo.clone(),
+        };
+        Ok(Self::from_start(setup, start, base))
+    }
+
+    /// The match as a snapshot. Only a running match has one: a finished one is read as a whole.
+    pub fn snapshot(&self) -> Snapshot<G::Position> {
+        Snapshot {
+            length: self.length(),
+            position: self.game.position(),
+            chances_written: self.chances_written,
+            quitters: self.quitters.clone(),
+            stand_ins: self.stand_ins.clone(),
+            undo: Seat::all(self.game.players()).map(|s| self.undo_right(s)).collect(),
+        }
+    }
+
+    fn from_start(setup: Setup, start: G, base: Base) -> Self {
+        let mut stand_ins = base.stand_ins.clone();
+        stand_ins.resize(usize::from(start.players()), None);
         let result = start.outcome();
         Match {
             setup,
@@ -80,8 +175,9 @@ impl<G: Game> Match<G> {
             start,
             entries: Vec::new(),
             standing: Vec::new(),
-            chances_written: 0,
-            quitters: Vec::new(),
+            chances_written: base.chances_written,
+            quitters: base.quitters.clone(),
+            base,
             stand_ins,
             result,
         }
@@ -92,9 +188,19 @@ impl<G: Game> Match<G> {
         &self.setup
     }
 
-    /// Every entry ever written, undone ones included.
+    /// Every entry ever written, undone ones included (in a match that was resumed: since the snapshot).
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
+    }
+
+    /// How many entries were ever written.
+    pub fn length(&self) -> usize {
+        self.base.length + self.entries.len()
+    }
+
+    /// Entries before those it holds; 0 unless it was resumed from a snapshot.
+    pub fn held_from(&self) -> usize {
+        self.base.length
     }
 
     /// The state now.
@@ -128,10 +234,10 @@ impl<G: Game> Match<G> {
         self.chances_written
     }
 
-    /// The match as it was after its first `count` entries.
+    /// The match as it was after its first `count` entries (at the snapshot, if that is later).
     pub fn at(&self, count: usize) -> Self {
-        let mut past = Self::from_start(self.setup.clone(), self.start.clone());
-        for entry in self.entries.iter().take(count) {
+        let mut past = Self::from_start(self.setup.clone(), self.start.clone(), self.base.clone());
+        for entry in self.entries.iter().take(count.saturating_sub(self.base.length)) {
             past.push(entry.clone(), &mut ()).expect("an entry that was accepted once is accepted again");
         }
         past
@@ -142,8 +248,12 @@ impl<G: Game> Match<G> {
         if self.result.is_some() || self.quitters.contains(&seat) {
             return UndoRight::None;
         }
-        let Some(from) = self.last_move_of(seat) else { return UndoRight::None };
-        let alone = self.standing[from..].iter().all(|&n| self.is_move_of(n, seat));
+        let Some(from) = self.last_move_of(seat) else {
+            let before = self.base.undo.get(seat.index()).copied().unwrap_or(UndoRight::None);
+            let quiet = self.standing.is_empty() || before == UndoRight::None;
+            return if quiet { before } else { UndoRight::Consent };
+        };
+        let alone = self.standing[from..].iter().all(|s| self.is_move_of(s.entry, seat) && !s.revealing);
         if alone { UndoRight::Free } else { UndoRight::Consent }
     }
 
@@ -155,10 +265,13 @@ impl<G: Game> Match<G> {
         match &entry {
             Entry::Step(step) => {
                 self.check_step(*step)?;
-                self.game.apply(*step, log);
-                self.standing.push(self.entries.len());
+                let mut events = Vec::new();
+                self.game.apply(*step, &mut events);
+                let revealing = events.iter().any(G::reveals);
+                events.into_iter().for_each(|event| log.push(|| event));
+                self.standing.push(Standing { entry: self.entries.len(), revealing });
                 self.chances_written += u64::from(matches!(step, Step::Chance(_)));
-                self.result = self.game.outcome().map(|o| o.with_quitters(&self.quitters));
+                self.result = self.game.outcome().map(|o| self.ranked(o));
             }
             Entry::Undo { seat, consent } => {
                 match self.undo_right(self.at_table(*seat)?) {
@@ -166,11 +279,11 @@ impl<G: Game> Match<G> {
                     UndoRight::Consent if !consent => return Err(Refused::NeedsConsent),
                     UndoRight::Free | UndoRight::Consent => {}
                 }
-                let from = self.last_move_of(*seat).expect("a right to undo means there is a move");
+                let from = self.last_move_of(*seat).ok_or(Refused::NeedsHistory)?;
                 self.standing.truncate(from);
                 self.game = self.start.clone();
-                for &n in &self.standing {
-                    let Entry::Step(step) = self.entries[n] else { unreachable!("only steps stand") };
+                for step in &self.standing {
+                    let Entry::Step(step) = self.entries[step.entry] else { unreachable!("only steps stand") };
                     self.game.apply(step, &mut ());
                 }
             }
@@ -180,10 +293,13 @@ impl<G: Game> Match<G> {
                 }
                 self.quitters.push(*seat);
                 if self.quitters.len() + 1 == self.game.players() as usize {
-                    self.result = Some(self.last_one_left(*seat));
+                    self.result = Some(self.last_one_left());
                 }
             }
             Entry::StandIn(seat, bot) => {
+                if !crate::entry::is_bot_name(bot) {
+                    return Err(Refused::NoBotName);
+                }
                 if self.stand_ins[self.at_table(*seat)?.index()].is_some() {
                     return Err(Refused::HasStandIn(*seat));
                 }
@@ -224,6 +340,10 @@ impl<G: Game> Match<G> {
                 if matches!(waiting, Waiting::Chance) {
                     return Err(Refused::ChanceFirst);
                 }
+                // Whoever gave up does not move any more; a bot does.
+                if self.quitters.contains(&seat) && self.stand_ins[seat.index()].is_none() {
+                    return Err(Refused::HasResigned(seat));
+                }
                 self.game.check(seat, mv).map_err(Refused::Illegal)
             }
             Step::Chance(chance) => {
@@ -238,14 +358,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// All but one have given up: the one who stayed wins.
-    fn last_one_left(&self, quitter: Seat) -> Outcome {
-        if self.game.players() == 2 {
-            return self.game.forfeit(quitter);
-        }
+    /// All but one have given up: the one who stayed wins, with the score of the moment.
+    fn last_one_left(&self) -> Outcome {
         let places = vec![1; self.game.players() as usize];
-        let everyone = Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores() };
-        everyone.with_quitters(&self.quitters)
+        self.ranked(Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores() })
+    }
+
+    /// Quitters are last, whatever the bots in their seats achieved.
+    fn ranked(&self, outcome: Outcome) -> Outcome {
+        outcome.with_quitters(&self.quitters, |seat| self.game.quitter_score(seat))
     }
 
     fn at_table(&self, seat: Seat) -> Result<Seat, Refused<G::Illegal>> {
@@ -257,6 +378,6 @@ impl<G: Game> Match<G> {
     }
 
     fn last_move_of(&self, seat: Seat) -> Option<usize> {
-        self.standing.iter().rposition(|&n| self.is_move_of(n, seat))
+        self.standing.iter().rposition(|s| self.is_move_of(s.entry, seat))
     }
 }

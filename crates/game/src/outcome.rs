@@ -28,8 +28,9 @@ impl Outcome {
         (0..self.places.len()).filter(|&i| self.places[i] == 1).map(|i| Seat(i as u8)).collect()
     }
 
-    /// Moves the seats that gave up behind everybody else, the first to leave last of all.
-    pub fn with_quitters(mut self, quitters: &[Seat]) -> Outcome {
+    /// Moves the seats that gave up behind everybody else, the first to leave last of all, and gives them the score of
+    /// a quitter: what the bot in their seat achieved is not theirs.
+    pub fn with_quitters(mut self, quitters: &[Seat], score: impl Fn(Seat) -> i32) -> Outcome {
         let stayed: Vec<usize> = (0..self.places.len()).filter(|&i| !quitters.contains(&Seat(i as u8))).collect();
         let old = self.places.clone();
         for &i in &stayed {
@@ -37,6 +38,7 @@ impl Outcome {
         }
         for (n, seat) in quitters.iter().enumerate() {
             self.places[seat.index()] = (old.len() - n) as u8;
+            self.scores[seat.index()] = score(*seat);
         }
         self
     }
@@ -56,9 +58,9 @@ mod tests {
 
     #[test]
     fn who_gave_up_is_last_even_if_the_bot_in_the_seat_won() {
-        let o = Outcome::ranked("points", vec![9, 7, 5], false).with_quitters(&[Seat(0)]);
-        assert_eq!(o.places, [3, 1, 2]);
-        let o = Outcome::ranked("points", vec![9, 7, 5, 5], false).with_quitters(&[Seat(0), Seat(2)]);
+        let o = Outcome::ranked("points", vec![9, 7, 5], false).with_quitters(&[Seat(0)], |_| 0);
+        assert_eq!((o.places, o.scores), (vec![3, 1, 2], vec![0, 7, 5]));
+        let o = Outcome::ranked("points", vec![9, 7, 5, 5], false).with_quitters(&[Seat(0), Seat(2)], |_| 0);
         assert_eq!(o.places, [4, 1, 3, 2]);
     }
 }

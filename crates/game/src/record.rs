@@ -38,7 +38,7 @@ pub struct Record {
     pub result: Option<String>,
     /// Checksum of all lines above it.
     pub sum: Option<String>,
-    /// Line of the first entry, for messages; entries follow each other.
+    /// The line of each entry, for messages.
     entry_lines: Vec<usize>,
 }
 
@@ -77,14 +77,14 @@ impl Record {
     /// The record of a match. The seed is written only once the match is over.
     pub fn of<G: Game>(played: &Match<G>, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
         let data = played.game().data();
-        let built_in = G::Data::built_in().iter().any(|b| b.fingerprint() == data.fingerprint());
+        let built_in = G::Data::built_in().iter().any(|b| same_board(b, data.id(), &data.fingerprint()));
         let over = played.outcome().is_some();
         let mut record = Record {
             game: G::ID.to_owned(),
             setup: played.setup().clone(),
             fingerprint: data.fingerprint(),
             data: (!built_in).then(|| data.file()),
-            names,
+            names: names.into_iter().map(|(seat, name)| (seat, clean_name(&name))).collect(),
             commitment: fairness.map(|f| f.seed.commitment()),
             salts: fairness.map(|f| f.salts.clone()).unwrap_or_default(),
             seed: fairness.filter(|_| over).map(|f| f.seed.reveal()),
@@ -114,12 +114,8 @@ impl Record {
         if self.salts.len() != self.setup.players as usize {
             return Err(whole("a salt from each seat is needed"));
         }
-        match &self.sum {
-            None => return Err(whole("no checksum")),
-            Some(sum) if *sum != self.checksum() => {
-                return Err(whole("the checksum does not match: a line was changed"));
-            }
-            Some(_) => {}
+        if self.sum.is_none() {
+            return Err(whole("no checksum"));
         }
         let dice = FairDice::new(&seed, &self.salts);
         let played = self.replay_with::<G>(boards, |line, played, entry| {
@@ -161,7 +157,13 @@ impl Record {
             if matches!(played.waiting(), crate::Waiting::Chance) {
                 before(line, &played, &entry)?;
             }
-            played.push(entry, &mut ()).map_err(|e| RecordError::new(line, format!("{text:?} is refused: {e}")))?;
+            played.push(entry, &mut ()).map_err(|e| {
+                let rule = match &e {
+                    crate::Refused::Illegal(why) => format!(" by {}", crate::Violation::rule(why)),
+                    _ => String::new(),
+                };
+                RecordError::new(line, format!("{text:?} is refused{rule}: {e}"))
+            })?;
         }
         let result = played.outcome().map(result_text);
         if result != self.result {
@@ -169,16 +171,23 @@ impl Record {
             let is = result.as_deref().unwrap_or("a match that goes on");
             return Err(RecordError::new(0, format!("the record says {said:?}, replay gives {is:?}")));
         }
+        // Last, because whatever is wrong above has a better name than this.
+        if self.sum.as_ref().is_some_and(|sum| *sum != self.checksum()) {
+            return Err(RecordError::new(
+                0,
+                "the checksum does not match: a line was changed (leave the sum out if that was you)",
+            ));
+        }
         Ok(played)
     }
 
     fn find_data<G: Game>(&self, boards: &[&'static G::Data]) -> Result<&'static G::Data, RecordError> {
-        let fits = |b: &&'static G::Data| b.fingerprint() == self.fingerprint;
+        let fits = |b: &&'static G::Data| same_board(*b, &self.setup.board, &self.fingerprint);
         if let Some(text) = &self.data {
             let data =
                 G::Data::parse(text).map_err(|e| RecordError::new(0, format!("the embedded board is broken: {e}")))?;
-            if data.fingerprint() != self.fingerprint {
-                return Err(RecordError::new(0, "the embedded board does not match its fingerprint"));
+            if !same_board(&data, &self.setup.board, &self.fingerprint) {
+                return Err(RecordError::new(0, "the embedded board does not match its id and fingerprint"));
             }
             return Ok(data.keep());
         }
@@ -196,6 +205,26 @@ impl Record {
     fn checksum(&self) -> String {
         sha256_hex(Record { sum: None, ..self.clone() }.to_string().as_bytes())
     }
+}
+
+fn same_board<D: Data>(board: &D, id: &str, fingerprint: &str) -> bool {
+    board.id() == id && board.fingerprint() == fingerprint
+}
+
+/// Whether a name can stand on a line of a record: nothing that moves a cursor or turns text around.
+pub(crate) fn is_name(name: &str) -> bool {
+    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !name.is_empty()
+        && name.trim() == name
+        && name.chars().count() <= 60
+        && !name.chars().any(|c| c.is_control() || turns(c))
+}
+
+/// A name with everything left out that cannot stand in a record.
+pub fn clean_name(name: &str) -> String {
+    let clean: String = name.chars().filter(|c| is_name(&c.to_string()) || *c == ' ').take(60).collect();
+    let clean = clean.trim();
+    if clean.is_empty() { "-".to_owned() } else { clean.to_owned() }
 }
 
 fn result_text(outcome: &Outcome) -> String {

@@ -124,6 +124,11 @@ impl Scenario {
 
     /// Runs it. `Err`: the file is broken. `Ok`: the expectations that did not hold.
     pub fn run<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Vec<String>, String> {
+        let known = crate::rulebook::clauses(G::RULES);
+        let refused = self.steps.iter().filter_map(|s| s.refused.as_ref());
+        if let Some(unknown) = self.clauses.iter().chain(refused).find(|c| !known.contains(c)) {
+            return Err(format!("{} has no clause {unknown:?}", G::ID));
+        }
         let (mut game, mut failures) = (self.start::<G>(boards)?, Vec::new());
         if let Some(expect) = &self.expect {
             expect.compare(&game, "at the start", &mut failures)?;

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::{Data, Game, Outcome, Setup};
 
 /// The setups of a series: the given boards in turn. If the game lets the first seat be chosen (option `first`), it
-/// moves one place clockwise from game to game, beginning with `first`.
+/// moves one place clockwise from game to game, beginning with `first` unless the base setup names a seat.
 pub fn setups<G: Game>(base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
     let rotates = G::OPTIONS.iter().any(|o| o.name == "first");
+    let first = base.option::<G>("first").parse().unwrap_or(first);
     let of = |(n, board): (usize, &String)| {
         let setup = Setup { board: board.clone(), ..base.clone() };
         let seat = (usize::from(first) + n) % usize::from(base.players);

@@ -167,7 +167,7 @@ fn play_first_moves(arguments: &[&str], opening: &str) -> String {
         let before = told.len();
         assert!(read_to_prompt(&mut output, &mut told));
         let list = told[before..].lines().find(|l| l.starts_with("  ")).expect("a move is allowed");
-        let first = list.trim().split("   ").next().expect("a move").to_lowercase();
+        let first = list.trim().split("  ").next().expect("a move").to_lowercase();
         input.write_all(format!("{first}\n").as_bytes()).expect("it listens");
     }
     assert!(child.wait().expect("it ends").success());

@@ -4,23 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use teahouse_game::Game;
+use teahouse_game::rulebook::clauses;
 use teahouse_game::scenario::Scenario;
 
-/// The numbered clauses of a RULES.md: list items that begin with a bold id, `- **Q12 Touch.** …`.
-pub fn clauses(rules: &str) -> Vec<String> {
-    let id = |line: &str| {
-        let word = line.strip_prefix("- **")?.split([' ', '*', '.']).next()?.to_owned();
-        let digits = word.trim_start_matches(|c: char| c.is_ascii_uppercase());
-        let fits = digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-        fits.then_some(word)
-    };
-    rules.lines().filter_map(id).collect()
-}
-
-/// Clauses that a text names: `Q12` anywhere, or `q12_` in the name of a test.
+/// Clauses that a text names: `Q12` as a word, or `q12_` in the name of a function. (A square `a1` is no ruling A1.)
 pub fn named_in(text: &str, known: &BTreeSet<String>) -> BTreeSet<String> {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    words.map(str::to_ascii_uppercase).filter(|w| known.contains(w)).collect()
+    let exact = text.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned);
+    let functions = text.split("fn ").skip(1).filter_map(|rest| rest.split('(').next());
+    let parts = functions.flat_map(|name| name.split('_')).map(str::to_ascii_uppercase);
+    exact.chain(parts).filter(|word| known.contains(word)).collect()
 }
 
 /// Where a clause is cited.
@@ -69,10 +61,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_clauses_and_citations() {
-        let rules = "# T\n\n- **Q1 Tiles.** x\n- **A20 End.** see Q1\n- plain\n- **bold** no\n- **Q12** bare";
-        assert_eq!(clauses(rules), ["Q1", "A20", "Q12"]);
-        let known: BTreeSet<String> = clauses(rules).into_iter().collect();
-        assert_eq!(named_in("fn q12_x() {} // A20, Q2", &known), ["A20", "Q12"].map(str::to_owned).into());
+    fn citations_are_exact() {
+        let known: BTreeSet<String> = ["Q1", "Q12", "A1", "A20"].map(str::to_owned).into();
+        let text = "fn q12_x() {} // A20, Q2; the square \"a1\"";
+        assert_eq!(named_in(text, &known), ["A20", "Q12"].map(str::to_owned).into());
     }
 }

@@ -43,6 +43,8 @@ pub struct GameReport {
     pub violations: Vec<String>,
 }
 
+/// After so many looks at a game with secrets some dealt world must have differed from the truth.
+const ENOUGH_SAMPLES: u32 = 4;
 /// Costly laws run at one step in so many.
 const SAMPLE: u32 = 12;
 /// The law about hidden draws runs at one result of chance in so many.
@@ -61,7 +63,8 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
             return report;
         }
     };
-    let mut steps = 0;
+    let (mut steps, mut samples, mut hidden) = (0, 0, false);
+    let mut variety = secrecy::Variety::default();
     loop {
         let game = played.game().clone();
         let costly = probe.below(SAMPLE) == 0;
@@ -85,12 +88,16 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
             }
         };
         if costly {
-            secrecy::view_laws(&game, &mut probe, &mut broken);
+            let seen = secrecy::view_laws(&game, &mut probe, &mut broken);
+            variety.determinize |= seen.determinize;
+            variety.redeal |= seen.redeal;
+            samples += 1;
+            undo_law(&played, &mut broken);
         }
         if let Step::Chance(chance) = step
             && probe.below(HIDDEN_SAMPLE) == 0
         {
-            secrecy::hidden_draw_law(&game, chance, &mut probe, &mut broken);
+            hidden |= secrecy::hidden_draw_law(&game, chance, &mut probe, &mut broken);
         }
         let mut events = Vec::new();
         if let Err(e) = played.push(Entry::Step(step), &mut events) {
@@ -110,6 +117,10 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
     }
     let mut broken = Vec::new();
     end_laws(&played, &mut broken);
+    if hidden && samples >= ENOUGH_SAMPLES {
+        need(&mut broken, variety.determinize, || "determinize always gives the true world".into());
+        need(&mut broken, variety.redeal, || "redeal always gives the true world".into());
+    }
     note(&mut report, broken, steps);
     report.ending = played.outcome().map(|o| o.reason.clone()).unwrap_or_default();
     report
@@ -149,6 +160,26 @@ fn state_laws<G: Game>(game: &G, costly: bool, probe: &mut FastDice, broken: &mu
         let mut copy = game.clone();
         walk_on(&mut copy, probe);
         need(broken, game.position() == position, || "playing on with a clone changed the original".into());
+    }
+}
+
+/// Taking back a seat's last move leads to the state before that move, and the list of entries only grows.
+fn undo_law<G: Game>(played: &Match<G>, broken: &mut Vec<String>) {
+    for seat in Seat::all(played.game().players()) {
+        let mut undone = played.clone();
+        let is_own = |e: &Entry<G::Move, G::Chance>| matches!(e, Entry::Step(Step::Move(who, _)) if *who == seat);
+        let last = played.entries().iter().rposition(is_own);
+        let done = undone.push(Entry::Undo { seat, consent: true }, &mut ());
+        match last {
+            None => need(broken, done.is_err(), || format!("seat {seat} took back a move it never made")),
+            Some(entry) => {
+                let before = played.at(entry);
+                need(broken, done.is_ok() && undone.game() == before.game(), || {
+                    format!("undo of seat {seat} goes wrong")
+                });
+                need(broken, undone.chances_written() == played.chances_written(), || "undo forgets draws".into());
+            }
+        }
     }
 }
 

@@ -6,7 +6,8 @@ use crate::laws::need;
 
 /// For every viewer: a world dealt from the view, and the state re-dealt in place, look the same to that viewer, to the
 /// byte; the viewer's own moves are the same there; whoever is asked there can move.
-pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Vec<String>) {
+pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Vec<String>) -> Variety {
+    let mut variety = Variety::default();
     for viewer in Viewer::all(game.players()) {
         let view = game.view(viewer);
         let seen = json(&view);
@@ -15,6 +16,8 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
         let world = G::determinize(game.data(), &view, probe);
         let mut redealt = game.clone();
         redealt.redeal(viewer, probe);
+        variety.determinize |= world != *game;
+        variety.redeal |= redealt != *game;
         for (name, other) in [("determinize", &world), ("redeal", &redealt)] {
             let there = json(&other.view(viewer));
             need(broken, there == seen, || format!("{name} for {viewer:?} looks different: {there} instead of {seen}"));
@@ -27,6 +30,14 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
             same_moves(game, other, viewer, name, broken);
         }
     }
+    variety
+}
+
+/// Whether worlds dealt for somebody ever differ from the truth: a deal that changes nothing would let a search peek.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Variety {
+    pub determinize: bool,
+    pub redeal: bool,
 }
 
 fn same_moves<G: Game>(game: &G, world: &G, viewer: Viewer, name: &str, broken: &mut Vec<String>) {
@@ -44,12 +55,18 @@ fn same_moves<G: Game>(game: &G, world: &G, viewer: Viewer, name: &str, broken: 
 
 /// Replacing a draw that is hidden from a viewer by another possible one changes nothing that viewer receives at that
 /// step, unless the rules themselves reveal something then.
-pub(crate) fn hidden_draw_law<G: Game>(game: &G, drawn: G::Chance, probe: &mut FastDice, broken: &mut Vec<String>) {
+/// Returns whether something was hidden from somebody.
+pub(crate) fn hidden_draw_law<G: Game>(
+    game: &G,
+    drawn: G::Chance,
+    probe: &mut FastDice,
+    broken: &mut Vec<String>,
+) -> bool {
     let mut all = Vec::new();
     game.chances(&mut all);
     all.retain(|(chance, _)| *chance != drawn);
     if all.is_empty() {
-        return;
+        return false;
     }
     let other = all[teahouse_game::Dice::below(probe, all.len() as u32) as usize].0;
     let [(one, one_log), (two, two_log)] = [drawn, other].map(|chance| {
@@ -58,22 +75,25 @@ pub(crate) fn hidden_draw_law<G: Game>(game: &G, drawn: G::Chance, probe: &mut F
         (after, log)
     });
     if one_log.iter().chain(&two_log).any(G::reveals) {
-        return;
+        return false;
     }
+    let mut hidden = false;
     for viewer in Viewer::all(game.players()) {
-        let redacted = |log: &[G::Event]| log.iter().map(|e| G::redact(e, viewer)).collect::<Vec<_>>();
-        let (seen_one, seen_two) = (redacted(&one_log), redacted(&two_log));
-        if seen_one == one_log {
-            continue; // Nothing was hidden from this viewer.
-        }
-        need(broken, json(&seen_one) == json(&seen_two), || {
-            format!("{viewer:?} sees {seen_one:?} after {drawn} but {seen_two:?} after {other}")
-        });
+        let redacted = |log: &[G::Event]| log.iter().map(|e| json(&G::redact(e, viewer))).collect::<Vec<_>>();
+        let (told_one, told_two) = (redacted(&one_log), redacted(&two_log));
         let (view_one, view_two) = (json(&one.view(viewer)), json(&two.view(viewer)));
+        if told_one != told_two && view_one != view_two {
+            continue; // Everybody sees this draw.
+        }
+        hidden = true;
+        need(broken, told_one == told_two, || {
+            format!("{viewer:?} is told {told_one:?} after {drawn} but {told_two:?} after {other}")
+        });
         need(broken, view_one == view_two, || format!("the view of {viewer:?} tells {drawn} from {other}"));
         let same_ask = one.waiting() == two.waiting();
         need(broken, same_ask, || format!("who is asked tells {viewer:?} whether {drawn} or {other} was drawn"));
     }
+    hidden
 }
 
 fn json<T: teahouse_game::Wire>(value: &T) -> String {

@@ -25,6 +25,8 @@ const LISTENING_MATTERS: u8 = 10;
 const NEVER_ENDS: u8 = 11;
 const WORLD_IS_IMPOSSIBLE: u8 = 12;
 const OUTCOME_TOO_EARLY: u8 = 13;
+const NOTHING_IS_REDACTED: u8 = 14;
+const REDEAL_CHANGES_NOTHING: u8 = 15;
 
 impl<const F: u8> Game for Faulty<F> {
     const ID: &'static str = State::ID;
@@ -127,6 +129,7 @@ impl<const F: u8> Game for Faulty<F> {
             Event::Drew { seat, card: Some(card) } if F == EVENT_LEAKS && !to.is(*seat) => {
                 Event::Scored { seat: *seat, points: *card }
             }
+            _ if F == NOTHING_IS_REDACTED => event.clone(),
             _ => State::redact(event, to),
         }
     }
@@ -141,7 +144,9 @@ impl<const F: u8> Game for Faulty<F> {
         Faulty(State::determinize(data, &view, dice))
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
-        self.0.redeal(viewer, dice);
+        if F != REDEAL_CHANGES_NOTHING {
+            self.0.redeal(viewer, dice);
+        }
     }
     fn audit(&self) -> Result<(), String> {
         let truth = self.0.position();
@@ -153,6 +158,9 @@ impl<const F: u8> Game for Faulty<F> {
     }
     fn judge(&self, seat: Seat) -> i32 {
         self.0.judge(seat)
+    }
+    fn quitter_score(&self, seat: Seat) -> i32 {
+        self.0.quitter_score(seat)
     }
     fn text(data: &'static Board, view: &View) -> Vec<TextPart> {
         State::text(data, view)
@@ -185,7 +193,9 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<LISTS_A_MOVE_TWICE>(), "a move is listed twice");
     found(verdict::<ACCEPTS_TOO_MUCH>(), "is accepted but not listed");
     found(verdict::<VIEW_LEAKS>(), "looks different");
-    found(verdict::<EVENT_LEAKS>(), "sees [Scored");
+    found(verdict::<EVENT_LEAKS>(), "is told");
+    found(verdict::<NOTHING_IS_REDACTED>(), "is told");
+    found(verdict::<REDEAL_CHANGES_NOTHING>(), "redeal always gives the true world");
     found(verdict::<QUESTION_LEAKS>(), "tells");
     found(verdict::<SAMPLE_CHEATS>(), "sample maps");
     found(verdict::<LOSES_A_CARD>(), "audit");

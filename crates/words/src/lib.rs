@@ -6,7 +6,7 @@ mod check;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::Value;
-use teahouse_game::{Phrase, Seat};
+use teahouse_game::Phrase;
 use unic_langid::LanguageIdentifier;
 
 pub use check::faults;
@@ -53,9 +53,10 @@ impl Words {
         self
     }
 
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    /// The words of a thing that has a name of its own in the catalogue (`board-bird`); else the fallback, as written in
+    /// the host's file.
+    pub fn name_of(&self, id: &str, fallback: &str) -> String {
+        self.format(id, None).unwrap_or_else(|| fallback.to_owned())
     }
 
     /// A sentence without parameters.
@@ -65,9 +66,14 @@ impl Words {
 
     /// Says a phrase; an unknown one is shown as its code, so that nothing is ever silent.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_with(phrase, &self.names)
+    }
+
+    /// Says a phrase with other names for the seats.
+    pub fn say_with(&self, phrase: &Phrase, names: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (key, value) in &phrase.args {
-            args.set(key.clone(), self.value(key, value));
+            args.set(key.clone(), self.value(key, value, names));
         }
         self.format(&phrase.id, Some(&args)).unwrap_or_else(|| format!("{} {:?}", phrase.id, phrase.args))
     }
@@ -80,16 +86,19 @@ impl Words {
     }
 
     /// Seats become names; a value that has a message of its own (`village-head`) becomes its words.
-    fn value(&self, key: &str, value: &Value) -> FluentValue<'static> {
+    fn value(&self, key: &str, value: &Value, names: &[String]) -> FluentValue<'static> {
         let seat = SEATS.contains(&key);
+        let name = |n: &serde_json::Number| {
+            let index = n.as_u64().unwrap_or(u64::MAX) as usize;
+            names.get(index).cloned().unwrap_or_else(|| n.to_string())
+        };
         match value {
             Value::Null => "none".into(),
-            Value::Number(n) if seat => self.name(Seat(n.as_u64().unwrap_or(255) as u8)).into(),
+            Value::Number(n) if seat => name(n).into(),
             Value::Number(n) => n.as_f64().unwrap_or(0.0).into(),
             Value::Array(list) if seat => {
-                let names: Vec<String> =
-                    list.iter().map(|s| self.name(Seat(s.as_u64().unwrap_or(255) as u8))).collect();
-                self.list(&names).into()
+                let all: Vec<String> = list.iter().filter_map(Value::as_number).map(name).collect();
+                self.list(&all).into()
             }
             Value::String(text) => self.format(&format!("{key}-{text}"), None).unwrap_or_else(|| text.clone()).into(),
             other => other.to_string().into(),

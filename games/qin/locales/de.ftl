@@ -107,7 +107,7 @@ reason-resigned = Aufgabe
 score-label = Pagoden im Vorrat (weniger ist besser)
 
 # Der Spielplan als Text
-text-seat = { $seat }: { $supply ->
+text-seat = { $mark } { $seat }: { $supply ->
         [one] { $supply } Pagode
        *[other] { $supply } Pagoden
     } im Vorrat, { $tiles ->
@@ -117,7 +117,7 @@ text-seat = { $seat }: { $supply ->
 text-hand = Deine Plättchen: { $hand }
 text-stock = Plättchen im Stapel: { $stock }
 text-legend =
-    R0 = rotes Provinzfeld von Platz 0 (dem ersten), r. = einzelnes rotes Feld, v. = neutrales Dorf, v1 = Dorf von Platz 1
+    R1 = rotes Provinzfeld von Spieler 1, r. = einzelnes rotes Feld, v. = neutrales Dorf, v2 = Dorf von Spieler 2
     ~ = Wasser, . = Gras, ' = eine Pagode, " = Doppelpagode
 
 # Dörfer des Vogels

@@ -107,7 +107,7 @@ reason-resigned = Resignation
 score-label = Pagodas left (fewer is better)
 
 # The text board
-text-seat = { $seat }: { $supply ->
+text-seat = { $mark } { $seat }: { $supply ->
         [one] { $supply } pagoda left
        *[other] { $supply } pagodas left
     }, { $tiles ->
@@ -117,7 +117,7 @@ text-seat = { $seat }: { $supply ->
 text-hand = Your tiles: { $hand }
 text-stock = Tiles left in the stock: { $stock }
 text-legend =
-    R0 = red province square of seat 0 (the first seat), r. = lone red square, v. = neutral village, v1 = village of seat 1
+    R1 = red province square of player 1, r. = lone red square, v. = neutral village, v2 = village of player 2
     ~ = water, . = grass, ' = one pagoda, " = double pagoda
 
 # Villages of the Bird

@@ -110,7 +110,7 @@ reason-resigned = Abbandono
 score-label = Pagode rimaste (meno è meglio)
 
 # Il tabellone in testo
-text-seat = { $seat }: { $supply ->
+text-seat = { $mark } { $seat }: { $supply ->
         [one] { $supply } pagoda rimasta
        *[other] { $supply } pagode rimaste
     }, { $tiles ->
@@ -120,7 +120,7 @@ text-seat = { $seat }: { $supply ->
 text-hand = Le tue tessere: { $hand }
 text-stock = Tessere nella riserva: { $stock }
 text-legend =
-    R0 = casella di provincia rossa del posto 0 (il primo), r. = casella rossa isolata, v. = villaggio neutrale, v1 = villaggio del posto 1
+    R1 = casella di provincia rossa del giocatore 1, r. = casella rossa isolata, v. = villaggio neutrale, v2 = villaggio del giocatore 2
     ~ = acqua, . = prato, ' = una pagoda, " = pagoda doppia
 
 # Villaggi dell’Uccello

@@ -121,7 +121,7 @@ reason-resigned = Partia poddana
 score-label = Pagody w zapasie (im mniej, tym lepiej)
 
 # Plansza tekstowa
-text-seat = { $seat }: { $supply ->
+text-seat = { $mark } { $seat }: { $supply ->
         [one] { $supply } pagoda
         [few] { $supply } pagody
         [many] { $supply } pagód
@@ -135,7 +135,7 @@ text-seat = { $seat }: { $supply ->
 text-hand = Twoje żetony: { $hand }
 text-stock = Żetony w stosie: { $stock }
 text-legend =
-    R0 = czerwone pole prowincji z miejsca 0 (pierwszego), r. = pojedyncze czerwone pole, v. = neutralna wioska, v1 = wioska miejsca 1
+    R1 = czerwone pole prowincji gracza 1, r. = pojedyncze czerwone pole, v. = neutralna wioska, v2 = wioska gracza 2
     ~ = woda, . = trawa, ' = jedna pagoda, " = podwójna pagoda
 
 # Wioski Ptaka

@@ -6,7 +6,7 @@ use teahouse_game::{Log, Seat};
 use crate::moves::{Chance, Move};
 use crate::rules::{has_placement, largest, touched};
 use crate::square::Square;
-use crate::state::{HAND, NO_HOME, NOBODY, Phase, Reason, Region, SEATS, State};
+use crate::state::{Barred, HAND, NO_HOME, NOBODY, Phase, Reason, Region, SEATS, State};
 use crate::tile::{Color, Kind};
 
 /// One thing that happened.
@@ -89,6 +89,7 @@ pub(crate) fn place(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
     let [a, b] = mv.squares();
     let [first, second] = mv.colors();
     state.hands[mover.index()].take(mv.kind());
+    state.barred[mover.index()] = state.barred[mover.index()].after_laying(mv.kind());
     log.push(|| Event::Placed { seat: mover, tile: mv.kind(), a, b });
 
     let (mut due, mut back) = ([0; SEATS], [0; SEATS]);
@@ -126,7 +127,6 @@ pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>)
             let seat = state.turn;
             state.stock.take(kind);
             state.hands[seat.index()].add(kind);
-            state.barred[seat.index()] = 0;
             log.push(|| Event::Drew { seat, tile: Some(kind) });
             if state.phase == Phase::Draw {
                 next_turn(state, seat.next(state.players), log);
@@ -294,7 +294,7 @@ fn judge_villages(state: &mut State, mut villages: u32, log: &mut impl Log<Event
 /// Q26: the one player with the highest strength at a village, if there is exactly one. A province counts once however
 /// many edges touch; lone squares and pagodas in villages count nothing; A19: either square of a village will do.
 #[inline(always)]
-fn strongest(state: &State, village: usize) -> Option<Seat> {
+pub(crate) fn strongest(state: &State, village: usize) -> Option<Seat> {
     let mut strength = [0u8; SEATS];
     let mut seen = arrayvec::ArrayVec::<Square, 8>::new();
     for square in &state.board.around_village[village] {
@@ -367,15 +367,21 @@ pub(crate) fn next_turn(state: &mut State, from: Seat, log: &mut impl Log<Event>
 fn pass_over(state: &mut State, from: Seat, log: &mut impl Log<Event>) {
     let placeable = state.placeable_kinds();
     let able = |seat: &Seat| state.hands[seat.index()].mask() & placeable != 0;
-    let Some(next) = state.clockwise(from).find(able) else {
-        // Q37: no tiles. Q38, A13: nobody can ever place again. What that tells of the hands is public (Q7).
+    let next = state.clockwise(from).find(able);
+    let passed: arrayvec::ArrayVec<Seat, SEATS> = state.clockwise(from).take_while(|s| Some(*s) != next).collect();
+    for &seat in &passed {
+        // Q36: keeps its tiles, draws nothing; everybody now knows it holds nothing that fits (Q7).
+        let (hand, before) = (state.hands[seat.index()].len(), state.barred[seat.index()]);
+        let kinds = if before.tiles == hand { before.kinds | placeable } else { placeable };
+        state.barred[seat.index()] =
+            if kinds == 0 || hand == 0 { Barred::NOTHING } else { Barred { kinds, tiles: hand } };
+    }
+    let Some(next) = next else {
+        // Q37: no tiles. Q38, A13: nobody can ever place again.
         let empty = state.hands.iter().all(|hand| hand.is_empty());
-        state.barred.iter_mut().for_each(|barred| *barred |= placeable);
         return end(state, if empty { Reason::NoTiles } else { Reason::NobodyCanPlace }, log);
     };
-    for seat in state.clockwise(from).take_while(|s| *s != next) {
-        // Q36: keeps its tiles, draws nothing; everybody now knows it holds nothing that fits (Q7).
-        state.barred[seat.index()] |= placeable;
+    for seat in passed {
         log.push(|| Event::Passed { seat });
     }
     state.turn = next;

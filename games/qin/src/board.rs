@@ -89,10 +89,10 @@ impl std::fmt::Debug for Board {
     }
 }
 
-/// Boards are compared by what is written in them.
+/// Boards are equal when games on them are: id and everything rules depend on. Decoration does not count.
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
-        std::ptr::eq(self, other) || self.file == other.file
+        std::ptr::eq(self, other) || (self.file.id == other.file.id && self.canonical() == other.canonical())
     }
 }
 impl Eq for Board {}
@@ -173,12 +173,15 @@ impl Data for Board {
             faults.add("file", e);
             faults
         })?;
-        let faults = faults(&file);
-        if !faults.0.is_empty() {
+        let mut faults = faults(&file);
+        let sound = faults.0.is_empty();
+        if !file.sketch {
+            printed_once(&file, &mut faults);
+        }
+        if !sound {
             return Err(faults);
         }
         let board = Board::new(file);
-        let mut faults = Faults::default();
         if !board.file.sketch {
             unfit(&board, &mut faults);
         }
@@ -187,6 +190,10 @@ impl Data for Board {
 
     fn id(&self) -> &str {
         &self.file.id
+    }
+
+    fn is_playable(&self) -> bool {
+        !self.file.sketch
     }
 
     fn canonical(&self) -> String {
@@ -258,13 +265,17 @@ fn faults(file: &BoardFile) -> Faults {
     faults
 }
 
-/// What would spoil a whole game on the board (Q3): not asked of a scenario's sketch.
-fn unfit(board: &Board, faults: &mut Faults) {
+/// Q3: one printed square of each colour.
+fn printed_once(file: &BoardFile, faults: &mut Faults) {
     for color in Color::ALL {
-        let count = board.printed().filter(|(_, c)| *c == color).count();
+        let count = file.rows.iter().flat_map(|r| r.chars()).filter(|c| *c == color.letter()).count();
         let what = format!("there are {count} printed {color:?} squares, there should be one").to_lowercase();
         faults.need(count == 1, "rows", what);
     }
+}
+
+/// What would spoil a whole game on the board: not asked of a scenario's sketch.
+fn unfit(board: &Board, faults: &mut Faults) {
     for (village, around) in board.villages().iter().zip(&board.around_village) {
         let at = format!("village {:?}", village.id);
         faults.need(around.iter().any(|s| board.grass.contains(*s)), at, "no tile can ever lie beside it");

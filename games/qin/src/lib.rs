@@ -135,8 +135,9 @@ impl Game for State {
     fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
         text::parts(board, view)
     }
-    fn forfeit(&self, quitter: Seat) -> Outcome {
-        score::forfeit(self, quitter)
+    fn quitter_score(&self, seat: Seat) -> i32 {
+        // All the pagodas of the start: otherwise somebody who falls behind could save points in a series by leaving.
+        i32::from(self.pagodas[seat.index()])
     }
     #[inline(always)]
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {

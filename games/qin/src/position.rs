@@ -8,8 +8,8 @@ use teahouse_game::Seat;
 
 use crate::board::{Board, Ground};
 use crate::square::Square;
-use crate::state::{HAND, NO_HOME, NOBODY, Phase, Reason, Region, State};
-use crate::tile::{Color, Kind, Tiles};
+use crate::state::{Barred, HAND, NO_HOME, NOBODY, Phase, Reason, Region, State};
+use crate::tile::{Color, Kind};
 use crate::{apply, rules, score};
 
 /// A position; it need not be reachable in play.
@@ -39,12 +39,35 @@ pub struct Position {
     pub first: Seat,
     /// The mover. If that seat has no legal placement, the turn moves on as in play (Q35, Q36).
     pub turn: Seat,
-    /// Kinds each seat is publicly known not to hold.
+    /// What passes told of each hand (Q7, Q36).
     #[serde(default)]
-    pub barred: Vec<Vec<Kind>>,
+    pub barred: Vec<KnownBarred>,
     /// Pagodas due but not placed when the game ended (Q33).
     #[serde(default)]
     pub unpaid: Vec<u8>,
+}
+
+/// So many tiles of a hand are publicly known to be of none of these kinds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownBarred {
+    /// The kinds.
+    pub kinds: Vec<Kind>,
+    /// How many tiles.
+    pub tiles: u8,
+}
+
+impl From<Barred> for KnownBarred {
+    fn from(barred: Barred) -> KnownBarred {
+        let kinds = Kind::ALL.into_iter().filter(|k| barred.kinds & k.bit() != 0).collect();
+        KnownBarred { kinds, tiles: barred.tiles }
+    }
+}
+
+impl From<&KnownBarred> for Barred {
+    fn from(known: &KnownBarred) -> Barred {
+        Barred { kinds: known.kinds.iter().fold(0, |mask, k| mask | k.bit()), tiles: known.tiles }
+    }
 }
 
 fn placing() -> Phase {
@@ -80,7 +103,7 @@ impl Position {
             phase: state.phase,
             first: state.first,
             turn: state.turn,
-            barred: seats().map(|s| kinds_of(state.barred[s])).collect(),
+            barred: seats().map(|s| state.barred[s].into()).collect(),
             unpaid: seats().map(|s| state.unpaid[s]).collect(),
         }
     }
@@ -103,9 +126,9 @@ impl Position {
         for seat in 0..players {
             state.supply[seat] = self.supply[seat];
             state.hands[seat] = self.hands[seat].iter().copied().collect();
-            state.barred[seat] = self.barred.get(seat).map_or(0, |kinds| mask_of(kinds));
+            state.barred[seat] = self.barred.get(seat).map_or(Barred::NOTHING, Barred::from);
             state.unpaid[seat] = self.unpaid.get(seat).copied().unwrap_or(0);
-            need(state.hands[seat].mask() & state.barred[seat] == 0, "barred: the seat holds such a tile")?;
+            need(score::knows_truly(&state, seat), "barred: the hand has too many such tiles")?;
         }
         state.stock = self.stock.iter().copied().collect();
         (state.first, state.turn, state.phase) = (self.first, self.turn, self.phase);
@@ -113,12 +136,21 @@ impl Position {
         let won = self.supply.contains(&0);
         need(won == (self.phase == Phase::Over(Reason::LastPagoda)), "supply: 0 goes with the end `last-pagoda`")?;
         match self.phase {
-            Phase::First => need(self.hands.iter().all(Vec::is_empty), "hands: nothing is dealt before `first`")?,
-            Phase::Deal => need(
-                !self.stock.is_empty() && self.hands[self.turn.index()].len() < usize::from(HAND),
-                "stock: nothing can be dealt",
-            )?,
-            Phase::Draw => need(!self.stock.is_empty(), "stock: nothing can be drawn")?,
+            Phase::First | Phase::Deal => {
+                // Q5: seats before the one that is dealt to are full, those after it empty, and there is enough for all.
+                let turn = self.turn.index();
+                let full = self.hands[..turn].iter().all(|h| h.len() == usize::from(HAND));
+                let short = self.hands[turn].len() < usize::from(HAND);
+                let rest = self.hands[turn + 1..].iter().all(Vec::is_empty);
+                need(full && short && rest, "hands: this is not how hands are dealt")?;
+                need(self.phase == Phase::Deal || (turn == 0 && self.hands[0].is_empty()), "hands: too early")?;
+                let missing = usize::from(HAND) * (players - turn) - self.hands[turn].len();
+                need(self.stock.len() >= missing, "stock: too few tiles to deal")?;
+            }
+            Phase::Draw => {
+                let room = self.hands[self.turn.index()].len() < usize::from(HAND);
+                need(room && !self.stock.is_empty(), "stock: nothing can be drawn")?;
+            }
             Phase::Place => apply::next_turn(&mut state, self.turn, &mut ()),
             Phase::Over(_) => {}
         }
@@ -204,17 +236,7 @@ impl State {
     }
 }
 
-/// Kinds of a bit mask.
-pub(crate) fn kinds_of(mask: u8) -> Vec<Kind> {
-    Kind::ALL.into_iter().filter(|k| mask & k.bit() != 0).collect()
-}
-
-/// Bit mask of kinds.
-pub(crate) fn mask_of(kinds: &[Kind]) -> u8 {
-    kinds.iter().copied().collect::<Tiles>().mask()
-}
-
-/// The questions of scenario files: `province g5`, `village head`, `placements 0`, `can_place`, `hand_sizes`,
+/// The questions of scenario files: `province g5`, `pagoda g5` (the square it stands on), `village head`, `placements 0`, `can_place`, `hand_sizes`,
 /// `stock_left`, and every field of [`Position`].
 pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
     let seats = || Seat::all(state.players);
@@ -228,6 +250,11 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
             let region = state.region(square);
             let owner = seat_or_null(region.owner);
             Some(json!({"owner": owner, "pagodas": region.pagodas(), "size": region.size}))
+        }
+        Some(("pagoda", square)) => {
+            let home = state.home[square.parse::<Square>().ok()?.index()];
+            let stands = home != NO_HOME && state.regions[home.index()].is_province();
+            Some(if stands { Value::from(home.to_string()) } else { Value::Null })
         }
         Some(("village", id)) => Some(seat_or_null(state.villages[state.board.village(id)?])),
         Some(("placements", seat)) => {

@@ -175,12 +175,7 @@ fn placements(state: &State, edges: &[Edges; 3], colors: [Color; 2], lying: bool
     let mut legal = open;
     for a in open.and(risky).iter() {
         let b = if lying { a.right() } else { a.below() };
-        let fine = if colors[0] == colors[1] {
-            may_join(state, &[a, b], colors[0]).is_ok()
-        } else {
-            may_join(state, &[a], colors[0]).is_ok() && may_join(state, &[b], colors[1]).is_ok()
-        };
-        if !fine {
+        if !is_legal_join(state, a, b, colors) {
             legal.remove(a);
         }
     }

@@ -25,18 +25,6 @@ pub(crate) fn winners(state: &State) -> Vec<Seat> {
     outcome(state).map(|o| o.winners()).unwrap_or_default()
 }
 
-/// Giving up a game for two counts in a series as the clearest of defeats: otherwise a player who falls behind could
-/// save points by leaving early.
-pub(crate) fn forfeit(state: &State, quitter: Seat) -> Outcome {
-    let seats = || Seat::all(state.players);
-    let lost = |seat: Seat| i32::from(state.pagodas[seat.index()]);
-    Outcome {
-        reason: "resigned".to_owned(),
-        places: seats().map(|s| if s == quitter { 2 } else { 1 }).collect(),
-        scores: seats().map(|s| if s == quitter { lost(s) } else { 0 }).collect(),
-    }
-}
-
 /// What must hold after every step: pagodas and tiles are conserved, and what is kept incrementally equals what a
 /// fresh look at the board finds.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
@@ -70,7 +58,14 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         // Q33: what was due and not placed stands as an owner without its pagoda.
         let sum = i32::from(state.supply[seat]) + i32::from(standing[seat]) - i32::from(state.unpaid[seat]);
         need(sum == i32::from(state.pagodas[seat]), "pagodas are not conserved")?;
-        need(state.hands[seat].mask() & state.barred[seat] == 0, "a seat holds what it publicly does not hold")?;
+        need(knows_truly(state, seat), "a seat holds what it publicly does not hold")?;
+    }
+    // Q27 to Q29: judging every village again changes nothing, unless the game ended before that (Q33).
+    if state.phase != Phase::Over(Reason::LastPagoda) {
+        for n in 0..state.board.villages().len() {
+            let winner = crate::apply::strongest(state, n);
+            need(winner.is_none_or(|w| state.villages[n] == w.0), "a village is not its strongest player's")?;
+        }
     }
     let mut fresh = state.clone();
     fresh.find_open();
@@ -80,6 +75,13 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     need(laid as u8 + held + state.stock.len() == state.tiles, "tiles are not conserved")?;
     let over = state.supply[..usize::from(state.players)].contains(&0);
     need(over == (state.phase == Phase::Over(Reason::LastPagoda)), "a supply of 0 ends the game, and nothing else does")
+}
+
+/// What passes told must fit the hand.
+pub(crate) fn knows_truly(state: &State, seat: usize) -> bool {
+    let (barred, hand) = (state.barred[seat], state.hands[seat]);
+    let others: u8 = hand.kinds().filter(|k| barred.kinds & k.bit() == 0).map(|k| hand.count(k)).sum();
+    others >= barred.tiles && (barred.tiles == 0) == (barred.kinds == 0)
 }
 
 /// The squares of one colour that hang together with `from`, found the slow way.

@@ -58,6 +58,31 @@ impl Reason {
     }
 }
 
+/// What everybody knows a seat not to hold: so many of its tiles are of none of these kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Barred {
+    /// Kinds, as bits.
+    pub kinds: u8,
+    /// Tiles of the hand this is known of; a tile drawn since may be anything.
+    pub tiles: u8,
+}
+
+impl Barred {
+    pub(crate) const NOTHING: Barred = Barred { kinds: 0, tiles: 0 };
+
+    /// After a tile of this kind was laid: it may have been one of the known ones, unless it is of a barred kind.
+    #[inline(always)]
+    pub fn after_laying(self, kind: Kind) -> Barred {
+        if self.kinds & kind.bit() != 0 {
+            return self;
+        }
+        match self.tiles {
+            0 | 1 => Barred::NOTHING,
+            n => Barred { tiles: n - 1, ..self },
+        }
+    }
+}
+
 /// A region: province squares of one colour that hang together. Kept under its home square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Region {
@@ -115,8 +140,8 @@ pub struct State {
     pub(crate) hands: [Tiles; SEATS],
     /// The stock is a multiset: no secret order exists (A1).
     pub(crate) stock: Tiles,
-    /// Kinds of tile a seat is publicly known not to hold, as bits: learnt from forced passes (Q7, Q36).
-    pub(crate) barred: [u8; SEATS],
+    /// What forced passes told of each hand (Q7, Q36).
+    pub(crate) barred: [Barred; SEATS],
     /// Pagodas due but not placed because the game ended (Q33).
     pub(crate) unpaid: [u8; SEATS],
     /// What each player began with (Q2), and how many tiles there are in all: for [`crate::score::audit`].
@@ -184,7 +209,7 @@ impl State {
             supply: [0; SEATS],
             hands: [Tiles::default(); SEATS],
             stock: Tiles::default(),
-            barred: [0; SEATS],
+            barred: [Barred::NOTHING; SEATS],
             unpaid: [0; SEATS],
             pagodas: [0; SEATS],
             tiles: 0,

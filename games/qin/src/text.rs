@@ -10,7 +10,8 @@ use crate::view::View;
 pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = vec![TextPart::Raw(grid(board, view)), TextPart::Say(Phrase::new("text-legend"))];
     for (n, seat) in view.seats.iter().enumerate() {
-        let line = Phrase::new("text-seat").with("seat", n).with("supply", seat.supply).with("tiles", seat.tiles);
+        let line = Phrase::new("text-seat").with("mark", (n + 1).to_string()).with("seat", n);
+        let line = line.with("supply", seat.supply).with("tiles", seat.tiles);
         parts.push(TextPart::Say(line));
     }
     parts.push(TextPart::Say(Phrase::new("text-stock").with("stock", view.stock)));
@@ -21,7 +22,8 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     parts
 }
 
-/// Three letters a square: `R0'` a red square of seat 0 with a pagoda on it, `r. ` a lone one, `v1 ` a village.
+/// Three letters a square: `R1'` a red square of the first seat with a pagoda on it, `r. ` a lone one, `v2 ` a village of
+/// the second. People count from one.
 fn grid(board: &Board, view: &View) -> String {
     let rows = &board.written().rows;
     let width = rows.first().map_or(0, |row| row.chars().count());
@@ -43,12 +45,12 @@ fn cell(board: &Board, view: &View, square: Square) -> String {
             1 => '\'',
             _ => '"',
         };
-        return format!("{letter}{owner}{mark}");
+        return format!("{letter}{}{mark}", owner.0 + 1);
     }
     match board.ground(square) {
         Ground::Village => {
             let n = board.villages().iter().position(|v| v.squares.contains(&square)).expect("every v has a village");
-            view.villages[n].map_or("v. ".to_owned(), |owner| format!("v{owner} "))
+            view.villages[n].map_or("v. ".to_owned(), |owner| format!("v{} ", owner.0 + 1))
         }
         Ground::Water => "~  ".to_owned(),
         Ground::Outside => "   ".to_owned(),

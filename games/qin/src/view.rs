@@ -6,10 +6,10 @@ use teahouse_game::{Dice, Outcome, Seat, Viewer};
 
 use crate::apply::Event;
 use crate::board::Board;
-use crate::position::{kinds_of, mask_of};
+use crate::position::KnownBarred;
 use crate::score;
 use crate::square::Square;
-use crate::state::{NO_HOME, NOBODY, Phase, Reason, Region, State};
+use crate::state::{Barred, NO_HOME, NOBODY, Phase, Reason, Region, State};
 use crate::tile::{Color, Kind, Tiles};
 
 /// All that one viewer knows.
@@ -63,8 +63,8 @@ pub struct SeatView {
     pub supply: u8,
     /// Tiles in hand.
     pub tiles: u8,
-    /// Kinds it is known not to hold, from forced passes.
-    pub barred: Vec<Kind>,
+    /// What it is known not to hold, from forced passes.
+    pub barred: KnownBarred,
     /// Pagodas due but not placed when the game ended (Q33).
     pub unpaid: u8,
 }
@@ -88,7 +88,7 @@ impl View {
         let seat = |seat: Seat| SeatView {
             supply: state.supply[seat.index()],
             tiles: state.hands[seat.index()].len(),
-            barred: kinds_of(state.barred[seat.index()]),
+            barred: state.barred[seat.index()].into(),
             unpaid: state.unpaid[seat.index()],
         };
         let hand = |seat: Seat| state.hands[seat.index()].list();
@@ -105,8 +105,8 @@ impl View {
             seats: Seat::all(state.players).map(seat).collect(),
             stock: state.stock.len(),
             hand: match viewer {
-                Viewer::Seat(seat) => Some(hand(seat)),
-                Viewer::Public => None,
+                Viewer::Seat(seat) if seat.0 < state.players => Some(hand(seat)),
+                Viewer::Seat(_) | Viewer::Public => None,
             },
             unseen: unseen.list(),
             outcome: score::outcome(state),
@@ -133,7 +133,7 @@ impl View {
         let mut sizes = [0; 4];
         for (n, seat) in self.seats.iter().enumerate() {
             (state.supply[n], state.unpaid[n]) = (seat.supply, seat.unpaid);
-            (sizes[n], state.barred[n]) = (seat.tiles, mask_of(&seat.barred));
+            (sizes[n], state.barred[n]) = (seat.tiles, Barred::from(&seat.barred));
         }
         (state.phase, state.first, state.turn) = (self.phase, self.first, self.turn);
         state.stock = self.unseen.iter().copied().collect();
@@ -159,32 +159,44 @@ pub(crate) fn redeal(state: &mut State, viewer: Viewer, dice: &mut (impl Dice + 
     deal_hidden(state, viewer, sizes, dice);
 }
 
-/// Deals the hidden hands from the stock so that they agree with all that is public: nobody holds a barred kind, and
-/// the seat that is asked holds something it can lay.
+/// Deals the hidden hands from the stock so that they agree with all that is public: what passes told, and that the
+/// seat that is asked holds something it can lay.
 fn deal_hidden(state: &mut State, viewer: Viewer, sizes: [u8; 4], dice: &mut (impl Dice + ?Sized)) {
     let asked = (state.phase == Phase::Place && !viewer.is(state.turn)).then_some(state.turn);
-    let placeable = if asked.is_some() || state.barred != [0; 4] { state.placeable_kinds() } else { 0 };
+    let placeable = if asked.is_some() { state.placeable_kinds() } else { 0 };
     // The more a seat is known not to hold, the earlier it is dealt.
     let mut order: arrayvec::ArrayVec<Seat, 4> = Seat::all(state.players).filter(|s| !viewer.is(*s)).collect();
-    order.sort_by_key(|s| std::cmp::Reverse(state.barred[s.index()].count_ones()));
+    order.sort_by_key(|s| std::cmp::Reverse(state.barred[s.index()].kinds.count_ones()));
     let bag = state.stock;
     // A plain deal is right nearly always; only when it keeps failing is the asked seat given a fitting tile first.
-    for attempt in 0.. {
+    for attempt in 0..MOST_DEALS {
         state.stock = bag;
         order.iter().for_each(|seat| state.hands[seat.index()] = Tiles::default());
-        if let Some(asked) = asked.filter(|_| attempt >= 64) {
-            deal_tile(state, asked, !placeable | state.barred[asked.index()], dice);
+        let forced = asked.filter(|_| attempt >= 64);
+        if let Some(asked) = forced {
+            let barred = state.barred[asked.index()];
+            let all_known = barred.tiles == sizes[asked.index()];
+            deal_tile(state, asked, !placeable | if all_known { barred.kinds } else { 0 }, dice);
         }
         let all_dealt = order.iter().all(|&seat| {
-            let barred = state.barred[seat.index()];
-            (state.hands[seat.index()].len()..sizes[seat.index()]).all(|_| deal_tile(state, seat, barred, dice))
+            let (barred, start) = (state.barred[seat.index()], state.hands[seat.index()].len());
+            // A tile dealt first to the asked seat counts as the one nothing is known of, if there is one.
+            let free = sizes[seat.index()] - barred.tiles;
+            (start..sizes[seat.index()]).all(|n| {
+                let known = if Some(seat) == forced && free > 0 { n >= free } else { n < barred.tiles };
+                deal_tile(state, seat, if known { barred.kinds } else { 0 }, dice)
+            })
         });
         let can_move = asked.is_none_or(|s| state.hands[s.index()].mask() & placeable != 0);
-        if (all_dealt && can_move) || attempt > 4096 {
+        if all_dealt && can_move {
             return;
         }
     }
+    debug_assert!(false, "the true world fits its view, so some deal must");
 }
+
+/// Far more than ever needed.
+const MOST_DEALS: u32 = 10_000;
 
 /// Gives `seat` a random tile of the stock whose kind is not barred; `false` if there is none.
 fn deal_tile(state: &mut State, seat: Seat, barred: u8, dice: &mut (impl Dice + ?Sized)) -> bool {

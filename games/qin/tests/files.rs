@@ -86,7 +86,7 @@ fn impossible_positions_are_refused_with_their_cause() {
     refuse(&|p| p.hands.truncate(1), "hands");
     refuse(&|p| p.hands[0] = vec!["RR".parse().unwrap(); 4], "at most three");
     refuse(&|p| p.stock = vec!["RR".parse().unwrap(); 73], "at most 72");
-    refuse(&|p| p.stock.clear(), "nothing can be dealt");
+    refuse(&|p| p.stock.clear(), "too few tiles to deal");
     refuse(&|p| p.turn = teahouse_game::Seat(2), "no such seat");
     refuse(&|p| _ = p.rows.pop(), "13 rows");
     refuse(&|p| p.rows[5] = ".............".into(), "printed colour");

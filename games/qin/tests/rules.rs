@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use teahouse_game::{Data, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting, series};
+use teahouse_game::{Data, Entry, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting, series};
 use teahouse_qin::board::Ground;
 use teahouse_qin::square::Square;
 use teahouse_qin::state::Phase;
@@ -153,7 +153,8 @@ fn passed_position() -> State {
 fn q7_q36_a_forced_pass_is_remembered_in_views_and_respected_in_dealt_worlds() {
     let state = passed_position();
     let view = state.view(Viewer::Seat(Seat(0)));
-    assert!(!view.seats[1].barred.is_empty(), "everybody knows what seat 1 cannot hold");
+    assert_eq!(view.seats[1].barred.tiles, 1, "everybody knows what seat 1 cannot hold");
+    assert!(!view.seats[1].barred.kinds.is_empty());
     for seed in 0..200 {
         let world = State::determinize(state.data(), &view, &mut FastDice::new(seed));
         assert_eq!(world.fact("placements 1"), Some(0.into()), "seat 1 was passed over, so it could not place");
@@ -261,9 +262,28 @@ fn q40_a14_a_series_sums_what_is_left_and_moves_the_first_seat_on() {
 #[test]
 fn resigning_a_game_for_two_counts_as_the_clearest_defeat() {
     let mut played = Match::<State>::new(board("bird"), Setup::new::<State>(2)).expect("a setup");
-    played.push(teahouse_game::Entry::Resign(Seat(0)), &mut ()).expect("anybody may give up");
+    played.push(Entry::Resign(Seat(0)), &mut ()).expect("anybody may give up");
     let outcome = played.outcome().expect("over");
-    assert_eq!((outcome.places.as_slice(), outcome.scores.as_slice()), ([2, 1].as_slice(), [24, 0].as_slice()));
+    assert_eq!((outcome.places.as_slice(), outcome.scores.as_slice()), ([2, 1].as_slice(), [24, 24].as_slice()));
+}
+
+#[test]
+fn what_a_bot_achieves_after_a_resignation_is_not_the_persons() {
+    let mut played = Match::<State>::new(board("bird"), Setup::new::<State>(3)).expect("a setup");
+    played.push(Entry::Resign(Seat(1)), &mut ()).expect("anybody may give up");
+    let mut dice = FastDice::new(4);
+    while let Some(entry) = match played.waiting() {
+        Waiting::Chance => Some(Entry::Step(Step::Chance(played.game().sample(&mut dice)))),
+        Waiting::Seat(ask) => Some(Entry::Step(Step::Move(ask.seat, played.game().random_move(ask.seat, &mut dice)))),
+        Waiting::Over => None,
+    } {
+        if let Err(refused) = played.push(entry, &mut ()) {
+            assert_eq!(refused, teahouse_game::Refused::HasResigned(Seat(1)), "a bot has to take the seat first");
+            played.push(Entry::StandIn(Seat(1), "greedy".into()), &mut ()).expect("a bot takes it");
+        }
+    }
+    let outcome = played.outcome().expect("over");
+    assert_eq!((outcome.places[1], outcome.scores[1]), (3, 19), "last, with all pagodas of the start");
 }
 
 /// Perft numbers; the first two were checked against an independent engine written from RULES.md.
@@ -297,4 +317,177 @@ fn the_order_of_moves_is_pinned() {
 fn the_state_stays_small() {
     let size = std::mem::size_of::<State>();
     assert!(size <= 1536, "{size} bytes");
+}
+
+/// A position on a sketch, seat 0 to move with the given tiles; both supplies 9, seat 1 holds blue.
+fn sketch(rows: &[&str], owners: &[(&str, u8)], hand: &[&str], stock: &[&str]) -> State {
+    let ground: Vec<String> = rows.iter().map(|r| r.replace(['R', 'Y', 'B'], ".")).collect();
+    let village = |(r, line): (usize, &String)| {
+        line.chars().enumerate().filter(|(_, c)| *c == 'v').map(move |(c, _)| Square::at(r, c)).collect::<Vec<_>>()
+    };
+    let villages: Vec<serde_json::Value> = ground
+        .iter()
+        .enumerate()
+        .flat_map(village)
+        .enumerate()
+        .map(|(n, s)| serde_json::json!({"id": format!("v{n}"), "squares": [s]}))
+        .collect();
+    let file = serde_json::json!({"id": "sketch", "name": "", "sketch": true, "rows": ground, "villages": villages});
+    let board = Board::parse(&file.to_string()).expect("a sketch").keep();
+    let kinds = |list: &[&str]| list.iter().map(|k| k.parse().expect("a kind")).collect::<Vec<Kind>>();
+    let position = Position {
+        rows: rows.iter().map(|r| r.replace(['v', '~', '#'], ".")).collect(),
+        owners: owners.iter().map(|(s, o)| (s.parse().expect("a square"), Seat(*o))).collect(),
+        villages: BTreeMap::new(),
+        supply: vec![9, 9],
+        hands: vec![kinds(hand), kinds(&["BB"])],
+        stock: kinds(stock),
+        phase: Phase::Place,
+        first: Seat(0),
+        turn: Seat(0),
+        barred: vec![],
+        unpaid: vec![],
+    };
+    State::from_position(board, &position).expect("a position")
+}
+
+fn play(state: &mut State, text: &str) -> Result<(), String> {
+    let mv = text.parse().expect("a move");
+    state.play(Seat(0), mv, &mut ()).map_err(|e| teahouse_game::Violation::rule(&e).to_string())
+}
+
+#[test]
+fn q9_nothing_is_laid_out_of_turn_before_a_draw_or_after_the_end() {
+    let mut state = sketch(&["R....", "....."], &[], &["RB"], &["YY"]);
+    assert_eq!(
+        state.check(Seat(1), "BB b1 c1".parse().unwrap()).map_err(|e| e.to_string()),
+        Err("it is the turn of seat 0".into())
+    );
+    play(&mut state, "BR b1 c1").expect("legal");
+    assert_eq!(
+        state.check(Seat(0), "YY d1 e1".parse().unwrap()).map_err(|e| e.to_string()),
+        Err("a tile has to be drawn first".into())
+    );
+    let over = play_to_end(dealt(2, "0", 3), &mut FastDice::new(3));
+    assert_eq!(
+        over.check(Seat(0), "RR a1 b1".parse().unwrap()).map_err(|e| e.to_string()),
+        Err("the game is over".into())
+    );
+}
+
+#[test]
+fn q10_squares_outside_the_board_are_refused() {
+    let mut state = sketch(&["R..#", "...."], &[], &["RB"], &["YY"]);
+    assert_eq!(play(&mut state, "RB c1 d1"), Err("Q10".into()), "marked as outside");
+    assert_eq!(play(&mut state, "RB d2 e2"), Err("Q10".into()), "beyond the edge");
+    assert_eq!(play(&mut state, "RB b1 c2"), Err("Q10".into()), "touching by a corner");
+}
+
+#[test]
+fn q24_of_equal_provinces_the_upper_then_the_left_one_keeps_its_pagoda() {
+    // Both are seat 0's, two squares each; the tile joins them.
+    let mut state = sketch(&["..RR.", "RR...", "....."], &[("a2", 0), ("d1", 0)], &["RB"], &["YY"]);
+    play(&mut state, "RB c2 c3").expect("legal");
+    assert_eq!(state.fact("pagoda c2"), Some(serde_json::json!("d1")), "row 1 is above row 2");
+    let mut state = sketch(&["RR.RR", "....."], &[("b1", 0), ("d1", 0)], &["RB"], &["YY"]);
+    play(&mut state, "RB c1 c2").expect("legal");
+    assert_eq!(state.fact("pagoda c1"), Some(serde_json::json!("b1")), "the left one");
+}
+
+#[test]
+fn q27_villages_beside_lone_squares_that_join_a_new_province_are_judged() {
+    let mut state = sketch(&["vR..", "...."], &[], &["RB"], &["YY"]);
+    play(&mut state, "RB c1 d1").expect("legal");
+    assert_eq!(state.fact("village v0"), Some(0.into()));
+}
+
+#[test]
+fn q28_villages_beside_a_province_lost_to_a_major_one_are_judged() {
+    // Seat 1's two squares hold the village; seat 0's major province swallows them.
+    let mut state = sketch(&["RRRRR.RRv", "........."], &[("a1", 0), ("g1", 1)], &["RB"], &["YY"]);
+    play(&mut state, "RB f1 f2").expect("legal");
+    assert_eq!(state.fact("village v0"), Some(0.into()));
+    state.audit().expect("every village is its strongest player's");
+}
+
+#[test]
+fn q35_after_a_full_circle_of_passes_the_mover_goes_on() {
+    // Between two major red provinces only blue or yellow fits; seat 1 holds none and passes, seat 0 goes on.
+    let mut state = sketch(&["RRRRR..RRRRR..."], &[("a1", 0), ("h1", 1)], &["YY", "YY"], &[]);
+    let mut position = state.position();
+    position.hands[1] = vec!["RR".parse().unwrap()];
+    position.rows[0] = "RRRRR..RRRRRR..".into();
+    state = State::from_position(state.data(), &position).expect("a position");
+    let mut events = Vec::new();
+    state.play(Seat(0), "YY n1 o1".parse().unwrap(), &mut events).expect("legal");
+    assert!(events.contains(&Event::Passed { seat: Seat(1) }), "{events:?}");
+    assert_eq!(state.waiting().seat(), Some(Seat(0)));
+    // Q36: what the pass told is remembered, and stays true of the tiles that were there.
+    assert_eq!(state.view(Viewer::Public).seats[1].barred.tiles, 1);
+}
+
+#[test]
+fn free_undo_ends_where_a_pass_told_something() {
+    let mut state = sketch(&["RRRRR..RRRRRR.."], &[("a1", 0), ("h1", 1)], &["YY", "YY"], &[]);
+    let mut position = state.position();
+    position.hands[1] = vec!["RR".parse().unwrap()];
+    state = State::from_position(state.data(), &position).expect("a position");
+    let snapshot = teahouse_game::Snapshot {
+        length: 0,
+        position: state.position(),
+        chances_written: 0,
+        quitters: vec![],
+        stand_ins: vec![],
+        undo: vec![],
+    };
+    let setup = Setup { board: "sketch".into(), ..Setup::new::<State>(2) };
+    let mut played = Match::<State>::resume(state.data(), setup, &snapshot).expect("a match");
+    played.push(Entry::Step(Step::Move(Seat(0), "YY n1 o1".parse().unwrap())), &mut ()).expect("legal");
+    assert_eq!(played.undo_right(Seat(0)), teahouse_game::UndoRight::Consent);
+}
+
+/// Every legal placement is equally likely, also where some pairs are forbidden.
+#[test]
+fn random_placements_are_uniform() {
+    let state = sketch(&["RR.RR", "....."], &[("a1", 0), ("d1", 1)], &["RR", "RB"], &["YY"]);
+    let (mut dice, mut counts) = (FastDice::new(9), BTreeMap::new());
+    let mut legal = Vec::new();
+    state.legal_moves(Seat(0), &mut legal);
+    let draws = 2000 * legal.len();
+    for _ in 0..draws {
+        *counts.entry(state.random_move(Seat(0), &mut dice)).or_insert(0u32) += 1;
+    }
+    assert_eq!(counts.len(), legal.len());
+    assert!(counts.values().all(|n| (1750..2250).contains(n)), "{counts:?}");
+}
+
+/// A host's board that differs from Bird in its name only is a board of its own, in laws and in records.
+#[test]
+fn laws_hold_on_boards_of_the_host() {
+    let bird = include_str!("../boards/bird.json").replace("\"id\": \"bird\"", "\"id\": \"mine\"");
+    let rows: Vec<String> = (0..15)
+        .map(|r| {
+            (0..15)
+                .map(|c| match (r, c) {
+                    (7, 5) => 'R',
+                    (7, 7) => 'Y',
+                    (7, 9) => 'B',
+                    _ => '.',
+                })
+                .collect()
+        })
+        .collect();
+    let meadow = serde_json::json!({"id": "meadow", "name": "", "rows": rows}).to_string();
+    let small = r#"{"id": "small", "name": "", "rows": ["R....Y", "......", "..vB..", "......"], "villages": [{"id": "a", "squares": ["c3"]}]}"#;
+    for text in [bird.as_str(), meadow.as_str(), small] {
+        let board = Board::parse(text).expect("a board").keep();
+        let mut atlas = teahouse_testkit::Atlas::<State>::default();
+        for players in 2..=4 {
+            let setup = Setup { board: board.id().to_owned(), ..Setup::new::<State>(players) };
+            for seed in 0..6 {
+                let report = teahouse_testkit::play::<State>(board, &setup, seed, &mut atlas);
+                assert!(report.violations.is_empty(), "{} {players} {seed}: {:#?}", board.id(), report.violations);
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 game-name = Vorlage
 game-blurb = Ein winziges Spiel zum Kopieren.
+board-standard = Standard
 ask-play = { $seat } spielt eine Karte.
 ask-match = { $seat } darf die Karte ausgleichen.
 help-move = Schreibe play 2, match oder let.

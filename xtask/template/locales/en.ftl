@@ -1,5 +1,6 @@
 game-name = Template
 game-blurb = A tiny game to copy.
+board-standard = Standard
 ask-play = { $seat } plays a card.
 ask-match = { $seat } may match the card.
 help-move = Write play 2, match or let.

@@ -1,5 +1,6 @@
 game-name = Modello
 game-blurb = Un gioco minuscolo da copiare.
+board-standard = Normale
 ask-play = { $seat } gioca una carta.
 ask-match = { $seat } può pareggiare la carta.
 help-move = Scrivi play 2, match o let.

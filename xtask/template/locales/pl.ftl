@@ -1,5 +1,6 @@
 game-name = Szablon
 game-blurb = Maleńka gra do skopiowania.
+board-standard = Zwykła
 ask-play = { $seat } zagrywa kartę.
 ask-match = { $seat } może wyrównać kartę.
 help-move = Wpisz play 2, match albo let.

@@ -120,6 +120,9 @@ impl Game for State {
         let scores = self.scores();
         2 * scores[seat.index()] - scores.iter().sum::<i32>()
     }
+    fn quitter_score(&self, _: Seat) -> i32 {
+        0
+    }
     fn text(_: &'static Board, view: &View) -> Vec<TextPart> {
         let line = |n: usize| {
             let phrase = Phrase::new("text-seat").with("seat", n).with("points", view.scores[n]);

@@ -94,11 +94,14 @@ impl State {
         let small = truth.hands.iter().chain([&truth.deck]).all(|c| c.0.iter().all(|n| *n <= 9));
         let known = truth.played.is_none_or(|v| (1..=3).contains(&v)) && truth.gone <= 100;
         let draw = !truth.draws || !truth.deck.is_empty();
-        let asked = truth.played.is_none_or(|_| !truth.hands[truth.turn.next(seats as u8).index()].is_empty());
-        let mut state = State { board, truth };
-        if !(fits && small && known && draw && asked) {
+        if !(fits && small && known && draw) {
             return Err("seats, cards and turn do not fit together".to_owned());
         }
+        let neighbour = truth.turn.next(seats as u8);
+        if truth.played.is_some() && truth.hands[neighbour.index()].is_empty() {
+            return Err("nobody can be asked about the card on the table".to_owned());
+        }
+        let mut state = State { board, truth };
         state.truth.cards = state.truth.hands.iter().map(|h| h.len()).sum::<u8>()
             + state.truth.deck.len()
             + state.truth.gone

@@ -45,6 +45,15 @@ impl fmt::Display for Record {
     }
 }
 
+/// The beginning of a text, for messages.
+fn short(text: &str) -> String {
+    let mut start: String = text.chars().take(60).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    start
+}
+
 /// The header lines met so far.
 #[derive(Default)]
 struct Header {
@@ -58,21 +67,24 @@ const SINGLE: [&str; 6] = ["game", "players", "board", "data", "commit", "seed"]
 
 impl Header {
     fn add(&mut self, line: &str) -> Result<(), String> {
-        let (key, value) = line.split_once(' ').ok_or_else(|| format!("{line:?} is no header line"))?;
+        let (key, value) = line.split_once(' ').ok_or_else(|| format!("{:?} is no header line", short(line)))?;
         if let Some(known) = SINGLE.iter().find(|k| **k == key) {
             let before = self.single.insert(known, value.to_owned());
             return if before.is_none() { Ok(()) } else { Err(format!("{key} is said twice")) };
         }
-        let (first, rest) = value.split_once(' ').ok_or_else(|| format!("{line:?} is no header line"))?;
+        let (first, rest) = value.split_once(' ').ok_or_else(|| format!("{:?} is no header line", short(line)))?;
         let seat = || match first.parse::<u8>() {
             Ok(n) if (n as usize) < MAX_SEATS && first.len() == 1 => Ok(n),
-            _ => Err(format!("{first:?} is no seat")),
+            _ => Err(format!("{:?} is no seat", short(first))),
         };
         match key {
             "option" => match self.options.insert(first.to_owned(), rest.to_owned()) {
                 None => Ok(()),
                 Some(_) => Err(format!("option {first} is said twice")),
             },
+            "name" if !super::is_name(rest) => {
+                Err("a name has 1 to 60 characters, none of them control characters".to_owned())
+            }
             "name" => match self.names.insert(seat()?, rest.to_owned()) {
                 None => Ok(()),
                 Some(_) => Err(format!("seat {first} is named twice")),
@@ -84,7 +96,7 @@ impl Header {
                 self.salts.push(Salt::new(rest).map_err(|e| e.to_string())?);
                 Ok(())
             }
-            _ => Err(format!("{key:?} is no header word")),
+            _ => Err(format!("{:?} is no header word", short(key))),
         }
     }
 
@@ -97,11 +109,17 @@ impl Header {
             Some((a, b)) => Ok((a.to_owned(), b.to_owned())),
             None => Err(format!("the {what} line needs two words")),
         };
-        let number = |text: &str, what: &str| text.parse().map_err(|_| format!("{text:?} is no {what}"));
+        let number = |text: &str, what: &str| match text.parse::<u16>() {
+            Ok(n) if n.to_string() == text => Ok(n),
+            _ => Err(format!("{:?} is no {what}", short(text))),
+        };
         let (game, rules) = pair(self.take("game")?, "game")?;
         let (board, fingerprint) = pair(self.take("board")?, "board")?;
-        let players: u16 = number(&self.take("players")?, "number of players")?;
+        let players = number(&self.take("players")?, "number of players")?;
         let players = u8::try_from(players).map_err(|_| format!("{players} is no number of players"))?;
+        if let Some(seat) = self.names.keys().find(|seat| **seat >= players) {
+            return Err(format!("there is no seat {seat} to name"));
+        }
         let setup = Setup { rules: number(&rules, "version of the rules")?, players, board, options: self.options };
         Ok(Record {
             game,
@@ -131,13 +149,15 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
+        // Some editors put a mark at the head of every UTF-8 file.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         match lines.next() {
             Some((_, FIRST_LINE)) => {}
-            Some((_, line)) if line.starts_with("teahouse-record ") => {
+            Some((n, line)) if line.starts_with("teahouse-record ") => {
                 return Err(RecordError::new(
-                    1,
-                    format!("{line:?} was written by a newer Teahouse; this one reads {FIRST_LINE:?}"),
+                    n + 1,
+                    format!("{:?} was written by a newer Teahouse; this one reads {FIRST_LINE:?}", short(line)),
                 ));
             }
             _ => {
@@ -168,7 +188,7 @@ impl FromStr for Record {
                             (&mut record.result, rest)
                         }
                         Some(("sum", rest)) if record.sum.is_none() => (&mut record.sum, rest),
-                        _ => return Err(at(format!("{line:?} does not belong after the entries"))),
+                        _ => return Err(at(format!("{:?} does not belong after the entries", short(line)))),
                     };
                     *slot.0 = Some(slot.1.to_owned());
                     Part::End(record)

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as ClapArgs;
 use teahouse_catalog::{GameEntry, Table, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
-use teahouse_game::record::Fairness;
+use teahouse_game::record::{Fairness, clean_name};
 use teahouse_game::{Outcome, Phrase, Seat, Setup, Viewer};
 use teahouse_words::Words;
 
@@ -35,11 +35,11 @@ pub struct Args {
     /// Your salt for the dice (else you are asked, or it is random)
     #[arg(long)]
     salt: Option<String>,
-    /// Write the record to this file (in a series: FILE-1.tea, FILE-2.tea …)
+    /// Write the record to this new file (in a series: FILE-1.tea, FILE-2.tea …)
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Play a series: a list of boards, or every board if none is named
-    #[arg(long, value_name = "BOARDS", num_args = 0..=1, value_delimiter = ',', default_missing_value = "")]
+    #[arg(long, value_name = "BOARDS", num_args = 0..=1, value_delimiter = ',', default_missing_value = "", conflicts_with = "board")]
     series: Option<Vec<String>>,
 }
 
@@ -75,19 +75,26 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         None => vec![setup.clone()],
         Some(boards) => {
             let boards: Vec<String> = boards.iter().filter(|b| !b.is_empty()).cloned().collect();
-            game.series(&setup, &boards)
+            let first = random_bytes::<1>()?[0] % setup.players;
+            let setups = game.series(&setup, &boards, first);
+            // A board that does not exist should not be noticed in the middle of the evening.
+            for setup in &setups {
+                game.table(setup, common.boards()).map_err(|e| anyhow!(e))?;
+            }
+            setups
         }
     };
     let mut outcomes = Vec::new();
     for (n, setup) in setups.iter().enumerate() {
         if setups.len() > 1 {
-            let board = words.say(&Phrase::new(format!("board-{}", setup.board)));
+            let board = words.name_of(&format!("board-{}", setup.board), &setup.board);
             let line =
                 Phrase::new("series-game").with("number", n + 1).with("total", setups.len()).with("board", board);
             out.line(words.say(&line))?;
         }
         let file = args.record.as_ref().map(|f| if setups.len() > 1 { numbered(f, n + 1) } else { f.clone() });
-        let mut evening = Evening { common, args, game, words: &words, names: &names, me: Seat(args.seat), out };
+        let mut evening =
+            Evening { common, args, game, words: &words, names: &names, me: Seat(args.seat), out, resigned: None };
         let Some(outcome) = evening.play(setup, file)? else { return Ok(ExitCode::SUCCESS) };
         outcomes.push(outcome);
     }
@@ -100,14 +107,14 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
 
 fn seat_name(args: &Args, words: &Words, seat: Seat) -> String {
     if seat.0 == args.seat {
-        return args.name.clone().map_or_else(|| words.word("your-name-default"), |n| one_line(&n));
+        let own = args.name.as_deref().map(str::trim).filter(|n| !n.is_empty());
+        return own.map_or_else(|| words.word("your-name-default"), clean_name);
     }
-    words.say(&Phrase::new("bot-name").with("level", args.bot.as_str()).with("number", seat.0 + 1))
+    bot_name(words, &args.bot, seat)
 }
 
-/// Names go into records, one to a line.
-fn one_line(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).take(40).collect()
+fn bot_name(words: &Words, level: &str, seat: Seat) -> String {
+    words.say(&Phrase::new("bot-name").with("level", level).with("number", seat.0 + 1))
 }
 
 fn numbered(file: &std::path::Path, n: usize) -> PathBuf {
@@ -115,7 +122,9 @@ fn numbered(file: &std::path::Path, n: usize) -> PathBuf {
     file.with_file_name(format!("{stem}-{n}.tea"))
 }
 
-fn standing(words: &Words, id: &str, outcome: &Outcome, out: &mut Out) -> Result<()> {
+/// The final table, best first, with what its numbers mean.
+pub fn standing(words: &Words, id: &str, outcome: &Outcome, out: &mut Out) -> Result<()> {
+    out.line(format!("{}:", words.word("score-label")))?;
     let mut seats: Vec<usize> = (0..outcome.places.len()).collect();
     seats.sort_by_key(|&s| outcome.places[s]);
     for seat in seats {
@@ -134,12 +143,18 @@ struct Evening<'a> {
     names: &'a [String],
     me: Seat,
     out: &'a mut Out,
+    /// The name of the bot that plays on for the person.
+    resigned: Option<String>,
 }
 
 impl Evening<'_> {
     /// Plays one match to the end; `None` if the player left.
     fn play(&mut self, setup: &Setup, file: Option<PathBuf>) -> Result<Option<Outcome>> {
         let mut table = self.game.table(setup, self.common.boards()).map_err(|e| anyhow!(e))?;
+        if let Some(file) = &file {
+            // Before the game, not after it: a file that cannot be written, or that is there already.
+            std::fs::File::create_new(file).with_context(|| file.display().to_string())?;
+        }
         let fairness = self.fairness(setup.players)?;
         let dice = fairness.dice();
         let mut bots = vec![Some(self.args.bot.as_str()); usize::from(setup.players)];
@@ -155,13 +170,23 @@ impl Evening<'_> {
                 TableAsk::Seat(seat, question) => match bots[seat.index()] {
                     Some(level) => {
                         let seed = u64::from_le_bytes(random_bytes::<8>()?);
-                        table.bot_move(level, seed).ok_or_else(|| anyhow!("no bot {level}"))?;
+                        let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("no bot {level}"))?;
+                        table.play(seat, &thought()).map_err(|e| anyhow!("{e:?}"))?;
                     }
-                    None => match hand.turn(&mut *table, &question, self.out)? {
-                        Answer::Played => {}
-                        Answer::Left => break true,
-                        Answer::Resigned => bots[self.me.index()] = Some("greedy"),
-                    },
+                    None => {
+                        let answer = hand.turn(&mut *table, &question, self.out)?;
+                        // What has happened so far survives a closed terminal.
+                        self.save(&*table, &fairness, file.as_deref())?;
+                        match answer {
+                            Answer::Played => {}
+                            Answer::Left => break true,
+                            Answer::Resigned => {
+                                bots[self.me.index()] = Some("greedy");
+                                // What the bot does from here on is told under the bot's name.
+                                self.resigned = Some(bot_name(self.words, "greedy", self.me));
+                            }
+                        }
+                    }
                 },
             }
             self.tell(&mut *table)?;
@@ -176,15 +201,24 @@ impl Evening<'_> {
             let id = if winners.len() == 1 { "won" } else { "shared" };
             self.out.line(self.words.say(&Phrase::new(id).with("winners", winners)))?;
             standing(self.words, "standing", outcome, self.out)?;
-            self.out.line(self.words.say(&Phrase::new("fair-revealed").with("seed", fairness.seed.reveal())))?;
         }
+        self.save(&*table, &fairness, file.as_deref())?;
         if let Some(file) = file {
-            let names: BTreeMap<u8, String> = (0..).zip(self.names.iter().cloned()).collect();
-            let record = table.record(names, Some(&fairness));
-            std::fs::write(&file, record.to_string()).with_context(|| file.display().to_string())?;
+            if outcome.is_some() {
+                let seed = Phrase::new("fair-revealed").with("seed", fairness.seed.reveal());
+                self.out.line(self.words.say(&seed))?;
+            }
             self.out.line(self.words.say(&Phrase::new("record-saved").with("file", file.display().to_string())))?;
         }
         Ok(outcome)
+    }
+
+    /// Writes the record as it is now; the seed goes in only once the match is over.
+    fn save(&self, table: &dyn Table, fairness: &Fairness, file: Option<&std::path::Path>) -> Result<()> {
+        let Some(file) = file else { return Ok(()) };
+        let names: BTreeMap<u8, String> = (0..).zip(self.names.iter().cloned()).collect();
+        let record = table.record(names, Some(fairness));
+        std::fs::write(file, record.to_string()).with_context(|| file.display().to_string())
     }
 
     /// Commitment first, then the salts.
@@ -197,16 +231,25 @@ impl Evening<'_> {
                 if seat == self.me { hand::own_salt(self.args.salt.as_deref(), self.words, self.out)? } else { None };
             salts.push(match salt {
                 Some(salt) => salt,
-                None => random_salt()?,
+                None if seat == self.me => random_salt()?,
+                // A bot brings nothing: a salt the house could still choose would let it choose the draws.
+                None => Salt::new("bot")?,
             });
         }
         Ok(Fairness { seed, salts })
     }
 
     fn tell(&mut self, table: &mut dyn Table) -> Result<()> {
-        for event in table.take_events(Viewer::Seat(self.me)) {
-            self.out.line(self.words.say(&event))?;
+        let names: Vec<String> = match &self.resigned {
+            Some(bot) => {
+                (0..).zip(self.names).map(|(n, name)| if Seat(n) == self.me { bot } else { name }.clone()).collect()
+            }
+            None => self.names.to_vec(),
+        };
+        for event in table.events(Viewer::Seat(self.me)) {
+            self.out.line(self.words.say_with(&Phrase::of("event", &event), &names))?;
         }
+        table.forget_events();
         Ok(())
     }
 

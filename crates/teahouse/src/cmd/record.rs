@@ -7,10 +7,11 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Subcommand;
 use teahouse_catalog::GameEntry;
 use teahouse_game::record::Record;
-use teahouse_game::{Phrase, Seat, TextPart, Viewer};
+use teahouse_game::{TextPart, Viewer};
 use teahouse_words::Words;
 
 use crate::args::{Common, find_game};
+use crate::cmd::play::standing;
 use crate::out::Out;
 
 #[derive(Subcommand)]
@@ -54,7 +55,7 @@ pub fn run(common: &Common, command: &Command, out: &mut Out) -> Result<ExitCode
 }
 
 fn read(file: &Path) -> Result<(Record, &'static dyn GameEntry)> {
-    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let text = teahouse_catalog::read_text(file).with_context(|| file.display().to_string())?;
     let record: Record = text.parse().with_context(|| file.display().to_string())?;
     let game = find_game(&record.game).with_context(|| file.display().to_string())?;
     Ok((record, game))
@@ -73,7 +74,7 @@ fn show(common: &Common, file: &Path, out: &mut Out) -> Result<()> {
     out.line(format!(
         "{} · {} · {}",
         words.word("game-name"),
-        words.say(&Phrase::new(format!("board-{}", record.setup.board))),
+        words.name_of(&format!("board-{}", record.setup.board), &record.setup.board),
         words.list(&names(&record))
     ))?;
     for (n, (entry, events)) in story.iter().enumerate() {
@@ -90,10 +91,7 @@ fn show(common: &Common, file: &Path, out: &mut Out) -> Result<()> {
         }
     }
     if let Some(outcome) = table.outcome() {
-        for seat in Seat::all(record.setup.players) {
-            let line = Phrase::new("standing").with("seat", seat.0).with("place", outcome.places[seat.index()]);
-            out.line(words.say(&line.with("score", outcome.scores[seat.index()])))?;
-        }
+        standing(&words, "standing", &outcome, out)?;
     }
     Ok(())
 }
@@ -116,9 +114,5 @@ fn series(common: &Common, files: &[PathBuf], out: &mut Out) -> Result<()> {
     let Some((record, game)) = first else { bail!("name at least one record") };
     let sums = game.standings(record.setup.players, &outcomes);
     let words = Words::new(common.language(), game.words()).with_names(names(&record));
-    for seat in Seat::all(record.setup.players) {
-        let line = Phrase::new("series-standing").with("seat", seat.0).with("place", sums.table.places[seat.index()]);
-        out.line(words.say(&line.with("score", sums.table.scores[seat.index()])))?;
-    }
-    Ok(())
+    standing(&words, "series-standing", &sums.table, out)
 }

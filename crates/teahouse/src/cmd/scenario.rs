@@ -57,7 +57,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
 
 fn one(common: &Common, file: &PathBuf) -> Report {
     let mut title = String::new();
-    let ran = std::fs::read_to_string(file).map_err(|e| e.to_string()).and_then(|text| {
+    let ran = teahouse_catalog::read_text(file).map_err(|e| e.to_string()).and_then(|text| {
         let scenario = Scenario::parse(&text)?;
         title.clone_from(&scenario.title);
         let game = game(&scenario.game).ok_or_else(|| format!("there is no game {:?}", scenario.game))?;

@@ -41,6 +41,9 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     if args.seconds.is_some_and(|s| !(s > 0.0 && s <= 1e6)) {
         bail!("--seconds must be above 0 and at most a million");
     }
+    if args.games == Some(0) {
+        bail!("--games must be at least 1");
+    }
     if args.threads.is_some_and(|t| t == 0 || t > 1024) {
         bail!("--threads must be 1 to 1024");
     }

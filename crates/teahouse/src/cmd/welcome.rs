@@ -37,11 +37,16 @@ pub fn run(common: &Common, out: &mut Out) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     out.line("")?;
-    out.ask(words.say(&Phrase::new("first-game").with("game", words.word("game-name"))))?;
-    let mut answer = String::new();
-    let read = std::io::stdin().read_line(&mut answer)?;
-    if read == 0 || !answer.trim().is_empty() {
-        return Ok(ExitCode::SUCCESS);
+    loop {
+        out.ask(words.say(&Phrase::new("first-game").with("game", words.word("game-name"))))?;
+        let mut answer = String::new();
+        let read = std::io::stdin().read_line(&mut answer)?;
+        match answer.trim() {
+            "q" | "quit" => return Ok(ExitCode::SUCCESS),
+            _ if read == 0 => return Ok(ExitCode::SUCCESS),
+            "" => break,
+            _ => {}
+        }
     }
     play::run(common, &play::Args::first_game(first.info().id), out)
 }

