@@ -49,12 +49,19 @@ fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result
     Ok(())
 }
 
-/// The release binary plays random games with every law on, for every board and number of players.
+/// The release binary plays random games with every law on, for every game, board and number of players.
 fn laws_at_speed() -> Result<()> {
     println!("\ncheck: random games with every law on");
-    for board in ["bird", "lion"] {
-        for players in ["2", "3", "4"] {
-            teahouse(&["sim", "qin", "--board", board, "--players", players, "--games", "1000", "--check"])?;
+    let list = Command::new(program()).args(["games", "--json"]).output().context("teahouse games")?;
+    let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
+    for game in games.as_array().context("a list of games")? {
+        let id = game["id"].as_str().context("an id")?;
+        let (min, max) = (game["players"][0].as_u64().unwrap_or(2), game["players"][1].as_u64().unwrap_or(2));
+        for board in game["boards"].as_array().context("boards")?.iter().filter_map(|b| b.as_str()) {
+            for players in min..=max {
+                let players = players.to_string();
+                teahouse(&["sim", id, "--board", board, "--players", &players, "--games", "1000", "--check"])?;
+            }
         }
     }
     Ok(())
@@ -75,11 +82,14 @@ fn scenarios() -> Result<()> {
 }
 
 fn teahouse(arguments: &[&str]) -> Result<()> {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let program = format!("{target}/release/teahouse{}", std::env::consts::EXE_SUFFIX);
-    let status = Command::new(&program).args(arguments).status().with_context(|| program.clone())?;
+    let status = Command::new(program()).args(arguments).status().with_context(program)?;
     if !status.success() {
         bail!("teahouse {} failed", arguments[..arguments.len().min(6)].join(" "));
     }
     Ok(())
+}
+
+fn program() -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    format!("{target}/release/teahouse{}", std::env::consts::EXE_SUFFIX)
 }

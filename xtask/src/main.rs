@@ -29,6 +29,10 @@ fn run(words: &[&str]) -> Result<()> {
         ["check"] => check::run(false),
         ["check", "--fast"] => check::run(true),
         ["new-game", name] => new_game::run(name),
+        ["--help" | "-h" | "help"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
         _ => bail!("this is what there is:\n{USAGE}"),
     }
 }

@@ -15,9 +15,9 @@ pub fn run(name: &str) -> Result<()> {
     ensure!(!folder.exists(), "{} exists already", folder.display());
     copy(Path::new(TEMPLATE), &folder, name)?;
     let dependency = format!("teahouse-{} = {{ path = \"../../games/{name}\" }}\n", dashed(name));
-    insert_after(CATALOG_TOML, "# One line for each game.\n", &dependency)?;
+    insert_after_last(CATALOG_TOML, "path = \"../../games/", &dependency)?;
     let line = format!("    &entry::Of::<teahouse_{name}::State>::NEW,\n");
-    insert_after(CATALOG_RS, "pub static GAMES: &[&dyn GameEntry] = &[\n", &line)?;
+    insert_after_last(CATALOG_RS, "    &entry::Of::<", &line)?;
     println!(
         "{} is a working game. Next: its RULES.md, then src/, then `cargo test -p teahouse-{}`.",
         folder.display(),
@@ -29,8 +29,16 @@ pub fn run(name: &str) -> Result<()> {
 fn check_name(name: &str) -> Result<()> {
     let fits = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
-    if !fits || name == "template" {
+    if !fits {
         bail!("{name:?} cannot be the id of a game: use lower-case letters, digits and underscores");
+    }
+    if name == "template" || Path::new("crates").join(name).exists() {
+        bail!("{name:?} cannot be the id of a game: teahouse-{name} is a crate of the house");
+    }
+    const KEYWORDS: [&str; 12] =
+        ["as", "crate", "dyn", "enum", "fn", "impl", "match", "mod", "self", "struct", "super", "type"];
+    if KEYWORDS.contains(&name) {
+        bail!("{name:?} cannot be the id of a game: it is a word of the Rust language");
     }
     Ok(())
 }
@@ -68,10 +76,12 @@ fn copy(from: &Path, to: &Path, name: &str) -> Result<()> {
     Ok(())
 }
 
-fn insert_after(file: &str, marker: &str, line: &str) -> Result<()> {
+/// Adds a line behind the last one that has `marker` in it.
+fn insert_after_last(file: &str, marker: &str, line: &str) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| file.to_owned())?;
-    let (before, after) = text.split_once(marker).with_context(|| format!("{file} has no line {marker:?}"))?;
-    fs::write(file, format!("{before}{marker}{line}{after}")).with_context(|| file.to_owned())
+    let at = text.rfind(marker).with_context(|| format!("{file} has no line with {marker:?}"))?;
+    let end = at + text[at..].find('\n').with_context(|| format!("{file} ends without a line break"))? + 1;
+    fs::write(file, format!("{}{line}{}", &text[..end], &text[end..])).with_context(|| file.to_owned())
 }
 
 #[cfg(test)]
@@ -95,7 +105,7 @@ mod tests {
 
     #[test]
     fn names_are_checked() {
-        for bad in ["", "Qin", "2nd", "../x", "template", "a-b"] {
+        for bad in ["", "Qin", "2nd", "../x", "template", "a-b", "match"] {
             assert!(check_name(bad).is_err(), "{bad}");
         }
         assert!(check_name("tea_garden").is_ok());

@@ -63,7 +63,7 @@ fn whatever_happens_in_random_games_can_be_said() {
             let reason = table.outcome().expect("over").reason;
             has_words(&words, &Phrase::new(format!("reason-{reason}")));
         }
-        assert!(said.len() > 8, "{said:?}");
+        assert!(said.len() >= 4, "{said:?}");
     }
 }
 
@@ -98,6 +98,6 @@ fn refusals_can_be_said() {
                 }
             }
         }
-        assert!(said.len() >= 4, "{said:?}");
+        assert!(!said.is_empty(), "{said:?}");
     }
 }

@@ -63,10 +63,14 @@ fn keys(value: &Value) -> Vec<&str> {
     keys
 }
 
+fn qin_of(games: &Value) -> &Value {
+    games.as_array().expect("a list").iter().find(|g| g["id"] == "qin").expect("Qin is there")
+}
+
 #[test]
 fn games_lists_what_there_is() {
     let games = json(&["games", "--json"]);
-    let qin = &games[0];
+    let qin = qin_of(&games);
     assert_eq!(keys(qin), ["boards", "clauses", "id", "name", "options", "players"]);
     assert_eq!(qin["id"], "qin");
     assert_eq!(qin["players"], serde_json::json!([2, 4]));
@@ -215,8 +219,13 @@ fn a_game_is_played_recorded_shown_and_verified() {
 
     let honest = std::fs::read_to_string(&file).expect("a record");
     let forged = folder.join("forged.tea").display().to_string();
+    std::fs::write(&forged, honest.replace("name 0 Anna", "name 0 Anne")).expect("a file");
+    refused(&["record", "check", &forged], "checksum");
     std::fs::write(&forged, honest.replace("salt 0 jasmine", "salt 0 jasmin")).expect("a file");
-    refused(&["record", "verify", &forged], "checksum");
+    refused(&["record", "verify", &forged], "should be");
+    std::fs::write(&forged, honest.replace("name 0 Anna", "name 0 An\u{1b}[2Jna")).expect("a file");
+    refused(&["record", "show", &forged], "control characters");
+    refused(&["play", "qin", "--record", &file], "exists");
     let draw = honest.lines().find(|l| l.starts_with("* draw")).expect("a draw");
     let other = if draw.ends_with("RR") { "* draw YY" } else { "* draw RR" };
     std::fs::write(&forged, honest.replacen(draw, other, 1)).expect("a file");
@@ -266,13 +275,16 @@ fn boards_are_checked_and_offered() {
     std::fs::write(own.join("mine.json"), text_of("mine")).expect("a file");
     let boards = folder.display().to_string();
     let games = json(&["games", "--json", "--boards", &boards]);
-    assert_eq!(games[0]["boards"], serde_json::json!(["bird", "lion", "mine"]));
+    assert_eq!(qin_of(&games)["boards"], serde_json::json!(["bird", "lion", "mine"]));
     assert_eq!(
         json(&["sim", "qin", "--board", "mine", "--games", "5", "--json", "--boards", &boards])["board"],
         "mine"
     );
     std::fs::write(own.join("again.json"), text_of("lion")).expect("a file");
     refused(&["games", "--boards", &boards], "there already is a board \"lion\"");
+    std::fs::write(own.join("again.json"), r#"{"id": "s", "name": "", "sketch": true, "rows": ["R.."]}"#)
+        .expect("a file");
+    refused(&["games", "--boards", &boards], "is a sketch");
     std::fs::write(own.join("again.json"), "{").expect("a file");
     refused(&["sim", "qin", "--boards", &boards], "again.json is no board");
     refused(&["board", "check", "qin", &own.join("again.json").display().to_string()], "EOF");
@@ -280,7 +292,7 @@ fn boards_are_checked_and_offered() {
 
 #[test]
 fn bad_input_gets_a_clear_error() {
-    refused(&["sim", "chess"], "there is no game \"chess\"; there are: qin");
+    refused(&["sim", "chess"], "there is no game \"chess\"; there are: ");
     refused(&["sim", "qin", "--players", "7"], "2 to 4 players, not 7");
     refused(&["sim", "qin", "--board", "moon"], "there is no board \"moon\"");
     refused(&["sim", "qin", "--option", "first=9"], "option first cannot be \"9\"");
@@ -292,6 +304,10 @@ fn bad_input_gets_a_clear_error() {
     refused(&["sim", "qin", "--seconds", "-1"], "unexpected argument");
     refused(&["sim", "qin", "--seconds", "NaN"], "--seconds");
     refused(&["sim", "qin", "--threads", "0"], "--threads");
+    refused(&["sim", "qin", "--games", "0"], "--games");
+    refused(&["play", "qin", "--series", "bird,moon"], "there is no board \"moon\"");
+    refused(&["play", "qin", "--record", "/no/such/folder/x.tea"], "/no/such/folder/x.tea");
+    refused(&["record", "check", "/dev/zero"], "8 MiB");
     refused(&["sim", "qin", "--games", "many"], "many");
     refused(&["arena", "qin", "--bots", "alphago,random"], "no bot \"alphago\"");
     refused(&["arena", "qin", "--bots", "random,random,random,random,random"], "2 to 4 players");

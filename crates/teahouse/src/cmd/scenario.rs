@@ -1,6 +1,6 @@
 //! `teahouse scenario`: runs positions with expectations.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -55,7 +55,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     }))
 }
 
-fn one(common: &Common, file: &PathBuf) -> Report {
+fn one(common: &Common, file: &Path) -> Report {
     let mut title = String::new();
     let ran = teahouse_catalog::read_text(file).map_err(|e| e.to_string()).and_then(|text| {
         let scenario = Scenario::parse(&text)?;

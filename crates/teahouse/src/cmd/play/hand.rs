@@ -61,7 +61,7 @@ impl Hand<'_> {
                 }
                 ["rule", id] => match self.game.clause(id) {
                     Some(text) => wrap(&text).iter().try_for_each(|line| out.line(line))?,
-                    None => out.line(self.words.say(&Phrase::new("unknown-rule").with("rule", id)))?,
+                    None => out.line(self.words.say(&Phrase::new("unknown-rule").with("rule", id.to_uppercase())))?,
                 },
                 ["undo"] => match table.undo_right(self.me) {
                     UndoRight::None => out.line(self.words.word("undo-nothing"))?,
