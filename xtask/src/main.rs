@@ -24,7 +24,8 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     // Cargo runs us anywhere below the workspace; everything here is relative to its root.
-    std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))?;
+    let xtask = std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    std::env::set_current_dir(std::path::Path::new(&xtask).join(".."))?;
     match words {
         ["check"] => check::run(false),
         ["check", "--fast"] => check::run(true),

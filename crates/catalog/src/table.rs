@@ -45,7 +45,7 @@ pub struct Told {
 }
 
 /// A match of any game.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// What the table agreed on.
     fn setup(&self) -> &Setup;
     /// What is waited for.

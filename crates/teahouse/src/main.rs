@@ -29,6 +29,8 @@ enum Command {
     Games(cmd::games::Args),
     /// Play in the terminal against bots
     Play(cmd::play::Args),
+    /// Run the house: tables, seats and moves over HTTP and sockets (no page yet)
+    Serve(cmd::serve::Args),
     /// Play random games, for speed or with every law on
     Sim(cmd::sim::Args),
     /// Let bots play against each other
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         None => cmd::welcome::run(&cli.common, &mut out),
         Some(Command::Games(args)) => cmd::games::run(&cli.common, &args, &mut out),
         Some(Command::Play(args)) => cmd::play::run(&cli.common, &args, &mut out),
+        Some(Command::Serve(args)) => cmd::serve::run(&cli.common, &args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),

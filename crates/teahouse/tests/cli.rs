@@ -349,3 +349,40 @@ fn a_closed_pipe_is_an_error_not_a_panic() {
     assert_eq!(output.status.code(), Some(2), "{error}");
     assert!(error.contains("cannot write the output") && !error.contains("panicked"), "{error}");
 }
+
+/// The house opens on an empty folder, says where, answers, and closes when it is told to.
+#[cfg(unix)]
+#[test]
+fn the_house_opens_and_closes() {
+    let folder = folder("house");
+    let data = folder.join("data").display().to_string();
+    let start = |listen: &str| {
+        Command::new(env!("CARGO_BIN_EXE_teahouse"))
+            .args(["serve", "--listen", listen, "--data", &data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts")
+    };
+    let mut house = start("127.0.0.1:0");
+    let mut line = String::new();
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(house.stdout.take().expect("a pipe")), &mut line)
+        .expect("a line");
+    let address = line.trim().trim_start_matches("Teahouse is open at http://").trim_end_matches('/').to_owned();
+    let mut stream = std::net::TcpStream::connect(&address).expect("it listens");
+    stream
+        .write_all(format!("GET /api/health HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").as_bytes())
+        .expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"status\":\"ok\""), "{answer}");
+
+    let taken = start(&address).wait_with_output().expect("it ends");
+    assert_eq!(taken.status.code(), Some(2));
+    assert!(text(&taken.stderr).contains("cannot listen on"), "{}", text(&taken.stderr));
+
+    let stopped = Command::new("kill").arg(house.id().to_string()).status().expect("kill");
+    assert!(stopped.success() && house.wait().expect("it ends").success());
+    refused(&["serve", "--database", "mysql://x"], "mysql");
+    refused(&["serve", "--data", "/proc/nowhere"], "/proc/nowhere");
+}

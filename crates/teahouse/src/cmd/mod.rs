@@ -8,5 +8,6 @@ pub mod play;
 pub mod progress;
 pub mod record;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 pub mod welcome;

@@ -1,0 +1,78 @@
+//! What every request can reach.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use teahouse_store::Store;
+
+use crate::limits::Limits;
+use crate::pool::Pool;
+use crate::rooms::Rooms;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address people use, if the host has said so: `https://tea.example`.
+    pub base_url: Option<String>,
+    /// The host's own boards.
+    pub boards: Option<PathBuf>,
+    /// The pause before a bot moves, so that people can follow.
+    pub bot_pause: Duration,
+    /// Threads for bots.
+    pub bot_threads: usize,
+    /// Minutes of absence after which the others may let a bot take a seat, unless the table says otherwise.
+    pub away_minutes: u16,
+    /// Requests of one address, and messages of one socket, are limited.
+    pub limits: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            base_url: None,
+            boards: None,
+            bot_pause: Duration::from_millis(600),
+            bot_threads: 1,
+            away_minutes: 10,
+            limits: true,
+        }
+    }
+}
+
+impl Settings {
+    /// Whether cookies may insist on encryption.
+    pub fn is_https(&self) -> bool {
+        self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// The house: cheap to clone.
+#[derive(Clone)]
+pub struct House(pub(crate) Arc<Inner>);
+
+/// What the house is made of; reached through [`House`].
+pub struct Inner {
+    pub(crate) settings: Settings,
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    pub(crate) pool: Pool,
+    pub(crate) limits: Limits,
+}
+
+impl House {
+    /// Opens the house on a store.
+    pub fn new(store: Store, settings: Settings) -> House {
+        let pool = Pool::new(settings.bot_threads);
+        let limits = Limits::new(settings.limits);
+        House(Arc::new(Inner { settings, store, rooms: Rooms::default(), pool, limits }))
+    }
+}
+
+impl std::ops::Deref for House {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

@@ -1,0 +1,202 @@
+//! One table. A task owns it: a mailbox in, messages to sockets out. What it answers is on disk already.
+
+mod body;
+mod play;
+mod seats;
+mod tell;
+
+use std::collections::{HashMap, VecDeque};
+
+use axum::extract::ws::Utf8Bytes;
+use teahouse_catalog::{GameEntry, Table, TableAsk, game};
+use teahouse_game::record::Fairness;
+use teahouse_game::{Seat, Viewer};
+use teahouse_store::{Guest, TableRow};
+use teahouse_wire as wire;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::pool::Ticket;
+pub(crate) use body::Body;
+pub(crate) use seats::{check_wish, new_seats, open_table};
+
+/// An answer: JSON, ready to be sent.
+pub type Answer = Result<String, ApiError>;
+
+/// A letter to a room.
+pub enum Mail {
+    /// Somebody wants something.
+    Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
+    /// A page is connected.
+    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Utf8Bytes> },
+    /// A page is gone.
+    Gone { socket: u64 },
+    /// A bot has thought; `at` is the number of entries it thought about.
+    Thought { at: usize, seat: Seat, mv: Option<String> },
+}
+
+/// What people ask of a room.
+pub enum Ask {
+    Info,
+    Sit { seat: u8, sit: wire::Sit },
+    Leave { seat: u8 },
+    SetSeat { seat: u8, wish: wire::SeatWish },
+    Change(wire::TableChange),
+    Start,
+    State { seat: Option<u8>, seen: u32 },
+    Move(wire::MoveAsk),
+    Preview(wire::PreviewAsk),
+    Undo(wire::SeatAsk),
+    AnswerUndo(wire::UndoAnswer),
+    Resign(wire::SeatAsk),
+    StandIn(wire::SeatAsk),
+    HandBack(wire::SeatAsk),
+    Chat(wire::ChatAsk),
+    ChatSince(u32),
+    Record,
+    Rematch,
+}
+
+/// A connected page.
+struct Listener {
+    guest: Guest,
+    viewer: Viewer,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A request to take a move back that needs the others' consent.
+struct UndoPending {
+    seat: Seat,
+    at: usize,
+    waiting: Vec<Seat>,
+}
+
+/// One table and everybody around it.
+pub struct Room {
+    house: House,
+    game: &'static dyn GameEntry,
+    row: TableRow,
+    body: Body,
+    /// The match, from its start on.
+    table: Option<Box<dyn Table>>,
+    fairness: Option<Fairness>,
+    listeners: HashMap<u64, Listener>,
+    /// When people without a connected page left.
+    away: HashMap<String, i64>,
+    /// Messages carried out lately, by the client's own id.
+    tokens: VecDeque<(String, u32)>,
+    undo: Option<UndoPending>,
+    thinking: Option<Ticket>,
+    mailbox: mpsc::WeakSender<Mail>,
+}
+
+impl Room {
+    /// Loads a table from the store; `None` if there is none with this id.
+    pub async fn load(house: House, id: &str, mailbox: mpsc::WeakSender<Mail>) -> Result<Option<Room>, ApiError> {
+        let Some(row) = house.store.table(id).await? else { return Ok(None) };
+        let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
+        let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
+        let now = crate::clock::now();
+        let away = body.people().map(|(_, id)| (id.to_owned(), now)).collect();
+        let mut room = Room {
+            house,
+            game,
+            row,
+            body,
+            table: None,
+            fairness: None,
+            listeners: HashMap::new(),
+            away,
+            tokens: VecDeque::new(),
+            undo: None,
+            thinking: None,
+            mailbox,
+        };
+        room.load_match(true).await?;
+        Ok(Some(room))
+    }
+
+    /// Reads letters until nobody can write any more.
+    pub async fn run(mut self, mut letters: mpsc::Receiver<Mail>) {
+        self.wake_bot();
+        while let Some(mail) = letters.recv().await {
+            match mail {
+                Mail::Ask { guest, ask, reply } => {
+                    let answer = self.answer(guest, ask).await;
+                    let _ = reply.send(answer);
+                }
+                Mail::Join { socket, guest, seat, seen, out } => {
+                    if let Err(error) = self.hold_from(seen as usize).await {
+                        tracing::warn!(table = %self.row.id, code = %error.problem.code, "history not loaded");
+                    }
+                    self.join(socket, guest, seat, seen, out);
+                }
+                Mail::Gone { socket } => self.gone(socket),
+                Mail::Thought { at, seat, mv } => self.bot_moves(at, seat, mv).await,
+            }
+        }
+    }
+
+    async fn answer(&mut self, guest: Guest, ask: Ask) -> Answer {
+        match ask {
+            Ask::Info => self.info_json(),
+            Ask::Sit { seat, sit } => self.sit(guest, seat, sit).await,
+            Ask::Leave { seat } => self.leave(guest, seat).await,
+            Ask::SetSeat { seat, wish } => self.set_seat(guest, seat, wish).await,
+            Ask::Change(change) => self.change(guest, change).await,
+            Ask::Start => self.start(guest).await,
+            Ask::State { seat, seen } => {
+                let viewer = self.viewer(&guest, seat)?;
+                self.hold_from(seen as usize).await?;
+                self.state_json(viewer, seen as usize)
+            }
+            Ask::Move(ask) => self.play(guest, ask).await,
+            Ask::Preview(ask) => self.preview(guest, ask),
+            Ask::Undo(ask) => self.ask_undo(guest, ask).await,
+            Ask::AnswerUndo(answer) => self.answer_undo(guest, answer).await,
+            Ask::Resign(ask) => self.resign(guest, ask).await,
+            Ask::StandIn(ask) => self.stand_in(guest, ask).await,
+            Ask::HandBack(ask) => self.hand_back(guest, ask).await,
+            Ask::Chat(line) => self.say(guest, line).await,
+            Ask::ChatSince(from) => self.chat_since(guest, from).await,
+            Ask::Record => {
+                self.hold_from(0).await?;
+                self.record()
+            }
+            Ask::Rematch => self.rematch(guest).await,
+        }
+    }
+
+    /// Whose eyes a guest may use: their own seat, or a spectator's if the table allows watching.
+    fn viewer(&self, guest: &Guest, seat: Option<u8>) -> Result<Viewer, ApiError> {
+        match self.body.seat_of(&guest.id, seat) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None if seat.is_some() => Err(ApiError::forbidden("not-your-seat")),
+            None if self.body.watching => Ok(Viewer::Public),
+            None => Err(ApiError::forbidden("no-watching")),
+        }
+    }
+
+    /// The seat a guest acts for.
+    fn own_seat(&self, guest: &Guest, seat: Option<u8>) -> Result<Seat, ApiError> {
+        self.body.seat_of(&guest.id, seat).ok_or_else(|| ApiError::forbidden("not-your-seat"))
+    }
+
+    /// The match, if it has begun.
+    fn table(&self) -> Result<&dyn Table, ApiError> {
+        self.table.as_deref().ok_or_else(|| ApiError::conflict("not-started"))
+    }
+
+    fn playing(&mut self) -> Result<&mut Box<dyn Table>, ApiError> {
+        self.table.as_mut().ok_or_else(|| ApiError::conflict("not-started"))
+    }
+
+    /// The seat that is asked.
+    fn asked(&self) -> Option<Seat> {
+        match self.table.as_ref()?.asks() {
+            TableAsk::Seat(seat, _) => Some(seat),
+            TableAsk::Chance | TableAsk::Over => None,
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! The match at the table: moves, draws, undo, resignation, bots. A step is answered only after its commit.
+
+use teahouse_catalog::TableAsk;
+use teahouse_game::fair::{Salt, Seed};
+use teahouse_game::record::Fairness;
+use teahouse_game::{Seat, UndoRight};
+use teahouse_store::{Guest, NewEntry, Snapshot};
+use teahouse_wire as wire;
+
+use super::body::{Body, Who};
+use super::{Answer, Mail, Room, UndoPending};
+use crate::error::ApiError;
+use crate::secrets;
+
+/// A snapshot goes along with every so many entries.
+const SNAPSHOT_EVERY: usize = 64;
+/// Client ids that are remembered in memory; older ones are found in the store.
+const TOKENS: usize = 64;
+/// The bot that plays on for somebody who left.
+const STAND_IN: &str = "greedy";
+
+impl Room {
+    /// The match from the store: from a snapshot if allowed, then the entries after it. Draws that were due are drawn.
+    pub(super) async fn load_match(&mut self, from_snapshot: bool) -> Result<(), ApiError> {
+        if self.row.phase == "set-up" {
+            return Ok(());
+        }
+        let (store, id) = (&self.house.store, &self.row.id);
+        let snapshot = if from_snapshot && self.row.phase == "playing" { store.snapshot(id).await? } else { None };
+        let from = snapshot.as_ref().map_or(0, |s| s.n);
+        let entries: Vec<String> = store.entries(id, from).await?.into_iter().map(|e| e.body).collect();
+        let boards = self.house.settings.boards.as_deref();
+        let table = self
+            .game
+            .resume(&self.body.setup, boards, snapshot.as_ref().map(|s| s.position.as_str()), &entries)
+            .map_err(|cause| ApiError::internal(format!("table {id}: {cause}")))?;
+        self.table = Some(table);
+        if self.fairness.is_none() {
+            self.fairness = Some(self.read_fairness().await?);
+        }
+        let length = self.table()?.length();
+        self.draw_due()?;
+        self.commit(length, None).await
+    }
+
+    /// Makes sure the match holds its entries from `from` on: one opened from a snapshot may have to be read as a whole.
+    pub(super) async fn hold_from(&mut self, from: usize) -> Result<(), ApiError> {
+        let lacks = self.table.as_ref().is_some_and(|t| from < t.held_from());
+        if lacks { self.load_match(false).await } else { Ok(()) }
+    }
+
+    async fn read_fairness(&self) -> Result<Fairness, ApiError> {
+        let seed = self.house.store.seed(&self.row.id).await?;
+        let seed = seed.and_then(|s| Seed::parse(&s).ok());
+        let seed = seed.ok_or_else(|| ApiError::internal(format!("table {}: no seed", self.row.id)))?;
+        let salts = self.body.seats.iter().map(|s| Salt::new(&s.salt)).collect::<Result<_, _>>();
+        Ok(Fairness { seed, salts: salts.map_err(ApiError::internal)? })
+    }
+
+    /// The first draws. From here on seats and salts are fixed.
+    pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
+        self.row.phase = "playing".to_owned();
+        if let Err(error) = self.save(self.body.clone()).await {
+            self.row.phase = "set-up".to_owned();
+            return Err(error);
+        }
+        metrics::counter!("teahouse_matches_started", "game" => self.game.info().id).increment(1);
+        self.load_match(false).await?;
+        self.tell_state(0);
+        self.wake_bot();
+        Ok(())
+    }
+
+    pub(super) async fn play(&mut self, guest: Guest, ask: wire::MoveAsk) -> Answer {
+        let seat = self.own_seat(&guest, ask.seat)?;
+        if ask.token.is_empty() || ask.token.len() > 64 {
+            return Err(ApiError::bad("bad-token"));
+        }
+        if let Some(entries) = self.known_token(&guest, &ask).await? {
+            return done(entries);
+        }
+        let length = self.table()?.length();
+        if ask.at as usize != length {
+            return Err(ApiError::conflict("stale"));
+        }
+        if self.table()?.stands_in(seat).is_some() {
+            return Err(ApiError::conflict("bot-plays-for-you"));
+        }
+        self.playing()?.play(seat, &ask.mv)?;
+        let token = scoped(&guest, &ask.token);
+        self.carry_out(length, Some(token)).await?;
+        done(self.table()?.length() as u32)
+    }
+
+    /// Whether this very message was carried out before; then it is answered again, not carried out again.
+    async fn known_token(&self, guest: &Guest, ask: &wire::MoveAsk) -> Result<Option<u32>, ApiError> {
+        let token = scoped(guest, &ask.token);
+        if let Some((_, entries)) = self.tokens.iter().find(|(t, _)| *t == token) {
+            return Ok(Some(*entries));
+        }
+        // Only a message that comes late can be a second one.
+        if ask.at as usize >= self.table()?.length() {
+            return Ok(None);
+        }
+        let found = self.house.store.find_token(&self.row.id, &token).await?;
+        Ok(found.map(|n| n as u32 + 1))
+    }
+
+    pub(super) fn preview(&self, guest: Guest, ask: wire::PreviewAsk) -> Answer {
+        let seat = self.own_seat(&guest, ask.seat)?;
+        let seed = u64::from_le_bytes(secrets::bytes());
+        let events = self.table()?.preview(seat, &ask.mv, seed)?;
+        serde_json::to_string(&events).map_err(ApiError::internal)
+    }
+
+    /// Draws what fate has to decide now.
+    fn draw_due(&mut self) -> Result<(), ApiError> {
+        let dice = self.fairness.as_ref().map(Fairness::dice).ok_or_else(|| ApiError::internal("no dice"))?;
+        let table = self.playing()?;
+        while table.asks() == TableAsk::Chance {
+            let mut stream = dice.stream(table.chances_written());
+            table.draw(&mut stream)?;
+        }
+        Ok(())
+    }
+
+    /// After a step in memory: draws, commit, tell everybody, wake the next bot.
+    async fn carry_out(&mut self, before: usize, token: Option<String>) -> Result<(), ApiError> {
+        self.undo = None;
+        self.thinking = None;
+        self.draw_due()?;
+        self.commit(before, token).await?;
+        self.tell_state(before);
+        self.wake_bot();
+        Ok(())
+    }
+
+    /// Writes what the match has beyond `before`. If that fails the match is what the disk says, nothing else.
+    async fn commit(&mut self, before: usize, token: Option<String>) -> Result<(), ApiError> {
+        let table = self.table()?;
+        let length = table.length();
+        if length > before {
+            let mut token = token;
+            let entries: Vec<NewEntry> =
+                table.entries(before).into_iter().map(|body| NewEntry { body, token: token.take() }).collect();
+            let due = length / SNAPSHOT_EVERY > before / SNAPSHOT_EVERY && table.outcome().is_none();
+            let snapshot = due.then(|| Snapshot { n: length as i64, position: table.snapshot() });
+            let first = entries.first().and_then(|e| e.token.clone());
+            if let Err(error) = self.house.store.append(&self.row.id, before as i64, entries, snapshot).await {
+                self.table = None;
+                Box::pin(self.load_match(true)).await?;
+                return Err(error.into());
+            }
+            metrics::counter!("teahouse_entries_written").increment((length - before) as u64);
+            if let Some(token) = first {
+                if self.tokens.len() == TOKENS {
+                    self.tokens.pop_front();
+                }
+                self.tokens.push_back((token, length as u32));
+            }
+        }
+        if self.table()?.outcome().is_some() && self.row.phase != "over" {
+            self.row.phase = "over".to_owned();
+            self.row.listed = false;
+            self.save(self.body.clone()).await?;
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// If a bot is asked, lets it think; the answer comes as a letter.
+    pub(super) fn wake_bot(&mut self) {
+        self.thinking = None;
+        let Some(seat) = self.asked() else { return };
+        let Some(table) = self.table.as_ref() else { return };
+        let level = match (&self.body.seats[seat.index()].who, table.stands_in(seat)) {
+            (Who::Bot(level), _) => level.clone(),
+            (_, Some(level)) => level.to_owned(),
+            (Who::Person { .. } | Who::Nobody, None) => return,
+        };
+        let (at, seed) = (table.length(), u64::from_le_bytes(secrets::bytes()));
+        let Some((seat, thought)) = table.think(&level, seed) else { return };
+        let Some(mailbox) = self.mailbox.upgrade() else { return };
+        let (pool, pause) = (self.house.pool.clone(), self.house.settings.bot_pause);
+        match pool.think(thought) {
+            Some((ticket, answer)) => {
+                self.thinking = Some(ticket);
+                tokio::spawn(async move {
+                    let (mv, ()) = tokio::join!(answer, tokio::time::sleep(pause));
+                    let _ = mailbox.send(Mail::Thought { at, seat, mv: mv.ok() }).await;
+                });
+            }
+            None => {
+                // Too many thoughts are waiting: come back later.
+                tokio::spawn(async move {
+                    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+                    let _ = mailbox.send(Mail::Thought { at, seat, mv: None }).await;
+                });
+            }
+        }
+    }
+
+    pub(super) async fn bot_moves(&mut self, at: usize, seat: Seat, mv: Option<String>) {
+        let current = self.table.as_ref().is_some_and(|t| t.length() == at) && self.asked() == Some(seat);
+        if !current {
+            return;
+        }
+        let Some(mv) = mv else { return self.wake_bot() };
+        let played = match self.playing() {
+            Ok(table) => table.play(seat, &mv).map_err(ApiError::from),
+            Err(error) => Err(error),
+        };
+        let done = match played {
+            Ok(()) => self.carry_out(at, None).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = done {
+            tracing::warn!(table = %self.row.id, code = %error.problem.code, "a bot's move was not written; trying again");
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+            self.wake_bot();
+        }
+    }
+
+    pub(super) async fn ask_undo(&mut self, guest: Guest, ask: wire::SeatAsk) -> Answer {
+        let seat = self.own_seat(&guest, ask.seat)?;
+        match self.table()?.undo_right(seat) {
+            UndoRight::None => Err(ApiError::conflict("nothing-to-undo")),
+            UndoRight::Free => self.take_back(seat, false).await,
+            UndoRight::Consent => {
+                let waiting: Vec<Seat> = self.body.people().map(|(s, _)| s).filter(|s| *s != seat).collect();
+                if waiting.is_empty() {
+                    // Only bots sit at the table; they do not mind.
+                    return self.take_back(seat, true).await;
+                }
+                self.undo = Some(UndoPending { seat, at: self.table()?.length(), waiting });
+                self.tell_table();
+                self.info_json()
+            }
+        }
+    }
+
+    pub(super) async fn answer_undo(&mut self, guest: Guest, answer: wire::UndoAnswer) -> Answer {
+        let seat = self.own_seat(&guest, answer.seat)?;
+        let length = self.table()?.length();
+        let Some(pending) = self.undo.as_mut().filter(|p| p.at == length && p.waiting.contains(&seat)) else {
+            return Err(ApiError::conflict("nobody-asks"));
+        };
+        if !answer.agree {
+            self.undo = None;
+            self.tell_table();
+            return self.info_json();
+        }
+        pending.waiting.retain(|s| *s != seat);
+        let asker = pending.seat;
+        if pending.waiting.is_empty() {
+            return self.take_back(asker, true).await;
+        }
+        self.tell_table();
+        self.info_json()
+    }
+
+    async fn take_back(&mut self, seat: Seat, consent: bool) -> Answer {
+        let length = self.table()?.length();
+        if let Err(teahouse_catalog::Refusal::NotNow("needs-history")) = self.playing()?.undo(seat, consent) {
+            self.load_match(false).await?;
+            self.playing()?.undo(seat, consent)?;
+        }
+        self.carry_out(length, None).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    pub(super) async fn resign(&mut self, guest: Guest, ask: wire::SeatAsk) -> Answer {
+        let seat = self.own_seat(&guest, ask.seat)?;
+        let length = self.table()?.length();
+        let table = self.playing()?;
+        table.resign(seat)?;
+        if table.outcome().is_none() && table.stands_in(seat).is_none() {
+            table.stand_in(seat, STAND_IN)?;
+        }
+        self.carry_out(length, None).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    /// The others let a bot take the seat of somebody who has been away long enough.
+    pub(super) async fn stand_in(&mut self, guest: Guest, ask: wire::SeatAsk) -> Answer {
+        self.own_seat(&guest, None)?;
+        let seat = ask.seat.map(Seat).filter(|s| s.index() < self.body.seats.len());
+        let seat = seat.ok_or_else(|| ApiError::not_found("no-such-seat"))?;
+        let Who::Person { id, .. } = &self.body.seats[seat.index()].who else {
+            return Err(ApiError::conflict("not-a-person"));
+        };
+        let long = i64::from(self.body.away_minutes) * 60_000;
+        let away = self.away.get(id).is_some_and(|since| crate::clock::now() - since >= long);
+        if !away && *id != guest.id {
+            return Err(ApiError::conflict("not-away"));
+        }
+        let length = self.table()?.length();
+        self.playing()?.stand_in(seat, STAND_IN)?;
+        self.carry_out(length, None).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    pub(super) async fn hand_back(&mut self, guest: Guest, ask: wire::SeatAsk) -> Answer {
+        let seat = self.own_seat(&guest, ask.seat)?;
+        let length = self.table()?.length();
+        self.playing()?.hand_back(seat)?;
+        self.carry_out(length, None).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    /// The record of a finished match; a running one is secret as a whole.
+    pub(super) fn record(&self) -> Answer {
+        let table = self.table()?;
+        if table.outcome().is_none() {
+            return Err(ApiError::forbidden("not-over"));
+        }
+        let names = (0..self.body.seats.len()).map(|n| (n as u8, Body::name(&self.body, n))).collect();
+        Ok(table.record(names, self.fairness.as_ref()).to_string())
+    }
+}
+
+fn done(entries: u32) -> Answer {
+    Ok(serde_json::json!({ "entries": entries }).to_string())
+}
+
+/// Tokens of different people never meet.
+fn scoped(guest: &Guest, token: &str) -> String {
+    format!("{}:{token}", guest.id)
+}

@@ -1,0 +1,226 @@
+//! Before the first move, and between people: sitting down, leaving, changing the table, starting, the next game.
+
+use teahouse_game::fair::Salt;
+use teahouse_store::Guest;
+use teahouse_wire::{Look, SeatWish, Sit, TableChange};
+
+use super::body::{Body, BodySeat, Who};
+use super::{Answer, Room};
+use crate::error::ApiError;
+use crate::secrets;
+
+/// Colours and shapes there are.
+const LOOKS: u8 = 5;
+
+impl Room {
+    pub(super) async fn sit(&mut self, guest: Guest, seat: u8, sit: Sit) -> Answer {
+        self.only_in_set_up()?;
+        let n = self.seat_number(seat)?;
+        match &self.body.seats[n].who {
+            Who::Nobody => {}
+            Who::Person { id, .. } if *id == guest.id => {}
+            Who::Person { .. } | Who::Bot(_) => return Err(ApiError::conflict("seat-taken")),
+        }
+        let mut body = self.body.clone();
+        body.seats[n].who = Who::Person { id: guest.id.clone(), name: guest.name.clone() };
+        if let Some(look) = sit.look {
+            body.seats[n].look = self.free_look(n, look)?;
+        }
+        if let Some(salt) = sit.salt {
+            let salt = Salt::new(&salt).map_err(|_| ApiError::bad("bad-salt"))?;
+            body.seats[n].salt = salt.as_str().to_owned();
+        }
+        self.save(body).await?;
+        if self.body.start_when_full && self.body.is_full() {
+            self.begin().await?;
+        }
+        self.tell_table();
+        self.info_json()
+    }
+
+    pub(super) async fn leave(&mut self, guest: Guest, seat: u8) -> Answer {
+        self.only_in_set_up()?;
+        let n = self.seat_number(seat)?;
+        let theirs = matches!(&self.body.seats[n].who, Who::Person { id, .. } if *id == guest.id);
+        if !theirs && self.body.host != guest.id {
+            return Err(ApiError::forbidden("not-your-seat"));
+        }
+        self.replace(n, Who::Nobody).await
+    }
+
+    pub(super) async fn set_seat(&mut self, guest: Guest, seat: u8, wish: SeatWish) -> Answer {
+        self.only_in_set_up()?;
+        self.only_host(&guest)?;
+        let n = self.seat_number(seat)?;
+        check_wish(&wish)?;
+        if wish == SeatWish::Me && !matches!(self.body.seats[n].who, Who::Nobody | Who::Bot(_)) {
+            return Err(ApiError::conflict("seat-taken"));
+        }
+        self.replace(n, Who::of(&wish, &guest.id, &guest.name)).await
+    }
+
+    async fn replace(&mut self, n: usize, who: Who) -> Answer {
+        let mut body = self.body.clone();
+        // Whoever comes next brings a salt of their own.
+        body.seats[n].salt = first_salt(&who);
+        body.seats[n].who = who;
+        self.save(body).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    pub(super) async fn change(&mut self, guest: Guest, change: TableChange) -> Answer {
+        self.only_host(&guest)?;
+        let mut body = self.body.clone();
+        if change.board.is_some() || change.options.is_some() {
+            self.only_in_set_up()?;
+            let board = change.board.unwrap_or_else(|| body.setup.board.clone());
+            let options = change.options.unwrap_or_else(|| body.setup.options.clone());
+            let boards = self.house.settings.boards.as_deref();
+            body.setup = self
+                .game
+                .setup(body.setup.players, Some(&board), &options, boards)
+                .map_err(|cause| ApiError::bad("bad-setup").with("cause", cause))?;
+        }
+        if let Some(watching) = change.watching {
+            body.watching = watching;
+        }
+        if let Some(minutes) = change.away_minutes {
+            body.away_minutes = minutes;
+        }
+        if let Some(listed) = change.listed {
+            self.row.listed = listed;
+        }
+        self.save(body).await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    pub(super) async fn start(&mut self, guest: Guest) -> Answer {
+        self.only_in_set_up()?;
+        self.only_host(&guest)?;
+        if !self.body.is_full() {
+            return Err(ApiError::conflict("seats-open"));
+        }
+        self.begin().await?;
+        self.tell_table();
+        self.info_json()
+    }
+
+    /// A table for the next game with the same people: everybody moves on one seat, so the first seat rotates.
+    pub(super) async fn rematch(&mut self, guest: Guest) -> Answer {
+        if self.row.phase != "over" {
+            return Err(ApiError::conflict("not-over"));
+        }
+        self.own_seat(&guest, None)?;
+        if let Some(next) = &self.body.next {
+            let next = next.clone();
+            return Ok(serde_json::json!({ "id": next }).to_string());
+        }
+        let mut seats = self.body.seats.clone();
+        seats.rotate_left(1);
+        seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
+        let id = open_table(
+            &self.house,
+            self.game.info().id,
+            self.row.listed,
+            Body { next: None, seats, start_when_full: false, ..self.body.clone() },
+        )
+        .await?;
+        let body = Body { next: Some(id.clone()), ..self.body.clone() };
+        self.save(body).await?;
+        self.tell_table();
+        Ok(serde_json::json!({ "id": id }).to_string())
+    }
+
+    fn only_in_set_up(&self) -> Result<(), ApiError> {
+        if self.row.phase == "set-up" { Ok(()) } else { Err(ApiError::conflict("already-started")) }
+    }
+
+    fn only_host(&self, guest: &Guest) -> Result<(), ApiError> {
+        if self.body.host == guest.id { Ok(()) } else { Err(ApiError::forbidden("host-only")) }
+    }
+
+    fn seat_number(&self, seat: u8) -> Result<usize, ApiError> {
+        let n = usize::from(seat);
+        if n < self.body.seats.len() { Ok(n) } else { Err(ApiError::not_found("no-such-seat")) }
+    }
+
+    fn free_look(&self, seat: usize, look: Look) -> Result<Look, ApiError> {
+        if look.color >= LOOKS || look.shape >= LOOKS {
+            return Err(ApiError::bad("bad-look"));
+        }
+        if self.body.look_taken(seat, &look) { Err(ApiError::conflict("look-taken")) } else { Ok(look) }
+    }
+
+    /// Writes the table's row; memory changes only once it is on disk.
+    pub(super) async fn save(&mut self, body: Body) -> Result<(), ApiError> {
+        self.row.body = serde_json::to_string(&body).map_err(ApiError::internal)?;
+        self.row.touched = crate::clock::now();
+        if let Err(error) = self.house.store.update_table(&self.row, &body.index()).await {
+            // What is on disk counts.
+            if let Some(row) = self.house.store.table(&self.row.id).await? {
+                self.body = serde_json::from_str(&row.body).map_err(ApiError::internal)?;
+                self.row = row;
+            }
+            return Err(error.into());
+        }
+        self.row.version += 1;
+        self.body = body;
+        Ok(())
+    }
+}
+
+/// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let
+/// it choose the draws (docs/fair-dice.md).
+fn first_salt(who: &Who) -> String {
+    match who {
+        Who::Bot(_) => "bot".to_owned(),
+        Who::Nobody | Who::Person { .. } => secrets::hex::<8>(),
+    }
+}
+
+/// Levels must exist.
+pub(crate) fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
+    match wish {
+        SeatWish::Bot { level } if !teahouse_bots::NAMES.contains(&level.as_str()) => {
+            Err(ApiError::bad("no-such-bot").with("level", level.as_str()))
+        }
+        SeatWish::Bot { .. } | SeatWish::Open | SeatWish::Me => Ok(()),
+    }
+}
+
+/// Seats of a new table, each with a look and a salt.
+pub(crate) fn new_seats(players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<BodySeat> {
+    let wish = |n: u8| wishes.get(usize::from(n)).cloned().unwrap_or(SeatWish::Open);
+    let seat = |n: u8| {
+        let who = Who::of(&wish(n), &guest.id, &guest.name);
+        BodySeat { salt: first_salt(&who), who, look: Look { color: n, shape: n } }
+    };
+    (0..players).map(seat).collect()
+}
+
+/// Writes a new table with a fresh seed; the body's commitment is set here.
+pub(crate) async fn open_table(
+    house: &crate::House,
+    game: &str,
+    listed: bool,
+    mut body: Body,
+) -> Result<String, ApiError> {
+    let seed = teahouse_game::fair::Seed::new(secrets::bytes());
+    body.commitment = seed.commitment();
+    let now = crate::clock::now();
+    let row = teahouse_store::TableRow {
+        id: secrets::table_id(),
+        game: game.to_owned(),
+        phase: "set-up".to_owned(),
+        listed,
+        body: serde_json::to_string(&body).map_err(ApiError::internal)?,
+        version: 0,
+        created: now,
+        touched: now,
+    };
+    house.store.create_table(&row, &seed.reveal()).await?;
+    house.store.update_table(&row, &body.index()).await?;
+    Ok(row.id)
+}

@@ -1,0 +1,235 @@
+//! What a room tells people: the table as everybody sees it, the match as each may see it, the chat.
+
+use axum::extract::ws::Utf8Bytes;
+use teahouse_catalog::TableAsk;
+use teahouse_game::{Seat, UndoRight, Viewer};
+use teahouse_store::Guest;
+use teahouse_wire as wire;
+use tokio::sync::mpsc;
+
+use super::body::Who;
+use super::{Answer, Listener, Room};
+use crate::error::ApiError;
+
+impl Room {
+    /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
+    pub(super) fn join(
+        &mut self,
+        socket: u64,
+        guest: Guest,
+        seat: Option<u8>,
+        seen: u32,
+        out: mpsc::Sender<Utf8Bytes>,
+    ) {
+        let viewer = match self.viewer(&guest, seat) {
+            Ok(viewer) => viewer,
+            // Without a seat one may look at a table that is being set up, in order to sit down.
+            Err(_) if self.row.phase == "set-up" && seat.is_none() => Viewer::Public,
+            Err(error) => {
+                let message = wire::ServerMessage::Refused { token: None, problem: error.problem };
+                let _ = out.try_send(json(&message).into());
+                return;
+            }
+        };
+        self.away.remove(&guest.id);
+        let first = self.listeners.values().all(|l| l.guest.id != guest.id);
+        self.listeners.insert(socket, Listener { guest, viewer, out });
+        if first {
+            self.tell_table();
+        } else {
+            self.tell_one(socket, &self.table_message());
+        }
+        if let Ok(state) = self.state_json(viewer, seen as usize) {
+            self.tell_one(socket, &state.into());
+        }
+    }
+
+    pub(super) fn gone(&mut self, socket: u64) {
+        let Some(left) = self.listeners.remove(&socket) else { return };
+        let last = self.listeners.values().all(|l| l.guest.id != left.guest.id);
+        if last && self.body.seat_of(&left.guest.id, None).is_some() {
+            self.away.insert(left.guest.id, crate::clock::now());
+            self.tell_table();
+        }
+    }
+
+    /// Sends to one page; one that does not keep up is dropped and will come back.
+    fn tell_one(&mut self, socket: u64, message: &Utf8Bytes) {
+        let slow = self.listeners.get(&socket).is_some_and(|l| l.out.try_send(message.clone()).is_err());
+        if slow {
+            self.listeners.remove(&socket);
+        }
+    }
+
+    /// Everybody gets the table.
+    pub(super) fn tell_table(&mut self) {
+        let message = self.table_message();
+        self.listeners.retain(|_, l| l.out.try_send(message.clone()).is_ok());
+        self.house.rooms.changed();
+    }
+
+    fn table_message(&self) -> Utf8Bytes {
+        json(&wire::ServerMessage::Table { table: self.info() }).into()
+    }
+
+    /// Everybody gets the match, each with their own eyes; made once for each pair of eyes.
+    pub(super) fn tell_state(&mut self, since: usize) {
+        let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let viewers: Vec<Viewer> = self.listeners.values().map(|l| l.viewer).collect();
+        for viewer in viewers {
+            if made.iter().all(|(v, _)| *v != viewer)
+                && let Ok(state) = self.fresh_state_json(viewer, since)
+            {
+                made.push((viewer, state.into()));
+            }
+        }
+        self.listeners.retain(|_, l| {
+            made.iter().find(|(v, _)| *v == l.viewer).is_none_or(|(_, m)| l.out.try_send(m.clone()).is_ok())
+        });
+        if let Some(table) = self.table.as_mut() {
+            table.forget_events();
+        }
+    }
+
+    /// The state with what happened since entry `seen`, found by replaying.
+    pub(super) fn state_json(&self, viewer: Viewer, seen: usize) -> Answer {
+        let told = self.table()?.told(seen, viewer);
+        let told: Vec<wire::Told> =
+            told.into_iter().map(|t| wire::Told { entry: t.entry as u32, events: t.events }).collect();
+        self.compose(viewer, &told)
+    }
+
+    /// The state with the events of the step just made.
+    fn fresh_state_json(&self, viewer: Viewer, since: usize) -> Answer {
+        let told = [wire::Told { entry: since as u32, events: self.table()?.events(viewer) }];
+        self.compose(viewer, &told)
+    }
+
+    /// Put together by hand: the view is JSON already and by far the largest part.
+    fn compose(&self, viewer: Viewer, told: &[wire::Told]) -> Answer {
+        let table = self.table()?;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let waiting = match table.asks() {
+            TableAsk::Seat(seat, question) => wire::Waiting::Seat { seat: seat.0, question },
+            TableAsk::Chance | TableAsk::Over => wire::Waiting::Over,
+        };
+        let legal = seat.map(|s| table.legal(s)).unwrap_or_default();
+        let undo = match seat.map_or(UndoRight::None, |s| table.undo_right(s)) {
+            UndoRight::None => "none",
+            UndoRight::Free => "free",
+            UndoRight::Consent => "consent",
+        };
+        let result = table.outcome().map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
+        Ok(format!(
+            r#"{{"type":"state","entries":{},"seat":{},"waiting":{},"view":{},"legal":{},"told":{},"undo":"{undo}","result":{}}}"#,
+            table.length(),
+            json(&seat.map(|s| s.0)),
+            json(&waiting),
+            table.view(viewer),
+            json(&legal),
+            json(&told),
+            json(&result),
+        ))
+    }
+
+    pub(super) fn info_json(&self) -> Answer {
+        Ok(json(&self.info()))
+    }
+
+    /// The table as everybody may see it.
+    pub(super) fn info(&self) -> wire::TableInfo {
+        let over = self.row.phase == "over";
+        let playing = self.row.phase != "set-up";
+        let seed =
+            self.fairness.as_ref().filter(|_| over && self.table.as_ref().is_some_and(|t| t.outcome().is_some()));
+        let undo = self
+            .undo
+            .as_ref()
+            .map(|p| wire::UndoAsked { seat: p.seat.0, waiting: p.waiting.iter().map(|s| s.0).collect() });
+        wire::TableInfo {
+            id: self.row.id.clone(),
+            game: self.row.game.clone(),
+            phase: match self.row.phase.as_str() {
+                "set-up" => wire::TablePhase::SetUp,
+                "playing" => wire::TablePhase::Playing,
+                _ => wire::TablePhase::Over,
+            },
+            players: self.body.setup.players,
+            board: self.body.setup.board.clone(),
+            options: self.body.setup.options.clone(),
+            seats: (0..self.body.seats.len()).map(|n| self.seat_info(n, playing)).collect(),
+            host: self.body.host.clone(),
+            listed: self.row.listed,
+            watching: self.body.watching,
+            away_minutes: self.body.away_minutes,
+            commitment: self.body.commitment.clone(),
+            seed: seed.map(|f| f.seed.reveal()),
+            created: self.row.created as f64,
+            asked: self.asked().map(|s| s.0),
+            next: self.body.next.clone(),
+            undo_asked: undo,
+        }
+    }
+
+    fn seat_info(&self, n: usize, playing: bool) -> wire::SeatInfo {
+        let seat = &self.body.seats[n];
+        let sitter = match &seat.who {
+            Who::Nobody => wire::Sitter::Open,
+            Who::Bot(level) => wire::Sitter::Bot { level: level.clone() },
+            Who::Person { id, name } => wire::Sitter::Person {
+                id: id.clone(),
+                name: name.clone(),
+                here: self.listeners.values().any(|l| l.guest.id == *id),
+                away_since: self.away.get(id).map(|since| *since as f64),
+            },
+        };
+        let at = Seat(n as u8);
+        wire::SeatInfo {
+            sitter,
+            look: seat.look.clone(),
+            // Salts are shown once all of them are fixed.
+            salt: playing.then(|| seat.salt.clone()),
+            stand_in: self.table.as_ref().and_then(|t| t.stands_in(at).map(str::to_owned)),
+            resigned: self.table.as_ref().is_some_and(|t| t.quitters().contains(&at)),
+        }
+    }
+
+    pub(super) async fn say(&mut self, guest: Guest, line: wire::ChatAsk) -> Answer {
+        self.may_talk(&guest)?;
+        let text: String = line.text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if text.is_empty() || text.chars().count() > 500 {
+            return Err(ApiError::bad("bad-chat"));
+        }
+        if !self.house.limits.chat(&guest.id) {
+            return Err(ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        }
+        let line = self.house.store.add_chat(&self.row.id, &guest.id, &text).await?;
+        let line = wire::ChatLine { n: line.n as u32, guest: guest.id, name: guest.name, text, at: line.at as f64 };
+        let message: Utf8Bytes = json(&wire::ServerMessage::Chat(line.clone())).into();
+        self.listeners.retain(|_, l| l.out.try_send(message.clone()).is_ok());
+        Ok(json(&line))
+    }
+
+    pub(super) async fn chat_since(&mut self, guest: Guest, from: u32) -> Answer {
+        self.may_talk(&guest)?;
+        let mut lines = Vec::new();
+        for line in self.house.store.chat(&self.row.id, i64::from(from), 200).await? {
+            let name = self.house.store.guest(&line.guest).await?.map_or_else(String::new, |g| g.name);
+            let (n, at) = (line.n as u32, line.at as f64);
+            lines.push(wire::ChatLine { n, guest: line.guest, name, text: line.text, at });
+        }
+        Ok(json(&lines))
+    }
+
+    /// Seats talk; spectators too where watching is allowed; before the start everybody with the link.
+    fn may_talk(&self, guest: &Guest) -> Result<(), ApiError> {
+        if self.row.phase == "set-up" { Ok(()) } else { self.viewer(guest, None).map(|_| ()) }
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("messages are plain data")
+}

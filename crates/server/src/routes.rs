@@ -1,0 +1,130 @@
+//! The HTTP API under `/api/v1`, and what surrounds it: health, metrics, limits, headers.
+
+mod me;
+mod table;
+mod tables;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::socket;
+
+/// Nothing but our own files, no frames, no third party ever.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
+    frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
+
+/// Requests are small; records and boards come later with limits of their own.
+const LARGEST_BODY: usize = 32 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Teahouse",
+    description = "Tables, seats and moves. Errors are codes with parameters; see docs/protocol.md.",
+    contact(name = "Teahouse"),
+    license(name = "MIT OR Apache-2.0")
+))]
+struct ApiDoc;
+
+fn api() -> OpenApiRouter<House> {
+    OpenApiRouter::with_openapi(ApiDoc::openapi())
+        .nest("/api/v1", OpenApiRouter::new().merge(me::router()).merge(tables::router()).merge(table::router()))
+}
+
+/// The OpenAPI document.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    api().split_for_parts().1
+}
+
+/// Every route of the house.
+pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
+    let (api, document) = api().split_for_parts();
+    let header = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
+    let metrics_page = move || std::future::ready(metrics.render());
+    Router::new()
+        .merge(api)
+        .route("/api/v1/tables/{id}/socket", get(socket::table_socket))
+        .route("/api/v1/lobby/socket", get(tables::lobby_socket))
+        .route("/api/openapi.json", get(move || std::future::ready(axum::Json(document.clone()))))
+        .route("/api/health", get(health))
+        .route("/metrics", get(metrics_page))
+        .route("/", get(proof))
+        .fallback(|| std::future::ready(ApiError::not_found("no-such-page")))
+        .method_not_allowed_fallback(|| {
+            std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method"))
+        })
+        .layer(from_fn_with_state(house.clone(), guard))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
+        .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(header::REFERRER_POLICY, "same-origin"))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .with_state(house)
+}
+
+/// A request in the log: no cookies, no bodies, nothing a seat may not know.
+fn span(request: &Request) -> tracing::Span {
+    let id = request.headers().get("x-request-id").and_then(|v| v.to_str().ok()).unwrap_or("-");
+    tracing::info_span!("request", method = %request.method(), path = %request.uri().path(), request.id = %id)
+}
+
+/// Limits by address, and the Origin check: other sites may neither open sockets nor change anything here.
+async fn guard(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !house.limits.request(address.ip()) {
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast").into_response();
+    }
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD) && !upgrade;
+    if !reads && !same_origin(&house, &request) {
+        return ApiError::forbidden("foreign-origin").into_response();
+    }
+    next.run(request).await
+}
+
+/// A browser names the page's origin; it must be this house. Programs that are no browsers name none.
+fn same_origin(house: &House, request: &Request) -> bool {
+    let text = |name| request.headers().get(name).and_then(|v: &HeaderValue| v.to_str().ok());
+    let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let authority = |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_ascii_lowercase());
+    let ours = text(header::HOST).map(str::to_ascii_lowercase);
+    let base = house.settings.base_url.as_deref().and_then(authority);
+    authority(origin).is_some_and(|o| Some(&o) == ours.as_ref() || Some(&o) == base.as_ref())
+}
+
+/// `GET /api/health`: the house answers and its store does too.
+async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Value>, ApiError> {
+    house.store.ping().await?;
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(axum::Json(serde_json::json!({ "status": "ok", "version": version, "rooms": house.rooms.count() })))
+}
+
+/// Until the client comes, a page that shows the house is there.
+async fn proof() -> Response {
+    let page =
+        "<!doctype html><meta charset=utf-8><title>Teahouse</title><p>Teahouse. <a href=/api/openapi.json>API</a></p>";
+    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
+}

@@ -1,0 +1,75 @@
+//! Who am I, what can be played, where do I sit?
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use teahouse_catalog::GAMES;
+use teahouse_wire::{Choice, GameCard, Me, Problem, Rename};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::error::ApiError;
+use crate::guests::{self, Known};
+use crate::house::House;
+
+pub fn router() -> OpenApiRouter<House> {
+    OpenApiRouter::new().routes(routes!(me, rename)).routes(routes!(games))
+}
+
+/// Who I am. Whoever has no cookie yet becomes a guest and gets one.
+#[utoipa::path(get, path = "/me", responses((status = 200, body = Me), (status = 429, body = Problem)))]
+async fn me(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    if let Some(guest) = guests::find(&house, &headers).await? {
+        return Ok(Json(Me { id: guest.id, name: guest.name }).into_response());
+    }
+    if !house.limits.new_thing(address.ip()) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+    }
+    let (guest, cookie) = guests::create(&house).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: guest.id, name: guest.name })).into_response())
+}
+
+/// A name for others to see.
+#[utoipa::path(patch, path = "/me", request_body = Rename,
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn rename(
+    State(house): State<House>,
+    Known(guest): Known,
+    Json(rename): Json<Rename>,
+) -> Result<Json<Me>, ApiError> {
+    let name: String = rename.name.trim().chars().filter(|c| !c.is_control()).collect();
+    if name.is_empty() || name.chars().count() > 40 {
+        return Err(ApiError::bad("bad-name"));
+    }
+    house.store.rename_guest(&guest.id, &name).await?;
+    Ok(Json(Me { id: guest.id, name }))
+}
+
+/// The games of the house.
+#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameCard>)))]
+async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiError> {
+    let card = |game: &&dyn teahouse_catalog::GameEntry| {
+        let info = game.info();
+        let boards = game.board_ids(house.settings.boards.as_deref()).map_err(ApiError::internal)?;
+        let choice = |o: &teahouse_catalog::OptionInfo| Choice {
+            values: o.values.iter().map(|v| (*v).to_owned()).collect(),
+            default: o.default.to_owned(),
+        };
+        Ok(GameCard {
+            id: info.id.to_owned(),
+            name: info.name.to_owned(),
+            players: info.players,
+            boards,
+            options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
+            bots: teahouse_bots::NAMES.iter().map(|b| (*b).to_owned()).collect(),
+        })
+    };
+    GAMES.iter().map(card).collect::<Result<_, ApiError>>().map(Json)
+}

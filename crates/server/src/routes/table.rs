@@ -1,0 +1,264 @@
+//! One table: seats, moves, chat, record, links.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use teahouse_wire::{
+    ChatAsk, ChatLine, MoveAsk, PreviewAsk, Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange,
+    TableInfo, UndoAnswer,
+};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::tables::json;
+use crate::error::ApiError;
+use crate::guests::Known;
+use crate::house::House;
+use crate::room::Ask;
+
+pub fn router() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(info, change))
+        .routes(routes!(sit, leave, set_seat))
+        .routes(routes!(start))
+        .routes(routes!(state))
+        .routes(routes!(play))
+        .routes(routes!(preview))
+        .routes(routes!(undo))
+        .routes(routes!(answer_undo))
+        .routes(routes!(resign))
+        .routes(routes!(stand_in))
+        .routes(routes!(hand_back))
+        .routes(routes!(say, chat))
+        .routes(routes!(record))
+        .routes(routes!(rematch))
+        .routes(routes!(qr))
+}
+
+type Answer = Result<Response, ApiError>;
+
+macro_rules! ask {
+    ($house:expr, $id:expr, $guest:expr, $ask:expr) => {
+        json($house.ask(&$id, &$guest, $ask).await?)
+    };
+}
+
+/// The table as everybody may see it.
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+async fn info(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Info)
+}
+
+/// Changes what the table agreed on; for the host, before the start.
+#[utoipa::path(patch, path = "/tables/{id}", params(("id" = String, Path)), request_body = TableChange,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn change(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<TableChange>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Change(body))
+}
+
+/// Sits down, or changes the look or the salt of one's own seat.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)), request_body = Sit,
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn sit(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path((id, seat)): Path<(String, u8)>,
+    Json(sit): Json<Sit>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Sit { seat, sit })
+}
+
+/// Stands up; the host may also empty a seat.
+#[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn leave(State(house): State<House>, Known(guest): Known, Path((id, seat)): Path<(String, u8)>) -> Answer {
+    ask!(house, id, guest, Ask::Leave { seat })
+}
+
+/// Opens a seat, gives it to a bot or takes it; for the host.
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatWish,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn set_seat(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path((id, seat)): Path<(String, u8)>,
+    Json(wish): Json<SeatWish>,
+) -> Answer {
+    ask!(house, id, guest, Ask::SetSeat { seat, wish })
+}
+
+/// Begins the match; for the host, once every seat is taken.
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn start(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Start)
+}
+
+/// What to tell of a match.
+#[derive(Deserialize, IntoParams)]
+struct Since {
+    /// Entries seen so far.
+    #[serde(default)]
+    seen: u32,
+    /// My seat; needed only if I have several.
+    seat: Option<u8>,
+}
+
+/// The match as I may see it.
+#[utoipa::path(get, path = "/tables/{id}/state", params(("id" = String, Path), Since),
+    responses((status = 200, body = MatchState), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn state(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+) -> Answer {
+    ask!(house, id, guest, Ask::State { seat: since.seat, seen: since.seen })
+}
+
+/// Makes a move; answered once it is on disk.
+#[utoipa::path(post, path = "/tables/{id}/moves", params(("id" = String, Path)), request_body = MoveAsk,
+    responses((status = 200, description = "entries after it"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn play(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<MoveAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Move(body))
+}
+
+/// What would this move do?
+#[utoipa::path(post, path = "/tables/{id}/previews", params(("id" = String, Path)), request_body = PreviewAsk,
+    responses((status = 200, description = "events"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn preview(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<PreviewAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Preview(body))
+}
+
+/// Takes my last move back, at once where that is free; else the others are asked.
+#[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), request_body = SeatAsk,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn undo(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<SeatAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Undo(body))
+}
+
+/// Answers somebody who asks to take a move back.
+#[utoipa::path(post, path = "/tables/{id}/undo/answer", params(("id" = String, Path)), request_body = UndoAnswer,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn answer_undo(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<UndoAnswer>,
+) -> Answer {
+    ask!(house, id, guest, Ask::AnswerUndo(body))
+}
+
+/// Gives up.
+#[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), request_body = SeatAsk,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn resign(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<SeatAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Resign(body))
+}
+
+/// Lets a bot play for somebody who has been away long enough.
+#[utoipa::path(post, path = "/tables/{id}/stand-in", params(("id" = String, Path)), request_body = SeatAsk,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn stand_in(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<SeatAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::StandIn(body))
+}
+
+/// Takes one's seat back from a bot.
+#[utoipa::path(post, path = "/tables/{id}/hand-back", params(("id" = String, Path)), request_body = SeatAsk,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn hand_back(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<SeatAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::HandBack(body))
+}
+
+/// Says something at the table.
+#[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = ChatAsk,
+    responses((status = 200, body = ChatLine), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+async fn say(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<ChatAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Chat(body))
+}
+
+/// What was said.
+#[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path), Since),
+    responses((status = 200, body = Vec<ChatLine>), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn chat(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+) -> Answer {
+    ask!(house, id, guest, Ask::ChatSince(since.seen))
+}
+
+/// The record of a finished match, as a `.tea` file.
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, description = "a .tea file", content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    let text = house.ask(&id, &guest, Ask::Record).await?;
+    let name = format!("attachment; filename=\"{id}.tea\"");
+    let kind = "text/plain; charset=utf-8".to_owned();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// A table for the next game with the same people, seats moved on by one.
+#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
+    responses((status = 200, description = "id of the new table"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn rematch(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Rematch)
+}
+
+/// The table's link as a QR code. It uses the base URL, or the address the browser itself used.
+#[utoipa::path(get, path = "/tables/{id}/qr.svg", params(("id" = String, Path)),
+    responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem)))]
+async fn qr(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    house.ask(&id, &guest, Ask::Info).await?;
+    let host = headers.get(header::HOST).and_then(|v| v.to_str().ok()).unwrap_or("localhost");
+    let base = house.settings.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    let link = format!("{}/table/{id}", base.trim_end_matches('/'));
+    let code = qrcode::QrCode::new(link.as_bytes()).map_err(ApiError::internal)?;
+    let svg = code.render::<qrcode::render::svg::Color>().min_dimensions(200, 200).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}

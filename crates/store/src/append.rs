@@ -1,0 +1,238 @@
+//! Appending to records: all appends of a batch in a handful of statements, whoever they are from.
+//!
+//! Each names the length it expects; one that is wrong is refused alone. Lengths are read inside the transaction. On SQLite
+//! nobody else can write meanwhile. On PostgreSQL another process can: then both insert the same number, the primary key
+//! makes the second wait for the first and fail, and the writer repeats its batch on the new lengths.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+use crate::writer::Verdict;
+use crate::{Millis, NewEntry, Result, Snapshot, StoreError, check_texts};
+
+/// An append on its way to the writer.
+pub(crate) struct Append {
+    table: String,
+    at: i64,
+    entries: Vec<NewEntry>,
+    snapshot: Option<Snapshot>,
+}
+
+impl Append {
+    pub fn new(table: String, at: i64, entries: Vec<NewEntry>, snapshot: Option<Snapshot>) -> Result<Append> {
+        check_texts([table.as_str()])?;
+        check_texts(
+            entries.iter().flat_map(|entry| [entry.body.as_str(), entry.token.as_deref().unwrap_or_default()]),
+        )?;
+        let append = Append { table, at, entries, snapshot };
+        if let Some(Snapshot { n, position }) = &append.snapshot {
+            check_texts([position.as_str()])?;
+            if !(0..=append.end()).contains(n) {
+                return Err(StoreError::BadSnapshot { n: *n, length: append.end() });
+            }
+        }
+        Ok(append)
+    }
+
+    /// The length of the record afterwards.
+    fn end(&self) -> i64 {
+        self.at.saturating_add(self.entries.len() as i64)
+    }
+}
+
+/// The statements of a batch, each for several numbers of rows.
+pub(crate) struct Statements {
+    lengths: Family,
+    entries: Family,
+    snapshots: Family,
+}
+
+impl Statements {
+    pub fn new() -> Statements {
+        // One row with one cell for each table, because every row costs a message between threads. NULL: no such table.
+        let length = "(SELECT COALESCE((SELECT MAX(n) + 1 FROM entries WHERE table_id = t.id), 0) \
+                      FROM tables t WHERE t.id = $)";
+        Statements {
+            lengths: Family::new("SELECT ", length, 1, ""),
+            entries: Family::new(
+                "INSERT INTO entries (at, table_id, n, body, token) VALUES ",
+                "($1, $, $, $, $)",
+                2,
+                "",
+            ),
+            snapshots: Family::new(
+                "INSERT INTO snapshots (table_id, n, position) VALUES ",
+                "($, $, $)",
+                1,
+                " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position \
+                 WHERE snapshots.n <= excluded.n",
+            ),
+        }
+    }
+}
+
+/// Writes every append that fits its record. The verdicts are in the order of `appends`.
+pub(crate) async fn write(
+    db: &mut AnyConnection,
+    sql: &Statements,
+    appends: &[&Append],
+    now: Millis,
+) -> sqlx::Result<Vec<Verdict>> {
+    let mut lengths: BTreeMap<&str, Option<i64>> = appends.iter().map(|append| (&*append.table, None)).collect();
+    read_lengths(db, sql, &mut lengths).await?;
+    let verdicts: Vec<Verdict> = appends.iter().map(|append| admit(append, &mut lengths)).collect();
+    let admitted = appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok());
+    let mut admitted: Vec<&Append> = admitted.map(|(append, _)| *append).collect();
+    // Processes that insert in the same order cannot wait for each other in a circle. At one table the order of arrival stays.
+    admitted.sort_by(|a, b| a.table.cmp(&b.table));
+    insert_entries(db, sql, &admitted, now).await?;
+    save_snapshots(db, sql, &admitted).await?;
+    Ok(verdicts)
+}
+
+async fn read_lengths(
+    db: &mut AnyConnection,
+    sql: &Statements,
+    lengths: &mut BTreeMap<&str, Option<i64>>,
+) -> sqlx::Result<()> {
+    let mut asked: Vec<(&str, &mut Option<i64>)> = lengths.iter_mut().map(|(table, length)| (*table, length)).collect();
+    let mut rest = asked.as_mut_slice();
+    while let Some((size, text)) = sql.lengths.fitting(rest.len()) {
+        let (part, others) = rest.split_at_mut(size);
+        let mut query = sqlx::query(text);
+        for (table, _) in part.iter() {
+            query = query.bind(*table);
+        }
+        let row = query.fetch_one(&mut *db).await?;
+        for (cell, (_, length)) in part.iter_mut().enumerate() {
+            **length = row.try_get(cell)?;
+        }
+        rest = others;
+    }
+    Ok(())
+}
+
+/// Does it fit? If so, the next one at this table must fit behind it.
+fn admit(append: &Append, lengths: &mut BTreeMap<&str, Option<i64>>) -> Verdict {
+    let length = lengths.get_mut(&*append.table).and_then(Option::as_mut).ok_or(StoreError::Missing("table"))?;
+    if append.at != *length {
+        return Err(StoreError::Conflict { length: *length });
+    }
+    *length = append.end();
+    Ok(*length)
+}
+
+async fn insert_entries(
+    db: &mut AnyConnection,
+    sql: &Statements,
+    admitted: &[&Append],
+    now: Millis,
+) -> sqlx::Result<()> {
+    let mut rows = Vec::with_capacity(admitted.len());
+    for append in admitted {
+        rows.extend((append.at..).zip(&append.entries).map(|(n, entry)| (&append.table, n, entry)));
+    }
+    let mut rest = rows.as_slice();
+    while let Some((size, text)) = sql.entries.fitting(rest.len()) {
+        let (part, others) = rest.split_at(size);
+        let mut query = sqlx::query(text).bind(now);
+        for (table, n, entry) in part {
+            query = query.bind(*table).bind(*n).bind(&entry.body).bind(&entry.token);
+        }
+        query.execute(&mut *db).await?;
+        rest = others;
+    }
+    Ok(())
+}
+
+async fn save_snapshots(db: &mut AnyConnection, sql: &Statements, admitted: &[&Append]) -> sqlx::Result<()> {
+    // The last one of each table: PostgreSQL refuses to touch a row twice in one statement.
+    let mut latest: Vec<(&String, &Snapshot)> = Vec::new();
+    for at_one_table in admitted.chunk_by(|a, b| a.table == b.table) {
+        let mut snapshots = at_one_table.iter().filter_map(|append| Some((&append.table, append.snapshot.as_ref()?)));
+        latest.extend(snapshots.next_back());
+    }
+    let mut rest = latest.as_slice();
+    while let Some((size, text)) = sql.snapshots.fitting(rest.len()) {
+        let (part, others) = rest.split_at(size);
+        let mut query = sqlx::query(text);
+        for (table, snapshot) in part {
+            query = query.bind(*table).bind(snapshot.n).bind(&snapshot.position);
+        }
+        query.execute(&mut *db).await?;
+        rest = others;
+    }
+    Ok(())
+}
+
+/// One statement for several numbers of rows. A database prepares each text once; with a text for every number there would be
+/// more than it keeps.
+struct Family {
+    /// Number of rows and text, from the largest to 1.
+    texts: Vec<(usize, Arc<str>)>,
+}
+
+impl Family {
+    fn new(head: &str, row: &str, first: usize, tail: &str) -> Family {
+        let sizes = [64, 32].into_iter().chain((1..=16).rev());
+        let text = |size| format!("{head}{}{tail}", placeholders(row, first, size)).into();
+        Family { texts: sizes.map(|size| (size, text(size))).collect() }
+    }
+
+    /// The largest that `rows` rows can fill; nothing if there are none.
+    fn fitting(&self, rows: usize) -> Option<(usize, AssertSqlSafe<Arc<str>>)> {
+        let (size, text) = self.texts.iter().find(|(size, _)| *size <= rows)?;
+        Some((*size, AssertSqlSafe(text.clone())))
+    }
+}
+
+/// Repeats `row` with commas between; every bare `$` gets the next number, counting from `first`.
+pub(crate) fn placeholders(row: &str, first: usize, rows: usize) -> String {
+    let mut text = String::new();
+    let mut next = first;
+    for i in 0..rows {
+        text.push_str(if i == 0 { "" } else { ", " });
+        let mut letters = row.chars().peekable();
+        while let Some(letter) = letters.next() {
+            text.push(letter);
+            if letter == '$' && !letters.peek().is_some_and(char::is_ascii_digit) {
+                text.push_str(&next.to_string());
+                next += 1;
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placeholders_count_on() {
+        assert_eq!(placeholders("($1, $, $)", 2, 2), "($1, $2, $3), ($1, $4, $5)");
+        assert_eq!(placeholders("$", 1, 3), "$1, $2, $3");
+    }
+
+    #[test]
+    fn families_split_any_number_of_rows() {
+        let family = Family::new("", "$", 1, "");
+        let split = |mut rows: usize| {
+            std::iter::from_fn(|| family.fitting(rows).map(|(size, _)| (rows -= size, size).1)).collect::<Vec<_>>()
+        };
+        assert!(split(0).is_empty());
+        assert_eq!(split(13), [13]);
+        assert_eq!(split(63), [32, 16, 15]);
+        assert_eq!(split(200), [64, 64, 64, 8]);
+    }
+
+    #[test]
+    fn a_snapshot_stands_for_entries_that_exist() {
+        let append = |n| Append::new(String::new(), 3, Vec::new(), Some(Snapshot { n, position: String::new() }));
+        assert!(append(3).is_ok());
+        assert!(matches!(append(4), Err(StoreError::BadSnapshot { n: 4, length: 3 })));
+        assert!(append(-1).is_err());
+    }
+}

@@ -1,0 +1,142 @@
+//! Opening a database: the address, the connections and their settings, the migrations.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
+use tokio::time::timeout;
+
+use crate::{Result, StoreError};
+
+/// Brings a database up to date. Every file that was ever released stays as it was.
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// FULL: a commit returns when the disk has it. WAL: readers and the writer do not wait for each other; the log is folded in
+/// every 32 MB, since that costs two more waits for the disk. What a statement might have to undo stays in memory.
+const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                               PRAGMA wal_autocheckpoint = 8000; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY";
+
+const READERS: u32 = 4;
+
+/// For a connection.
+const WAIT: Duration = Duration::from_secs(10);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Backend {
+    /// A SQLite file.
+    File,
+    /// SQLite in memory: it lives as long as its only connection, which readers and writer share.
+    Memory,
+    Postgres,
+}
+
+/// The connections of a store: one to write, a few to read.
+pub(crate) struct Pools {
+    pub backend: Backend,
+    pub read: AnyPool,
+    pub write: AnyPool,
+}
+
+pub(crate) async fn open(url: &str) -> Result<Pools> {
+    sqlx::any::install_default_drivers();
+    let (backend, url) = address(url)?;
+    let options = AnyConnectOptions::from_str(&url)?.disable_statement_logging();
+    // A pool tries again and again where we want to hear at once what is wrong, so the first visit is without one.
+    let mut visit = timeout(WAIT, options.connect()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+    let ready = prepare(backend, &mut visit).await;
+    _ = visit.close().await;
+    ready?;
+    let write = pool(backend, 1).connect_lazy_with(options.clone());
+    let read = match backend {
+        Backend::Memory => {
+            prepare(backend, &mut *write.acquire().await?).await?;
+            write.clone()
+        }
+        Backend::File | Backend::Postgres => pool(backend, READERS).connect_lazy_with(options),
+    };
+    Ok(Pools { backend, read, write })
+}
+
+/// Which database, and its address as sqlx wants it. An address may hold a password: errors show the scheme only.
+fn address(url: &str) -> Result<(Backend, String)> {
+    let (scheme, rest) = url.split_once(':').ok_or_else(|| StoreError::BadUrl("there is no scheme".to_owned()))?;
+    match scheme {
+        "postgres" | "postgresql" => Ok((Backend::Postgres, url.to_owned())),
+        "sqlite" => {
+            let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+            let mode = query.split('&').find_map(|pair| pair.strip_prefix("mode="));
+            if mode == Some("memory") || path.trim_start_matches('/') == ":memory:" {
+                return Ok((Backend::Memory, url.to_owned()));
+            }
+            if mode.is_some() {
+                return Ok((Backend::File, url.to_owned()));
+            }
+            let joint = if url.contains('?') { '&' } else { '?' };
+            Ok((Backend::File, format!("{url}{joint}mode=rwc")))
+        }
+        _ => Err(StoreError::BadUrl(format!("{scheme}: is neither sqlite: nor postgres:"))),
+    }
+}
+
+fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(WAIT);
+    if backend == Backend::Postgres {
+        return options;
+    }
+    let options = options.after_connect(|connection, _| Box::pin(settle(connection)));
+    // A file does not hang up on us, and a database in memory would be gone with its connection.
+    options.test_before_acquire(false).idle_timeout(None).max_lifetime(None)
+}
+
+async fn settle(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    sqlx::raw_sql(SQLITE_SETTINGS).execute(connection).await?;
+    Ok(())
+}
+
+async fn prepare(backend: Backend, connection: &mut AnyConnection) -> Result<()> {
+    if backend != Backend::Postgres {
+        settle(connection).await?;
+    }
+    MIGRATIONS.run(&mut *connection).await?;
+    // What may only be read opens without a word; better to hear of it now than with the first move.
+    sqlx::query("DELETE FROM tables WHERE 1 = 0").execute(connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::Row;
+    use sqlx::any::AnyRow;
+
+    /// The promise hangs on these.
+    #[tokio::test]
+    async fn every_connection_to_a_file_has_the_settings() {
+        let file = std::env::temp_dir().join(format!("teahouse-store-settings-{}.db", std::process::id()));
+        let pools = open(&format!("sqlite://{}", file.display())).await.unwrap();
+        for pool in [&pools.read, &pools.write] {
+            let sql = "SELECT journal_mode || ' ' || synchronous || ' ' || foreign_keys || ' ' || timeout \
+                       FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout";
+            let settings = sqlx::query(sql).try_map(|row: AnyRow| row.try_get::<String, _>(0)).fetch_one(pool).await;
+            assert_eq!(settings.unwrap(), "wal 2 1 5000");
+            pool.close().await;
+        }
+        std::fs::remove_file(file).unwrap();
+    }
+
+    #[test]
+    fn addresses() {
+        let read = |url| address(url).unwrap();
+        assert_eq!(read("sqlite::memory:"), (Backend::Memory, "sqlite::memory:".to_owned()));
+        assert_eq!(read("sqlite://:memory:").0, Backend::Memory);
+        assert_eq!(read("sqlite:///a/b.db"), (Backend::File, "sqlite:///a/b.db?mode=rwc".to_owned()));
+        assert_eq!(read("sqlite:b.db?mode=ro"), (Backend::File, "sqlite:b.db?mode=ro".to_owned()));
+        assert_eq!(read("sqlite:b.db?cache=private").1, "sqlite:b.db?cache=private&mode=rwc");
+        assert_eq!(read("postgres://me@there/db").0, Backend::Postgres);
+        assert_eq!(address("nonsense"), Err(StoreError::BadUrl("there is no scheme".to_owned())));
+        let error = address("mysql://me:secret@there/db").unwrap_err();
+        assert!(!error.to_string().contains("secret"), "{error}");
+    }
+}

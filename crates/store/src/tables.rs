@@ -1,0 +1,102 @@
+//! Tables: what the lobby and a guest's own list show. The record of the game is in `record.rs`.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+use crate::append::placeholders;
+use crate::writer::{Verdict, Work};
+use crate::{Result, Store, StoreError, TableRow, check_texts};
+
+impl Store {
+    /// Opens a table. Its seed goes where only [`Store::seed`] looks.
+    pub async fn create_table(&self, row: &TableRow, seed_hex: &str) -> Result<()> {
+        check_texts([row.id.as_str(), &row.game, &row.phase, &row.body, seed_hex])?;
+        self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned() }).await.map(drop)
+    }
+
+    /// The seed of a table's dice. Until the game is over nobody but the dice may know it.
+    pub async fn seed(&self, table: &str) -> Result<Option<String>> {
+        check_texts([table])?;
+        let query = sqlx::query("SELECT seed FROM seeds WHERE table_id = $1").bind(table);
+        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(&self.read).await?)
+    }
+
+    /// The table with this id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
+        check_texts([id])?;
+        let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id);
+        Ok(query.try_map(table_row).fetch_optional(&self.read).await?)
+    }
+
+    /// Stores a changed table under the next version, provided that `row.version` is still the current one
+    /// ([`StoreError::Changed`] if not). `seats` (seat, guest) says anew who sits here.
+    pub async fn update_table(&self, row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
+        check_texts([row.id.as_str(), &row.game, &row.phase, &row.body])?;
+        check_texts(seats.iter().map(|(_, guest)| guest.as_str()))?;
+        self.write(Work::Update { row: row.clone(), seats: seats.to_vec() }).await.map(drop)
+    }
+
+    /// What the lobby shows: listed tables that are not over, newest first.
+    pub async fn listed_tables(&self, limit: i64) -> Result<Vec<TableRow>> {
+        // The condition is, word for word, that of the index `tables_listed`.
+        let sql = "SELECT * FROM tables WHERE listed = 1 AND phase IN ('set-up', 'playing') \
+                   ORDER BY created DESC LIMIT $1";
+        Ok(sqlx::query(sql).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+    }
+
+    /// Where a guest sits, most recently touched first.
+    pub async fn tables_of(&self, guest: &str, limit: i64) -> Result<Vec<TableRow>> {
+        check_texts([guest])?;
+        let sql = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) \
+                   ORDER BY touched DESC, created DESC LIMIT $2";
+        Ok(sqlx::query(sql).bind(guest).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+    }
+}
+
+fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        phase: row.try_get("phase")?,
+        listed: row.try_get::<i64, _>("listed")? != 0,
+        body: row.try_get("body")?,
+        version: row.try_get("version")?,
+        created: row.try_get("created")?,
+        touched: row.try_get("touched")?,
+    })
+}
+
+pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -> sqlx::Result<Verdict> {
+    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, touched) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(&row.phase).bind(i64::from(row.listed));
+    let query = query.bind(&row.body).bind(row.version).bind(row.created).bind(row.touched);
+    if query.execute(&mut *db).await?.rows_affected() == 0 {
+        return Ok(Err(StoreError::Exists("table")));
+    }
+    sqlx::query("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)").bind(&row.id).bind(seed).execute(db).await?;
+    Ok(Ok(0))
+}
+
+pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8, String)]) -> sqlx::Result<Verdict> {
+    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, touched = $7, version = version + 1 \
+               WHERE id = $1 AND version = $2";
+    let query = sqlx::query(sql).bind(&row.id).bind(row.version).bind(&row.game).bind(&row.phase);
+    let query = query.bind(i64::from(row.listed)).bind(&row.body).bind(row.touched);
+    if query.execute(&mut *db).await?.rows_affected() == 0 {
+        let query = sqlx::query("SELECT version FROM tables WHERE id = $1").bind(&row.id);
+        let version = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(db).await?;
+        return Ok(Err(version.map_or(StoreError::Missing("table"), |version| StoreError::Changed { version })));
+    }
+    sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&row.id).execute(&mut *db).await?;
+    if !seats.is_empty() {
+        let rows = placeholders("($1, $, $)", 2, seats.len());
+        let sql = format!("INSERT INTO seats (table_id, seat, guest) VALUES {rows}");
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(&row.id);
+        for (seat, guest) in seats {
+            query = query.bind(i64::from(*seat)).bind(guest);
+        }
+        query.execute(db).await?;
+    }
+    Ok(Ok(0))
+}
