@@ -38,7 +38,7 @@ pub struct ArenaReport {
 }
 
 /// Why a series cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 #[allow(missing_docs)]
 pub enum ArenaError {
     #[error("there is no bot {0:?}; there are: {known}", known = crate::NAMES.join(", "))]

@@ -12,7 +12,7 @@ use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Standings, standings};
 use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Setup, Viewer};
 
-use crate::shelf::{ShelfError, host_boards, pick, read_board};
+use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
 use crate::table::{Seated, Table};
 
@@ -58,14 +58,17 @@ pub trait GameEntry: Sync {
         board: Option<&str>,
         options: &BTreeMap<String, String>,
         boards: Option<&Path>,
-    ) -> Result<Setup, String>;
+    ) -> Result<Setup, SetupFault>;
+    /// The file of a board, as one line of JSON, and whether it is the host's own.
+    fn board(&self, id: &str, boards: Option<&Path>) -> Result<(String, bool), ShelfError>;
     /// A new table.
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String>;
-    /// A table that goes on: from a snapshot if there is one, then the entries written after it.
+    /// A table that goes on: from a snapshot if there is one, then the entries written after it. `board` is the file of
+    /// a host's board as it was when the match began; without it the board is one of the program's own.
     fn resume(
         &self,
         setup: &Setup,
-        boards: Option<&Path>,
+        board: Option<&str>,
         snapshot: Option<&str>,
         entries: &[String],
     ) -> Result<Box<dyn Table>, String>;
@@ -179,13 +182,19 @@ impl<G: Game> GameEntry for Of<G> {
         board: Option<&str>,
         options: &BTreeMap<String, String>,
         boards: Option<&Path>,
-    ) -> Result<Setup, String> {
-        let host = self.host(boards).map_err(|e| e.to_string())?;
-        let data = pick::<G::Data>(board, &host).map_err(|e| e.to_string())?;
+    ) -> Result<Setup, SetupFault> {
+        let host = self.host(boards)?;
+        let data = pick::<G::Data>(board, &host)?;
         let setup = Setup { rules: G::VERSION, players, board: data.id().to_owned(), options: options.clone() };
-        setup.validate::<G>().map_err(|e| e.to_string())?;
-        G::new(data, &setup).map_err(|e| e.to_string())?;
+        setup.validate::<G>()?;
+        G::new(data, &setup)?;
         Ok(setup)
+    }
+
+    fn board(&self, id: &str, boards: Option<&Path>) -> Result<(String, bool), ShelfError> {
+        let data = pick::<G::Data>(Some(id), &self.host(boards)?)?;
+        let own = G::Data::built_in().iter().all(|b| b.id() != id);
+        Ok((data.file(), own))
     }
 
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String> {
@@ -196,11 +205,14 @@ impl<G: Game> GameEntry for Of<G> {
     fn resume(
         &self,
         setup: &Setup,
-        boards: Option<&Path>,
+        board: Option<&str>,
         snapshot: Option<&str>,
         entries: &[String],
     ) -> Result<Box<dyn Table>, String> {
-        let data = self.data(setup, boards)?;
+        let data = match board {
+            None => self.data(setup, None)?,
+            Some(text) => G::Data::parse(text).map_err(|e| e.to_string())?.keep(),
+        };
         let mut played = match snapshot {
             None => Match::<G>::new(data, setup.clone()).map_err(|e| e.to_string())?,
             Some(text) => {

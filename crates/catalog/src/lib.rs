@@ -8,9 +8,9 @@ mod sim;
 mod table;
 
 pub use entry::{GameEntry, GameInfo, OptionInfo};
-pub use shelf::{ShelfError, read_text};
+pub use shelf::{SetupFault, ShelfError, read_text};
 pub use sim::{SimJob, SimReport, cpu_seconds};
-pub use table::{Refusal, Table, TableAsk, Thought, Told};
+pub use table::{Previewed, Refusal, Table, TableAsk, Thought, Told};
 
 /// Every game of the house. A new game adds its line here and one in Cargo.toml; `cargo xtask new-game` does both.
 #[rustfmt::skip] // One line for each game.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use teahouse_game::Data;
+use teahouse_game::{Data, Phrase, SetupError};
 use thiserror::Error;
 
 /// Why a folder of boards, or a board, cannot be used.
@@ -19,6 +19,29 @@ pub enum ShelfError {
     Taken { path: PathBuf, id: String },
     #[error("there is no board {id:?}; there are: {known}")]
     Unknown { id: String, known: String },
+}
+
+/// Why a table cannot be set up.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum SetupFault {
+    #[error(transparent)]
+    Board(#[from] ShelfError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl SetupFault {
+    /// The same as a code with parameters; paths on the host's disk are not in it.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SetupFault::Board(ShelfError::Unknown { id, known }) => {
+                Phrase::new("setup-no-board").with("board", id.as_str()).with("known", known.as_str())
+            }
+            SetupFault::Board(_) => Phrase::new("setup-boards-broken"),
+            SetupFault::Setup(error) => error.phrase(),
+        }
+    }
 }
 
 /// The host's boards for a game: `FOLDER/GAME/*.json`, in order of their file names. No folder for the game: none.

@@ -44,6 +44,18 @@ pub struct Told {
     pub events: Vec<Value>,
 }
 
+/// Worlds a preview is tried in.
+const PREVIEW_WORLDS: usize = 4;
+
+/// What a move would do: its events and the view right after it, both as JSON.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Previewed {
+    /// What would happen.
+    pub events: Vec<Value>,
+    /// All that the seat would know then, as JSON.
+    pub view: String,
+}
+
 /// A match of any game.
 pub trait Table: Send + Sync {
     /// What the table agreed on.
@@ -60,8 +72,8 @@ pub trait Table: Send + Sync {
     fn text(&self, to: Viewer) -> Vec<TextPart>;
     /// Plays a move.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal>;
-    /// What a move would do, told from the seat's view alone and only up to the first result of chance.
-    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Vec<Value>, Refusal>;
+    /// What a move would do, told from the seat's view alone, up to the first result of chance or of hidden things.
+    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal>;
     /// Draws what fate has to decide.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
     /// The thinking of a bot for the seat that is asked; `None` if there is no such bot or no seat is asked.
@@ -165,17 +177,34 @@ impl<G: Game> Table for Seated<G> {
         self.push(Entry::Step(Step::Move(seat, mv)))
     }
 
-    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Vec<Value>, Refusal> {
+    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal> {
         let mv = parse::<G>(mv)?;
         if self.played.outcome().is_some() {
             return Err(Refusal::NotNow("match-over"));
         }
-        // Only what the seat knows goes in, so only that can come out.
+        // Only what the seat knows goes in, so only that can come out. What depends on hidden things (whether the next
+        // seat must pass) differs from one dealt world to another: the preview ends where the worlds part.
         let game = self.played.game();
-        let mut world = G::determinize(game.data(), &game.view(Viewer::Seat(seat)), &mut FastDice::new(seed));
-        let mut events = Vec::new();
-        world.play(seat, mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
-        Ok(told::<G>(&events, Viewer::Seat(seat)))
+        let view = game.view(Viewer::Seat(seat));
+        let mut dice = FastDice::new(seed);
+        let mut previewed: Option<Previewed> = None;
+        for _ in 0..PREVIEW_WORLDS {
+            let mut world = G::determinize(game.data(), &view, &mut dice);
+            let mut events = Vec::new();
+            world.play(seat, mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
+            let events = told::<G>(&events, Viewer::Seat(seat));
+            match &mut previewed {
+                None => {
+                    let view = serde_json::to_string(&world.view(Viewer::Seat(seat))).expect("views are plain data");
+                    previewed = Some(Previewed { events, view });
+                }
+                Some(first) => {
+                    let common = first.events.iter().zip(&events).take_while(|(a, b)| a == b).count();
+                    first.events.truncate(common);
+                }
+            }
+        }
+        Ok(previewed.expect("there is at least one world"))
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {

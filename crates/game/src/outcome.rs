@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// The end of a game: why, who finished where, and the numbers behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// A code such as `last-pagoda`; the words live in the catalogues.
     pub reason: String,

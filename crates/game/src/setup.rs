@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Data, Game};
+use crate::{Data, Game, Phrase};
 
 /// One thing a table may choose, with its possible values; the first name is what records and flags use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct Setup {
 }
 
 /// Why a table cannot be set up like this.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 #[allow(missing_docs)]
 pub enum SetupError {
     #[error("{game} is for {min} to {max} players, not {players}")]
@@ -42,10 +42,33 @@ pub enum SetupError {
     UnknownOption { game: &'static str, name: String, known: String },
     #[error("option {name} cannot be {value:?}; it can be: {values}")]
     OptionValue { name: String, value: String, values: String },
-    #[error("these options do not go together: {0}")]
-    Conflict(String),
+    /// Only the game knows why: in English for the terminal, and as a phrase of its catalogue for pages.
+    #[error("{what}")]
+    Conflict { what: String, phrase: Phrase },
     #[error("these are rules version {wanted} of {game}, this program knows versions up to {known}")]
     Version { game: &'static str, wanted: u16, known: u16 },
+}
+
+impl SetupError {
+    /// The same as a code with parameters.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SetupError::Players { min, max, players, .. } => {
+                Phrase::new("setup-players").with("min", *min).with("max", *max).with("players", *players)
+            }
+            SetupError::UnknownOption { name, known, .. } => {
+                Phrase::new("setup-unknown-option").with("name", name.as_str()).with("known", known.as_str())
+            }
+            SetupError::OptionValue { name, value, values } => Phrase::new("setup-option-value")
+                .with("name", name.as_str())
+                .with("value", value.as_str())
+                .with("values", values.as_str()),
+            SetupError::Conflict { phrase, .. } => phrase.clone(),
+            SetupError::Version { wanted, known, .. } => {
+                Phrase::new("setup-version").with("wanted", *wanted).with("known", *known)
+            }
+        }
+    }
 }
 
 impl Setup {

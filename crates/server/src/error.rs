@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
-use teahouse_catalog::Refusal;
+use teahouse_catalog::{Refusal, SetupFault, ShelfError};
 use teahouse_store::StoreError;
 use teahouse_wire::Problem;
 
@@ -61,9 +61,29 @@ impl From<StoreError> for ApiError {
             StoreError::BadText => ApiError::bad("bad-text"),
             other => {
                 tracing::error!(cause = %other, "the store failed");
-                ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "store-failed")
+                let code = match other {
+                    StoreError::Full => "disk-full",
+                    StoreError::ReadOnly => "store-read-only",
+                    StoreError::Locked => "store-locked",
+                    StoreError::Closed => "house-closing",
+                    _ => "store-failed",
+                };
+                ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code)
             }
         }
+    }
+}
+
+impl From<SetupFault> for ApiError {
+    fn from(fault: SetupFault) -> ApiError {
+        if let SetupFault::Board(error) = &fault
+            && !matches!(error, ShelfError::Unknown { .. })
+        {
+            tracing::error!(cause = %error, "the host's boards cannot be used");
+        }
+        let phrase = fault.phrase();
+        let problem = Problem { code: phrase.id, rule: None, params: phrase.args };
+        ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, problem }
     }
 }
 

@@ -1,12 +1,15 @@
 //! What every request can reach.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use teahouse_store::Store;
+use tokio::sync::watch;
 
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
 
@@ -58,6 +61,11 @@ pub struct Inner {
     pub(crate) rooms: Rooms,
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
+    pub(crate) lobby: Lobby,
+    /// Where it listens, once it does.
+    pub(crate) listening: OnceLock<SocketAddr>,
+    /// Becomes true when the house is about to close.
+    pub(crate) closing: watch::Sender<bool>,
 }
 
 impl House {
@@ -65,7 +73,16 @@ impl House {
     pub fn new(store: Store, settings: Settings) -> House {
         let pool = Pool::new(settings.bot_threads);
         let limits = Limits::new(settings.limits);
-        House(Arc::new(Inner { settings, store, rooms: Rooms::default(), pool, limits }))
+        let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);
+        House(Arc::new(Inner { settings, store, rooms, pool, limits, lobby, listening: OnceLock::new(), closing }))
+    }
+}
+
+impl House {
+    /// Done when the house is about to close.
+    pub(crate) async fn closes(&self) {
+        let mut closing = self.closing.subscribe();
+        let _ = closing.wait_for(|closing| *closing).await;
     }
 }
 

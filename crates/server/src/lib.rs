@@ -6,9 +6,12 @@
 
 mod clock;
 mod error;
+mod extract;
 mod guests;
 mod house;
 mod limits;
+mod links;
+mod lobby;
 mod pool;
 mod room;
 mod rooms;

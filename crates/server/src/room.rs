@@ -1,13 +1,15 @@
 //! One table. A task owns it: a mailbox in, messages to sockets out. What it answers is on disk already.
 
 mod body;
+mod next;
 mod play;
 mod seats;
 mod tell;
 
 use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use teahouse_catalog::{GameEntry, Table, TableAsk, game};
 use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, Viewer};
@@ -18,7 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::ApiError;
 use crate::house::House;
 use crate::pool::Ticket;
-pub(crate) use body::Body;
+pub(crate) use body::{Body, Series};
 pub(crate) use seats::{check_wish, new_seats, open_table};
 
 /// An answer: JSON, ready to be sent.
@@ -29,7 +31,7 @@ pub enum Mail {
     /// Somebody wants something.
     Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
     /// A page is connected.
-    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Utf8Bytes> },
+    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Message> },
     /// A page is gone.
     Gone { socket: u64 },
     /// A bot has thought; `at` is the number of entries it thought about.
@@ -62,7 +64,7 @@ pub enum Ask {
 struct Listener {
     guest: Guest,
     viewer: Viewer,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Message>,
 }
 
 /// A request to take a move back that needs the others' consent.
@@ -89,7 +91,12 @@ pub struct Room {
     undo: Option<UndoPending>,
     thinking: Option<Ticket>,
     mailbox: mpsc::WeakSender<Mail>,
+    /// Whether the lobby may still show it.
+    was_listed: bool,
 }
+
+/// A table nobody looks at for so long is put away; the next letter loads it again.
+const IDLE: Duration = Duration::from_secs(300);
 
 impl Room {
     /// Loads a table from the store; `None` if there is none with this id.
@@ -97,8 +104,12 @@ impl Room {
         let Some(row) = house.store.table(id).await? else { return Ok(None) };
         let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
         let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
+        // Nobody is connected yet. Since when? Since the table was put away, else since now.
         let now = crate::clock::now();
-        let away = body.people().map(|(_, id)| (id.to_owned(), now)).collect();
+        let mut away = house.rooms.wake(id);
+        for (_, person) in body.people() {
+            away.entry(person.to_owned()).or_insert(now);
+        }
         let mut room = Room {
             house,
             game,
@@ -112,15 +123,27 @@ impl Room {
             undo: None,
             thinking: None,
             mailbox,
+            was_listed: false,
         };
+        room.was_listed = room.row.listed;
         room.load_match(true).await?;
+        // Draws made just now are told with the past (`told`), not as news.
+        if let Some(table) = room.table.as_mut() {
+            table.forget_events();
+        }
         Ok(Some(room))
     }
 
     /// Reads letters until nobody can write any more.
     pub async fn run(mut self, mut letters: mpsc::Receiver<Mail>) {
         self.wake_bot();
-        while let Some(mail) = letters.recv().await {
+        loop {
+            let mail = match tokio::time::timeout(IDLE, letters.recv()).await {
+                Ok(Some(mail)) => mail,
+                Ok(None) => return,
+                Err(_) if self.is_idle() && self.house.rooms.put_away(&self.row.id, &letters, &self.away) => return,
+                Err(_) => continue,
+            };
             match mail {
                 Mail::Ask { guest, ask, reply } => {
                     let answer = self.answer(guest, ask).await;
@@ -136,6 +159,10 @@ impl Room {
                 Mail::Thought { at, seat, mv } => self.bot_moves(at, seat, mv).await,
             }
         }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.listeners.is_empty() && self.thinking.is_none() && self.undo.is_none()
     }
 
     async fn answer(&mut self, guest: Guest, ask: Ask) -> Answer {

@@ -1,10 +1,10 @@
 //! The rooms that are open now. A room is loaded when somebody first writes to it and put away when nobody needs it.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 
 use teahouse_store::Guest;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
 use crate::house::House;
@@ -13,43 +13,59 @@ use crate::room::{Answer, Ask, Mail, Room};
 /// Letters that may wait in a room's mailbox.
 const MAILBOX: usize = 64;
 
+/// Since when each person is away from a table.
+type Away = HashMap<String, i64>;
+
 /// The open rooms.
+#[derive(Default)]
 pub struct Rooms {
     open: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
-    /// Ticks when a table changed in a way the lobby shows.
-    lobby: watch::Sender<u64>,
-}
-
-impl Default for Rooms {
-    fn default() -> Rooms {
-        Rooms { open: Mutex::default(), lobby: watch::channel(0).0 }
-    }
+    /// Who was away since when, of rooms that were put away.
+    asleep: Mutex<HashMap<String, Away>>,
+    /// A table is loaded by one task at a time: loading may write (draws that were due). Tables share these locks.
+    loading: [tokio::sync::Mutex<()>; 16],
 }
 
 impl Rooms {
-    /// Something the lobby shows has changed.
-    pub fn changed(&self) {
-        self.lobby.send_modify(|n| *n += 1);
+    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+        self.open.lock().unwrap_or_else(|e| e.into_inner())
     }
 
-    /// Hears of such changes.
-    pub fn watch(&self) -> watch::Receiver<u64> {
-        self.lobby.subscribe()
+    fn asleep(&self) -> MutexGuard<'_, HashMap<String, Away>> {
+        self.asleep.lock().unwrap_or_else(|e| e.into_inner())
     }
 
-    fn known(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
-        let open = self.open.lock().unwrap_or_else(|e| e.into_inner());
-        open.get(id).filter(|m| !m.is_closed()).cloned()
+    /// The mailbox of a room that is open.
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
+        self.open().get(id).filter(|m| !m.is_closed()).cloned()
     }
 
     /// Tables in memory.
     pub fn count(&self) -> usize {
-        self.open.lock().unwrap_or_else(|e| e.into_inner()).len()
+        self.open().len()
     }
 
     /// Closes all mailboxes: rooms end after their last letter.
     pub fn close(&self) {
-        self.open.lock().unwrap_or_else(|e| e.into_inner()).clear();
+        self.open().clear();
+    }
+
+    /// Forgets a room unless somebody holds its mailbox or has written to it. Mailboxes are given out under the same
+    /// lock, so no letter can slip in between.
+    pub fn put_away(&self, id: &str, letters: &mpsc::Receiver<Mail>, away: &Away) -> bool {
+        let mut open = self.open();
+        let needed = letters.sender_strong_count() > 1 || !letters.is_empty();
+        if !needed {
+            open.remove(id);
+            self.asleep().insert(id.to_owned(), away.clone());
+            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
+        }
+        !needed
+    }
+
+    /// What is remembered of a room that was put away.
+    pub fn wake(&self, id: &str) -> Away {
+        self.asleep().remove(id).unwrap_or_default()
     }
 }
 
@@ -59,19 +75,19 @@ impl House {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
+        let lock = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+        let _loading = self.rooms.loading[lock % self.rooms.loading.len()].lock().await;
+        if let Some(mailbox) = self.rooms.known(id) {
+            return Ok(mailbox);
+        }
         let (mailbox, letters) = mpsc::channel(MAILBOX);
         let room = Room::load(self.clone(), id, mailbox.downgrade()).await?;
         let room = room.ok_or_else(|| ApiError::not_found("no-such-table"))?;
-        let winner = {
-            let mut open = self.rooms.open.lock().unwrap_or_else(|e| e.into_inner());
-            // Two may have loaded it at once: the first to get here keeps it, the other copy is dropped unused.
-            match open.get(id).filter(|m| !m.is_closed()) {
-                Some(other) => return Ok(other.clone()),
-                None => open.insert(id.to_owned(), mailbox.clone()),
-            }
-        };
-        drop(winner);
-        metrics::gauge!("teahouse_rooms").set(self.rooms.count() as f64);
+        {
+            let mut open = self.rooms.open();
+            open.insert(id.to_owned(), mailbox.clone());
+            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
+        }
         tokio::spawn(room.run(letters));
         Ok(mailbox)
     }

@@ -5,7 +5,7 @@ mod table;
 mod tables;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -13,17 +13,18 @@ use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tower_http::limit::RequestBodyLimitLayer;
+use teahouse_wire::{ClientMessage, LobbyMessage, ServerMessage};
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use utoipa::OpenApi;
+use utoipa::openapi::{ContentBuilder, PathItem, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::socket;
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
@@ -33,35 +34,65 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self'
 const LARGEST_BODY: usize = 32 * 1024;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Teahouse",
-    description = "Tables, seats and moves. Errors are codes with parameters; see docs/protocol.md.",
-    contact(name = "Teahouse"),
-    license(name = "MIT OR Apache-2.0")
-))]
+#[openapi(
+    info(
+        title = "Teahouse",
+        description = "Tables, seats and moves. Errors are codes with parameters; see docs/protocol.md.",
+        contact(name = "Teahouse"),
+        license(name = "MIT OR Apache-2.0")
+    ),
+    components(schemas(ClientMessage, ServerMessage, LobbyMessage))
+)]
 struct ApiDoc;
 
-fn api() -> OpenApiRouter<House> {
-    OpenApiRouter::with_openapi(ApiDoc::openapi())
+fn api() -> (Router<House>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = OpenApiRouter::with_openapi(ApiDoc::openapi())
         .nest("/api/v1", OpenApiRouter::new().merge(me::router()).merge(tables::router()).merge(table::router()))
+        .routes(routes!(health))
+        .split_for_parts();
+    document.paths.paths.values_mut().for_each(add_common_answers);
+    (router, document)
+}
+
+/// What every operation may answer, whoever asks: said once here instead of at every route.
+fn add_common_answers(item: &mut PathItem) {
+    let problem = |what: &str| {
+        let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+        ResponseBuilder::new().description(what).content("application/json", content).build()
+    };
+    let operations = [&mut item.get, &mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+    for operation in operations.into_iter().flatten() {
+        for (status, what) in [
+            ("400", "the address or the body cannot be read"),
+            ("401", "no guest: ask for /api/v1/me first"),
+            ("403", "not yours to do, or asked by a page of another site"),
+            ("413", "too large"),
+            ("415", "the body is not JSON"),
+            ("422", "not a thing that can be done"),
+            ("429", "too many requests"),
+            ("503", "the house cannot do it now; nothing has changed"),
+        ] {
+            let known = operation.responses.responses.contains_key(status);
+            if !known {
+                operation.responses.responses.insert(status.to_owned(), RefOr::T(problem(what)));
+            }
+        }
+    }
 }
 
 /// The OpenAPI document.
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    api().split_for_parts().1
+    api().1
 }
 
 /// Every route of the house.
 pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
-    let (api, document) = api().split_for_parts();
+    let (api, document) = api();
     let header = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     let metrics_page = move || std::future::ready(metrics.render());
     Router::new()
         .merge(api)
-        .route("/api/v1/tables/{id}/socket", get(socket::table_socket))
-        .route("/api/v1/lobby/socket", get(tables::lobby_socket))
         .route("/api/openapi.json", get(move || std::future::ready(axum::Json(document.clone()))))
-        .route("/api/health", get(health))
         .route("/metrics", get(metrics_page))
         .route("/", get(proof))
         .fallback(|| std::future::ready(ApiError::not_found("no-such-page")))
@@ -69,7 +100,7 @@ pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
             std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method"))
         })
         .layer(from_fn_with_state(house.clone(), guard))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
@@ -115,7 +146,8 @@ fn same_origin(house: &House, request: &Request) -> bool {
     authority(origin).is_some_and(|o| Some(&o) == ours.as_ref() || Some(&o) == base.as_ref())
 }
 
-/// `GET /api/health`: the house answers and its store does too.
+/// The house answers, and its store does too.
+#[utoipa::path(get, path = "/api/health", responses((status = 200, description = "all is well", body = serde_json::Value)))]
 async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Value>, ApiError> {
     house.store.ping().await?;
     let version = env!("CARGO_PKG_VERSION");

@@ -31,17 +31,21 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let cannot = |cause| ServeError::Listen { address: address.to_owned(), cause };
     let listener = TcpListener::bind(address).await.map_err(cannot)?;
-    ready(listener.local_addr()?);
+    let listening = listener.local_addr()?;
+    let _ = house.listening.set(listening);
+    ready(listening);
     let app = router(house.clone(), metrics_handle()).into_make_service_with_connect_info::<SocketAddr>();
     // Moves are small: they should not wait for company.
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
     });
     let tidy = tokio::spawn(tidy(house.clone()));
+    let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
     let stopping = house.clone();
     let stop = async move {
         stop.await;
         tracing::info!("closing: no new requests, open ones are finished");
+        stopping.closing.send_replace(true);
         stopping.rooms.close();
     };
     // Sockets stay open as long as their pages do; they are given a moment, then the house closes. Nothing is lost by
@@ -56,6 +60,7 @@ pub async fn serve(
         () = async { let _ = closing.wait_for(|c| *c).await; tokio::time::sleep(Duration::from_secs(2)).await } => {}
     }
     tidy.abort();
+    lobby.abort();
     house.store.close().await;
     Ok(())
 }

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -12,6 +12,7 @@ use teahouse_wire::{ClientMessage, PreviewAsk, Problem, ServerMessage};
 use tokio::sync::mpsc;
 
 use crate::error::ApiError;
+use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::room::{Ask, Mail};
@@ -22,7 +23,9 @@ const OUTBOX: usize = 32;
 const READ_BUFFER: usize = 2048;
 const LARGEST_MESSAGE: usize = 8192;
 
-/// `GET /api/v1/tables/{id}/socket`
+/// A socket to a table: `ClientMessage`s in, `ServerMessage`s out; the first message is `hello`.
+#[utoipa::path(get, path = "/tables/{id}/socket", params(("id" = String, Path)),
+    responses((status = 101, description = "a socket: `ClientMessage`s in, `ServerMessage`s out"), (status = 404, body = Problem)))]
 pub async fn table_socket(
     State(house): State<House>,
     Known(guest): Known,
@@ -44,14 +47,24 @@ fn next_socket() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
+/// Close code 1012: the house restarts; pages come back by themselves.
+pub fn restarting() -> Message {
+    Message::Close(Some(CloseFrame { code: 1012, reason: "".into() }))
+}
+
 async fn talk(house: House, guest: Guest, table: String, socket: WebSocket) {
     let number = next_socket();
     metrics::gauge!("teahouse_sockets").increment(1.0);
     let (sink, stream) = socket.split();
     let (out, outbox) = mpsc::channel(OUTBOX);
     let writer = tokio::spawn(write(sink, outbox));
-    read(&house, &guest, &table, number, stream, out).await;
-    if let Ok(room) = house.room(&table).await {
+    tokio::select! {
+        () = read(&house, &guest, &table, number, stream, out.clone()) => drop(out),
+        () = house.closes() => {
+            let _ = out.send(restarting()).await;
+        }
+    }
+    if let Some(room) = house.rooms.known(&table) {
         let _ = room.send(Mail::Gone { socket: number }).await;
     }
     let _ = writer.await;
@@ -59,9 +72,10 @@ async fn talk(house: House, guest: Guest, table: String, socket: WebSocket) {
 }
 
 /// Sends what comes; ends when the room or the reader has let go, or the page is gone.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut outbox: mpsc::Receiver<Utf8Bytes>) {
-    while let Some(text) = outbox.recv().await {
-        if sink.send(Message::Text(text)).await.is_err() {
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut outbox: mpsc::Receiver<Message>) {
+    while let Some(message) = outbox.recv().await {
+        let last = matches!(message, Message::Close(_));
+        if sink.send(message).await.is_err() || last {
             return;
         }
     }
@@ -74,7 +88,7 @@ async fn read(
     table: &str,
     number: u64,
     mut stream: SplitStream<WebSocket>,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Message>,
 ) {
     let limit = house.limits.socket();
     while let Some(Ok(message)) = stream.next().await {
@@ -113,7 +127,7 @@ async fn heed(
     table: &str,
     number: u64,
     message: ClientMessage,
-    out: &mpsc::Sender<Utf8Bytes>,
+    out: &mpsc::Sender<Message>,
 ) -> bool {
     match message {
         ClientMessage::Hello { seen, seat } => match house.room(table).await {
@@ -135,7 +149,7 @@ async fn heed(
                     let told = refuse(out, Some(token), error).await;
                     // A stale move gets the fresh state.
                     match house.ask(table, guest, Ask::State { seat, seen: at }).await {
-                        Ok(state) if stale && told => out.send(state.into()).await.is_ok(),
+                        Ok(state) if stale && told => out.send(Message::Text(state.into())).await.is_ok(),
                         _ => told,
                     }
                 }
@@ -144,8 +158,11 @@ async fn heed(
         ClientMessage::Preview { token, seat, mv } => {
             match house.ask(table, guest, Ask::Preview(PreviewAsk { seat, mv })).await {
                 Ok(json) => {
-                    let events = serde_json::from_str(&json).unwrap_or_default();
-                    tell(out, &ServerMessage::Preview { token, events }).await
+                    // The answer is JSON already: it only gets its name and token.
+                    let token = serde_json::to_string(&token).expect("a text");
+                    let rest = json.strip_prefix('{').unwrap_or("}");
+                    let text = format!(r#"{{"type":"preview","token":{token},{rest}"#);
+                    out.send(Message::Text(text.into())).await.is_ok()
                 }
                 Err(error) => refuse(out, Some(token), error).await,
             }
@@ -162,12 +179,12 @@ struct Entries {
     entries: u32,
 }
 
-async fn tell(out: &mpsc::Sender<Utf8Bytes>, message: &ServerMessage) -> bool {
+async fn tell(out: &mpsc::Sender<Message>, message: &ServerMessage) -> bool {
     let text = serde_json::to_string(message).expect("messages are plain data");
-    out.send(text.into()).await.is_ok()
+    out.send(Message::Text(text.into())).await.is_ok()
 }
 
-async fn refuse(out: &mpsc::Sender<Utf8Bytes>, token: Option<String>, error: ApiError) -> bool {
+async fn refuse(out: &mpsc::Sender<Message>, token: Option<String>, error: ApiError) -> bool {
     let problem: Problem = error.problem;
     tell(out, &ServerMessage::Refused { token, problem }).await
 }

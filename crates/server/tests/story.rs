@@ -1,120 +1,12 @@
 //! The house through its real doors: HTTP and sockets on a loopback port, a SQLite file, restarts.
 
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+mod support;
+
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use teahouse_server::{House, Settings, serve};
-use teahouse_store::Store;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-
-/// A running house; `close` lets it end as a host would.
-struct Open {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    done: tokio::task::JoinHandle<()>,
-}
-
-impl Open {
-    async fn start(file: &Path) -> Open {
-        let store = Store::open(&format!("sqlite://{}", file.display())).await.expect("a store");
-        let settings = Settings { bot_pause: Duration::ZERO, limits: false, away_minutes: 0, ..Settings::default() };
-        let (ready, address) = oneshot::channel();
-        let (stop, stopped) = oneshot::channel::<()>();
-        let done = tokio::spawn(async move {
-            let house = House::new(store, settings);
-            let tell = move |address| _ = ready.send(address);
-            let end = async move { _ = stopped.await };
-            serve(house, "127.0.0.1:0", tell, end).await.expect("the house runs");
-        });
-        Open { address: address.await.expect("an address"), stop, done }
-    }
-
-    async fn close(self) {
-        let _ = self.stop.send(());
-        self.done.await.expect("the house ends");
-    }
-
-    /// One request; status, cookie set, body.
-    async fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> (u16, String, Value) {
-        let (status, headers, text) = self.raw(method, path, cookie, body, "").await;
-        let set = headers.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
-        let cookie = set.split(';').next().unwrap_or_default().to_owned();
-        (status, cookie, serde_json::from_str(&text).unwrap_or(Value::String(text)))
-    }
-
-    async fn raw(
-        &self,
-        method: &str,
-        path: &str,
-        cookie: &str,
-        body: Option<Value>,
-        extra: &str,
-    ) -> (u16, String, String) {
-        let body = body.map(|b| b.to_string()).unwrap_or_default();
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{extra}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("received");
-        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
-        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
-        (status, head.replace("\r\n", "\n"), text.to_owned())
-    }
-
-    async fn guest(&self, name: &str) -> String {
-        let (status, cookie, _) = self.ask("GET", "/api/v1/me", "", None).await;
-        assert_eq!(status, 200);
-        assert!(cookie.starts_with("teahouse="));
-        let renamed = self.ask("PATCH", "/api/v1/me", &cookie, Some(json!({ "name": name }))).await;
-        assert_eq!((renamed.0, &renamed.2["name"]), (200, &json!(name)));
-        cookie
-    }
-
-    async fn ok(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> Value {
-        let (status, _, answer) = self.ask(method, path, cookie, body).await;
-        assert_eq!(status, 200, "{method} {path}: {answer}");
-        answer
-    }
-
-    async fn refused(&self, method: &str, path: &str, cookie: &str, body: Option<Value>, status: u16, code: &str) {
-        let (is, _, answer) = self.ask(method, path, cookie, body).await;
-        assert_eq!((is, &answer["code"]), (status, &json!(code)), "{method} {path}: {answer}");
-    }
-}
-
-fn file(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder.join("house.db")
-}
-
-/// A table of Qin for two people, begun.
-async fn table(house: &Open, anna: &str, jade: &str) -> String {
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "0" } });
-    let info = house.ok("POST", "/api/v1/tables", anna, Some(new)).await;
-    let id = info["id"].as_str().expect("an id").to_owned();
-    assert_eq!(info["commitment"].as_str().map(str::len), Some(64), "shown before any salt");
-    house.refused("POST", &format!("/api/v1/tables/{id}/start"), anna, None, 409, "seats-open").await;
-    house.refused("POST", &format!("/api/v1/tables/{id}/start"), jade, None, 403, "host-only").await;
-    house.refused("POST", &format!("/api/v1/tables/{id}/seats/0"), jade, Some(json!({})), 409, "seat-taken").await;
-    let sit = json!({ "salt": "jasmine", "look": { "color": 4, "shape": 2 } });
-    house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), jade, Some(sit)).await;
-    house.ok("POST", &format!("/api/v1/tables/{id}/start"), anna, None).await;
-    id
-}
+use support::{Open, file, settings, store, table};
+use teahouse_server::Settings;
 
 /// Plays one move of whoever is asked: always the first legal one.
 async fn one_move(house: &Open, id: &str, cookies: [&str; 2], token: &str) -> Option<Value> {
@@ -211,19 +103,13 @@ async fn sockets_push_views_and_bots_answer() {
     let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "0" }, "start": true });
     let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
     let id = info["id"].as_str().expect("an id");
-    let mut request =
-        format!("ws://{}/api/v1/tables/{id}/socket", house.address).into_client_request().expect("a request");
-    request.headers_mut().insert("cookie", anna.parse().expect("a cookie"));
-    let stream = TcpStream::connect(house.address).await.expect("a connection");
-    let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
-    let say = |value: Value| Message::text(value.to_string());
-    socket.send(say(json!({ "type": "nonsense" }))).await.expect("sent");
-    socket.send(say(json!({ "type": "hello" }))).await.expect("sent");
+    let mut page = house.page(id, &anna).await;
+    page.say(json!({ "type": "nonsense" })).await;
+    page.say(json!({ "type": "hello" })).await;
     let mut played = 0;
     let mut refused = 0;
-    while let Some(Ok(message)) = socket.next().await {
-        let Message::Text(text) = message else { continue };
-        let message: Value = serde_json::from_str(&text).expect("JSON");
+    loop {
+        let message = page.hear().await;
         match message["type"].as_str() {
             Some("refused") => refused += 1,
             Some("state") if message["result"].is_object() => break,
@@ -231,13 +117,13 @@ async fn sockets_push_views_and_bots_answer() {
                 assert!(message["view"]["hand"].is_array());
                 played += 1;
                 let mv = json!({ "type": "move", "token": format!("m{played}"), "at": message["entries"], "move": message["legal"][0] });
-                socket.send(say(mv)).await.expect("sent");
+                page.say(mv).await;
             }
             _ => {}
         }
     }
     assert!(played > 10 && refused == 1, "{played} {refused}");
-    drop(socket);
+    drop(page);
     house.close().await;
 }
 
@@ -255,4 +141,194 @@ async fn the_house_tells_how_it_is() {
     let (status, _, text) = house.raw("GET", "/metrics", "", None, "").await;
     assert!(status == 200, "{text}");
     house.close().await;
+}
+
+/// Plays until the match is over; the first legal move each time.
+async fn play_out(house: &Open, id: &str, cookies: [&str; 2]) {
+    let mut moves = 0;
+    while one_move(house, id, cookies, &format!("p{moves}")).await.is_some() {
+        moves += 1;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_series_goes_on_with_the_same_seats_and_sums_up() {
+    let house = Open::start(&file("series")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "1" }, "series": [], "start": true });
+    house
+        .refused(
+            "POST",
+            "/api/v1/tables",
+            &anna,
+            Some(json!({ "game": "qin", "players": 2, "series": ["mars"] })),
+            422,
+            "setup-no-board",
+        )
+        .await;
+    let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+    let mut id = info["id"].as_str().expect("an id").to_owned();
+    assert_eq!((&info["series"]["boards"], &info["board"]), (&json!(["bird", "lion"]), &json!("bird")));
+    house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), &jade, Some(json!({}))).await;
+    let mut sums = [0, 0];
+    for (number, first) in [(0, "1"), (1, "0")] {
+        let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
+        assert_eq!((&info["series"]["number"], &info["options"]["first"]), (&json!(number), &json!(first)));
+        assert_eq!(info["seats"][0]["sitter"]["name"], "Anna", "in a series everybody keeps their seat");
+        if number == 1 {
+            house.ok("POST", &format!("/api/v1/tables/{id}/start"), &anna, None).await;
+        }
+        house.refused("POST", &format!("/api/v1/tables/{id}/rematch"), &anna, None, 409, "not-over").await;
+        play_out(&house, &id, [&anna, &jade]).await;
+        let state = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
+        sums = [0, 1].map(|seat: usize| sums[seat] + state["result"]["scores"][seat].as_i64().expect("a score"));
+        let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &jade, None).await;
+        assert_eq!(info["series"]["standings"]["scores"], json!(sums));
+        let next = house.ok("POST", &format!("/api/v1/tables/{id}/rematch"), &jade, None).await;
+        let again = house.ok("POST", &format!("/api/v1/tables/{id}/rematch"), &anna, None).await;
+        assert_eq!(next, again, "one next table, whoever asks first");
+        id = next["id"].as_str().expect("an id").to_owned();
+    }
+    let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
+    assert_eq!(
+        (&info["series"]["number"], &info["seats"][0]["sitter"]["name"]),
+        (&json!(0), &json!("Jade")),
+        "a new series, seats moved on"
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_come_and_go() {
+    let house = Open::start(&file("seats")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    let seat = |n: u8| Some(json!({ "seat": n }));
+    let path = |what: &str| format!("/api/v1/tables/{id}/{what}");
+    // Jade's page is connected: nobody takes her seat.
+    let mut page = house.page(&id, &jade).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("state").await;
+    house.refused("POST", &path("stand-in"), &anna, seat(1), 409, "not-away").await;
+    page.say(json!({ "type": "chat", "text": "<b>tea</b>?" })).await;
+    assert_eq!(page.until("chat").await["text"], "<b>tea</b>?", "plain text, for pages to show as text");
+    drop(page);
+    // Once she is gone (the test's table waits no minute) a bot may, until she takes it back.
+    let mut tries = 0;
+    while house.ask("POST", &path("stand-in"), &anna, seat(1)).await.0 != 200 {
+        tries += 1;
+        assert!(tries < 100, "she has been away for long enough");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
+    assert_eq!(info["seats"][1]["stand_in"], "greedy");
+    let state = house.ok("GET", &path("state"), &anna, None).await;
+    let mv = json!({ "token": "a", "at": state["entries"], "move": state["legal"][0] });
+    house.ok("POST", &path("moves"), &anna, Some(mv)).await;
+    house.ok("POST", &path("hand-back"), &jade, Some(json!({}))).await;
+    let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &jade, None).await;
+    assert_eq!(info["seats"][1]["stand_in"], Value::Null);
+    let line = house.ok("GET", &path("chat?seen=0"), &anna, None).await;
+    assert_eq!((&line[0]["name"], &line[0]["n"]), (&json!("Jade"), &json!(0)));
+    let over = house.ok("POST", &path("resign"), &jade, Some(json!({}))).await;
+    assert_eq!((&over["phase"], &over["seats"][1]["resigned"]), (&json!("over"), &json!(true)));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn undo_with_consent() {
+    let house = Open::start(&file("undo")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    let path = |what: &str| format!("/api/v1/tables/{id}/{what}");
+    house.refused("POST", &path("undo"), &anna, Some(json!({})), 409, "nothing-to-undo").await;
+    let before = house.ok("GET", &path("state"), &anna, None).await;
+    one_move(&house, &id, [&anna, &jade], "u").await;
+    house.refused("POST", &path("undo/answer"), &jade, Some(json!({ "agree": true })), 409, "nobody-asks").await;
+    let asked = house.ok("POST", &path("undo"), &anna, Some(json!({}))).await;
+    assert_eq!(asked["undo_asked"], json!({ "seat": 0, "waiting": [1] }), "a tile was drawn: the other one is asked");
+    house.ok("POST", &path("undo/answer"), &jade, Some(json!({ "agree": false }))).await;
+    house.ok("POST", &path("undo"), &anna, Some(json!({}))).await;
+    house.ok("POST", &path("undo/answer"), &jade, Some(json!({ "agree": true }))).await;
+    let after = house.ok("GET", &path("state"), &anna, None).await;
+    assert_eq!((&after["view"], &after["legal"]), (&before["view"], &before["legal"]));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn open_tables_are_listed_live_and_private_ones_never() {
+    let house = Open::start(&file("lobby")).await;
+    let anna = house.guest("Anna").await;
+    let mut lobby = house.lobby(&anna).await;
+    assert_eq!(lobby.hear().await["tables"], json!([]));
+    house.ok("POST", "/api/v1/tables", &anna, Some(json!({ "game": "qin", "players": 2 }))).await;
+    let new = json!({ "game": "qin", "players": 3, "listed": true });
+    let open = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+    let heard = lobby.hear().await;
+    assert_eq!((&heard["tables"][0]["id"], heard["tables"].as_array().map(Vec::len)), (&open["id"], Some(1)));
+    let path = format!("/api/v1/tables/{}", open["id"].as_str().expect("an id"));
+    house.ok("PATCH", &path, &anna, Some(json!({ "listed": false }))).await;
+    assert_eq!(lobby.hear().await["tables"], json!([]));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn links_lead_there_from_a_second_device() {
+    let house = Open::start(&file("links")).await;
+    let anna = house.guest("Anna").await;
+    let info = house.ok("POST", "/api/v1/tables", &anna, Some(json!({ "game": "qin", "players": 2 }))).await;
+    let id = info["id"].as_str().expect("an id").to_owned();
+    let link = format!("/api/v1/tables/{id}/link");
+    // The browser used 127.0.0.1 and the house listens there alone: nobody else gets in.
+    assert_eq!(house.ok("GET", &link, &anna, None).await, json!({ "link": null }));
+    house.refused("GET", &format!("/api/v1/tables/{id}/qr.svg"), &anna, None, 409, "only-this-machine").await;
+    house.close().await;
+    let settings = Settings { base_url: Some("https://tea.example".into()), ..settings() };
+    let house = Open::with(store(&file("links-base")).await, settings).await;
+    let (_, cookie, _) = house.ask("GET", "/api/v1/me", "", None).await;
+    assert!(cookie.starts_with("__Host-teahouse="), "{cookie}");
+    let (_, head, _) = house.raw("GET", "/api/v1/me", "", None, "").await;
+    assert!(head.contains("; Secure") && head.contains("HttpOnly") && head.contains("SameSite=Lax"), "{head}");
+    let info = house.ok("POST", "/api/v1/tables", &cookie, Some(json!({ "game": "qin", "players": 2 }))).await;
+    let id = info["id"].as_str().expect("an id");
+    let told = house.ok("GET", &format!("/api/v1/tables/{id}/link"), &cookie, None).await;
+    assert_eq!(told["link"], format!("https://tea.example/t/{id}"));
+    let (status, _, svg) = house.raw("GET", &format!("/api/v1/tables/{id}/qr.svg"), &cookie, None, "").await;
+    assert!(status == 200 && svg.contains("<svg"));
+    house.close().await;
+}
+
+/// Somebody else keeps the database for longer than we wait: the move is refused with the cause, nothing is lost, and
+/// once the lock is gone everything goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_store_that_cannot_write_costs_no_move() {
+    use sqlx::Connection;
+    let db = file("locked");
+    let house = Open::start(&db).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    one_move(&house, &id, [&anna, &jade], "first").await;
+    let before = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &jade, None).await;
+    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite://{}", db.display())).await.expect("a connection");
+    let lock = other.begin_with("BEGIN IMMEDIATE").await.expect("the lock");
+    let mv = json!({ "token": "x", "at": before["entries"], "move": before["legal"][0] });
+    house.refused("POST", &format!("/api/v1/tables/{id}/moves"), &jade, Some(mv.clone()), 503, "store-locked").await;
+    let after = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &jade, None).await;
+    assert_eq!((&after["view"], &after["entries"]), (&before["view"], &before["entries"]));
+    lock.rollback().await.expect("unlocked");
+    house.ok("POST", &format!("/api/v1/tables/{id}/moves"), &jade, Some(mv)).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_closes_tells_its_pages() {
+    let house = Open::start(&file("closing")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    let mut page = house.page(&id, &anna).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("state").await;
+    let hangs_up = async { while page.text().await.is_some() {} };
+    let (_, ()) = tokio::join!(hangs_up, house.close());
 }

@@ -57,7 +57,7 @@ impl TableArgs {
             }
         }
         let players = self.players.or(players).unwrap_or(game.info().players[0]);
-        game.setup(players, self.board.as_deref(), &options, boards).map_err(|e| anyhow!(e))
+        game.setup(players, self.board.as_deref(), &options, boards).map_err(|e| anyhow!("{e}"))
     }
 }
 

@@ -29,8 +29,10 @@ enum Command {
     Games(cmd::games::Args),
     /// Play in the terminal against bots
     Play(cmd::play::Args),
-    /// Run the house: tables, seats and moves over HTTP and sockets (no page yet)
+    /// Run the house; `teahouse` alone does the same
     Serve(cmd::serve::Args),
+    /// Play at many tables of a house at once, for speed; or kill it again and again, for safety
+    Load(cmd::load::Args),
     /// Play random games, for speed or with every law on
     Sim(cmd::sim::Args),
     /// Let bots play against each other
@@ -51,10 +53,11 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = Out::new();
     let done = match cli.command {
-        None => cmd::welcome::run(&cli.common, &mut out),
+        None => cmd::serve::run(&cli.common, &cmd::serve::Args::from_environment(), &mut out),
         Some(Command::Games(args)) => cmd::games::run(&cli.common, &args, &mut out),
         Some(Command::Play(args)) => cmd::play::run(&cli.common, &args, &mut out),
         Some(Command::Serve(args)) => cmd::serve::run(&cli.common, &args, &mut out),
+        Some(Command::Load(args)) => cmd::load::run(&args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),

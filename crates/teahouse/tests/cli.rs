@@ -323,15 +323,6 @@ fn bad_input_gets_a_clear_error() {
     refused(&["games", "--boards", "/no/such/folder"], "/no/such/folder");
 }
 
-#[test]
-fn alone_it_says_what_it_can_do() {
-    let output = teahouse(&[]);
-    assert!(output.status.success());
-    let told = text(&output.stdout);
-    assert!(told.contains("Teahouse") && told.contains("teahouse play qin") && told.contains("qin"));
-    assert!(text(&teahouse(&["--lang", "it"]).stdout).contains("Teahouse"));
-}
-
 /// `teahouse … | head -1` ends with a message, not with a panic.
 #[cfg(unix)]
 #[test]

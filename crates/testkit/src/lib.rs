@@ -5,6 +5,7 @@
 pub mod coverage;
 mod laws;
 mod secrecy;
+pub mod types;
 
 pub use laws::{Atlas, GameReport, play};
 

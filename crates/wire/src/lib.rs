@@ -13,7 +13,7 @@ pub type Millis = f64;
 macro_rules! wire {
     ($($item:item)*) => { $(
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         $item
     )* };
 }
@@ -28,7 +28,7 @@ pub struct Problem {
     pub rule: Option<String>,
     /// Parameters of the sentence.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub params: BTreeMap<String, Value>,
 }
 
@@ -111,6 +111,9 @@ pub struct NewTable {
     /// Begin as soon as every seat is taken.
     #[serde(default)]
     pub start: bool,
+    /// Several games as one event: a board for each game, the game's usual series if the list is empty.
+    #[serde(default)]
+    pub series: Option<Vec<String>>,
 }
 
 /// A change while the table is being set up; what is left out stays.
@@ -239,9 +242,24 @@ pub struct TableInfo {
     /// The table of the next game, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+    /// The series it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<SeriesInfo>,
     /// A seat that asks to take its move back, and the seats that have not answered yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_asked: Option<UndoAsked>,
+}
+
+/// Several games with the same people as one event.
+pub struct SeriesInfo {
+    /// Which game of the series this table is, from 0.
+    pub number: u8,
+    /// The board of each game.
+    pub boards: Vec<String>,
+    /// The tables of the games before this one.
+    pub tables: Vec<String>,
+    /// Sums over the games that are over, with the places they give.
+    pub standings: Result,
 }
 
 /// A request to take a move back.
@@ -274,6 +292,34 @@ pub struct PreviewAsk {
     /// The move in the game's notation.
     #[serde(rename = "move")]
     pub mv: String,
+}
+
+/// What a move would do, as far as my seat can know.
+pub struct Previewed {
+    /// Events, as in `State`.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
+    pub events: Vec<Value>,
+    /// All I would know right after it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Value,
+}
+
+/// A move was carried out and is safe on disk.
+pub struct Done {
+    /// Entries up to and with it; draws that follow it are not counted.
+    pub entries: u32,
+}
+
+/// A table's id.
+pub struct TableId {
+    /// Its id.
+    pub id: String,
+}
+
+/// A link to give to others.
+pub struct Link {
+    /// The link; none if only this machine reaches the house.
+    pub link: Option<String>,
 }
 
 /// Something about my seat: undo, resign, stand-in and their like.
@@ -341,7 +387,7 @@ pub struct Told {
     /// Number of the entry.
     pub entry: u32,
     /// Its events, in order: objects with `kind` and parameters.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>[]"))]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub events: Vec<Value>,
 }
 
@@ -354,7 +400,7 @@ pub struct State {
     /// What is waited for.
     pub waiting: Waiting,
     /// All I know; its shape is the game's.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// My legal moves in the game's notation; none if I am not asked.
     pub legal: Vec<String>,
@@ -395,7 +441,17 @@ pub enum ClientMessage {
     Chat(ChatAsk),
 }
 
-/// What the house says over a socket.
+/// What the house says over the lobby's socket.
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LobbyMessage {
+    /// The open tables that are listed, newest first.
+    Tables {
+        /// The tables.
+        tables: Vec<TableInfo>,
+    },
+}
+
+/// What the house says over a table's socket.
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The table changed: seats, phase, presence.
@@ -409,7 +465,7 @@ pub enum ServerMessage {
     Done {
         /// The client's id of the message.
         token: String,
-        /// Entries after it.
+        /// Entries up to and with it; draws that follow it are not counted.
         entries: u32,
     },
     /// A message was refused; nothing has changed.
@@ -425,10 +481,57 @@ pub enum ServerMessage {
         /// The client's id of the question.
         token: String,
         /// Events, as in `State`.
-        #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>[]"))]
+        #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
         events: Vec<Value>,
+        /// All I would know right after it.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Value,
     },
     /// A line of the chat.
     Chat(ChatLine),
 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `client/src/lib/wire/wire.ts` is made from these; see `cargo xtask types`.
+    #[test]
+    fn the_client_knows_these_types() {
+        let types = teahouse_testkit::types!(
+            Problem,
+            Me,
+            Rename,
+            GameCard,
+            Choice,
+            SeatWish,
+            NewTable,
+            TableChange,
+            Look,
+            Sit,
+            Sitter,
+            SeatInfo,
+            SeriesInfo,
+            TablePhase,
+            TableInfo,
+            TableId,
+            UndoAsked,
+            MoveAsk,
+            Done,
+            PreviewAsk,
+            Previewed,
+            SeatAsk,
+            UndoAnswer,
+            ChatAsk,
+            ChatLine,
+            Waiting,
+            Result,
+            Told,
+            State,
+            ClientMessage,
+            ServerMessage,
+        );
+        teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &types);
+    }
 }

@@ -156,3 +156,238 @@ village-east-whisker = Östliches Schnurrhaar
 village-west-jaw = Westkiefer
 village-east-jaw = Ostkiefer
 village-beard = Bart
+
+# Die Seite: mein Zug
+letters-RR = doppelt Rot
+letters-YY = doppelt Gelb
+letters-BB = doppelt Blau
+letters-RY = Rot–Gelb
+letters-YR = Gelb–Rot
+letters-RB = Rot–Blau
+letters-BR = Blau–Rot
+letters-YB = Gelb–Blau
+letters-BY = Blau–Gelb
+play-place = Lege ein Plättchen neben eine Provinz.
+play-confirm = Lege { $letters } auf { $a } und { $b }?
+play-how = Wähle ein Plättchen, dann ein leuchtendes Feld. Du siehst, was es bewirkt, bevor du es legst.
+play-chosen = Gewählt: { $letters }. Möglich auf { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Feldern
+    }.
+play-lay = Legen
+play-turn = Plättchen drehen
+play-tiles = Deine Plättchen
+play-tile = Plättchen { $letters }
+play-consequences = Was das Plättchen bewirkt
+play-left = Pagoden im Vorrat
+play-unchanged = wie zuvor
+play-since = Seit deinem letzten Zug
+play-stock = { $stock ->
+        [one] { $stock } Plättchen im Stapel
+       *[other] { $stock } Plättchen im Stapel
+    }
+
+# Die Seite: was ein Plättchen bewirken würde
+then-lone = Ein einzelnes { $color ->
+        [red] rotes
+        [yellow] gelbes
+       *[blue] blaues
+    } Feld, es gehört niemandem.
+then-founded = { $owner } gründet eine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-founded-you = Du gründest eine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-enlarged = Die { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz von { $owner } wächst auf { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }.
+then-enlarged-you = Deine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz wächst auf { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }.
+then-major = Die { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz von { $owner } wird Großprovinz: { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }.
+then-major-you = Deine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz wird Großprovinz: { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }.
+then-joined = { $owner } bekommt die vereinte { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-joined-you = Du bekommst die vereinte { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-lost = { $owner } verliert eine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-lost-you = Du verlierst eine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz mit { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    }.
+then-merged = Eine eigene { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz ({ $size }) von { $owner } geht darin auf; ihre Pagode kommt zurück.
+then-merged-you = Deine eigene { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz ({ $size }) geht darin auf; ihre Pagode kommt zurück.
+then-absorbed = { $seat } bekommt das Dorf { $village }.
+then-absorbed-you = Du bekommst das Dorf { $village }.
+then-conquered = { $seat } erobert { $village } von { $from }.
+then-conquered-you = Du eroberst { $village } von { $from }.
+then-conquered-from-you = { $seat } erobert { $village } von dir.
+then-ended = Das Spiel ist aus. Sieg: { $winners }.
+then-won = Du gewinnst das Spiel.
+
+# Die Seite: Felder des Spielplans
+square-board = Spielplan von Qin: { $board }
+square-grass = Reihe { $row }, Spalte { $column }, Gras
+square-legal = Reihe { $row }, Spalte { $column }, Gras, hier darfst du legen
+square-water = Reihe { $row }, Spalte { $column }, Wasser
+square-outside = Reihe { $row }, Spalte { $column }, außerhalb des Spielplans
+square-lone = Reihe { $row }, Spalte { $column }, { $color ->
+        [red] rot
+        [yellow] gelb
+       *[blue] blau
+    }, einzelnes Feld
+square-province = Reihe { $row }, Spalte { $column }, { $color ->
+        [red] rot
+        [yellow] gelb
+       *[blue] blau
+    }, Provinz von { $owner }, { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }, { $pagodas ->
+        [one] { $pagodas } Pagode
+       *[other] { $pagodas } Pagoden
+    }
+square-province-you = Reihe { $row }, Spalte { $column }, { $color ->
+        [red] rot
+        [yellow] gelb
+       *[blue] blau
+    }, deine Provinz, { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }, { $pagodas ->
+        [one] { $pagodas } Pagode
+       *[other] { $pagodas } Pagoden
+    }
+square-village = Reihe { $row }, Spalte { $column }, Dorf { $village }, neutral
+square-village-owned = Reihe { $row }, Spalte { $column }, Dorf { $village }, gehört { $owner }
+square-village-owned-you = Reihe { $row }, Spalte { $column }, Dorf { $village }, gehört dir
+
+# Die Seite: Plätze, Spielplan in Worten, Tasten
+seat-to-place = zu bauen
+seat-tiles = { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+words-seat = { $seat }: { $supply ->
+        [one] { $supply } Pagode zu bauen
+       *[other] { $supply } Pagoden zu bauen
+    }, { $tiles ->
+        [one] { $tiles } Plättchen auf der Hand
+       *[other] { $tiles } Plättchen auf der Hand
+    }.
+words-seat-you = Du: { $supply ->
+        [one] { $supply } Pagode zu bauen
+       *[other] { $supply } Pagoden zu bauen
+    }, { $tiles ->
+        [one] { $tiles } Plättchen auf der Hand
+       *[other] { $tiles } Plättchen auf der Hand
+    }.
+words-province = { $color ->
+        [red] Rote
+        [yellow] Gelbe
+       *[blue] Blaue
+    } Provinz, { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }, { $pagodas ->
+        [one] { $pagodas } Pagode
+       *[other] { $pagodas } Pagoden
+    }: { $squares }
+words-village = Dorf { $village }: { $squares }
+words-lone = Einzelnes { $color ->
+        [red] rotes
+        [yellow] gelbes
+       *[blue] blaues
+    } Feld: { $squares }
+words-neutral = Neutrales Dorf { $village }: { $squares }
+keys-choose = Ein Plättchen wählen
+keys-move = Über den Spielplan gehen
+keys-turn = Das Plättchen drehen
+keys-enter = Sehen, was es bewirkt; noch einmal: legen
+keys-cancel = Zurücknehmen
+
+# Die Seite: der Verlauf
+log-placed = { $seat } legt { $letters } auf { $a } und { $b }.
+log-placed-you = Du legst { $letters } auf { $a } und { $b }.
+log-founded = So entsteht eine { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz ({ $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }).
+log-major = Sie ist jetzt Großprovinz.
+log-drew = Du ziehst { $letters }.
+event-first-you = Du beginnst.
+event-returned-you = Du nimmst { $count ->
+        [one] { $count } Pagode
+       *[other] { $count } Pagoden
+    } zurück.
+event-passed-you = Du kannst kein Plättchen legen und setzt aus.

@@ -156,3 +156,238 @@ village-east-whisker = East whisker
 village-west-jaw = West jaw
 village-east-jaw = East jaw
 village-beard = Beard
+
+# The page: my move
+letters-RR = double red
+letters-YY = double yellow
+letters-BB = double blue
+letters-RY = red–yellow
+letters-YR = yellow–red
+letters-RB = red–blue
+letters-BR = blue–red
+letters-YB = yellow–blue
+letters-BY = blue–yellow
+play-place = Lay one tile beside a province.
+play-confirm = Lay { $letters } on { $a } and { $b }?
+play-how = Choose a tile, then a glowing square. You see what it does before you lay it.
+play-chosen = Chosen: { $letters }. It may lie on { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }.
+play-lay = Lay
+play-turn = Turn the tile
+play-tiles = Your tiles
+play-tile = Tile { $letters }
+play-consequences = What the tile does
+play-left = Pagodas left
+play-unchanged = as before
+play-since = Since your last move
+play-stock = { $stock ->
+        [one] { $stock } tile in the stock
+       *[other] { $stock } tiles in the stock
+    }
+
+# The page: what a tile would do
+then-lone = A lone { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } square, nobody’s.
+then-founded = { $owner } founds a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-founded-you = You found a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-enlarged = { $owner }’s { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province grows to { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-enlarged-you = Your { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province grows to { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-major = { $owner }’s { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province is now major: { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-major-you = Your { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province is now major: { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-joined = { $owner } gets the joined { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-joined-you = You get the joined { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-lost = { $owner } loses a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-lost-you = You lose a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }.
+then-merged = { $owner }’s own { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size } joins in; its pagoda goes back.
+then-merged-you = Your own { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province of { $size } joins in; its pagoda goes back.
+then-absorbed = { $seat } takes { $village }.
+then-absorbed-you = You take { $village }.
+then-conquered = { $seat } takes { $village } from { $from }.
+then-conquered-you = You take { $village } from { $from }.
+then-conquered-from-you = { $seat } takes { $village } from you.
+then-ended = The game ends. Victory: { $winners }.
+then-won = You win the game.
+
+# The page: squares of the board
+square-board = Board of Qin: { $board }
+square-grass = Row { $row }, column { $column }, grass
+square-legal = Row { $row }, column { $column }, grass, you may lay here
+square-water = Row { $row }, column { $column }, water
+square-outside = Row { $row }, column { $column }, outside the board
+square-lone = Row { $row }, column { $column }, { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }, lone square
+square-province = Row { $row }, column { $column }, { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }, province of { $owner }, { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagodas
+    }
+square-province-you = Row { $row }, column { $column }, { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }, your province, { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagodas
+    }
+square-village = Row { $row }, column { $column }, village { $village }, neutral
+square-village-owned = Row { $row }, column { $column }, village { $village }, held by { $owner }
+square-village-owned-you = Row { $row }, column { $column }, village { $village }, yours
+
+# The page: seats, board in words, keys
+seat-to-place = to place
+seat-tiles = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+words-seat = { $seat }: { $supply ->
+        [one] { $supply } pagoda to place
+       *[other] { $supply } pagodas to place
+    }, { $tiles ->
+        [one] { $tiles } tile in hand
+       *[other] { $tiles } tiles in hand
+    }.
+words-seat-you = You: { $supply ->
+        [one] { $supply } pagoda to place
+       *[other] { $supply } pagodas to place
+    }, { $tiles ->
+        [one] { $tiles } tile in hand
+       *[other] { $tiles } tiles in hand
+    }.
+words-province = { $color ->
+        [red] Red
+        [yellow] Yellow
+       *[blue] Blue
+    } province, { $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagodas
+    }: { $squares }
+words-village = Village { $village }: { $squares }
+words-lone = Lone { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } square: { $squares }
+words-neutral = Neutral village { $village }: { $squares }
+keys-choose = Choose a tile
+keys-move = Move over the board
+keys-turn = Turn the tile
+keys-enter = See what it does; once more: lay it
+keys-cancel = Take it back
+
+# The page: the log
+log-placed = { $seat } lays { $letters } on { $a } and { $b }.
+log-placed-you = You lay { $letters } on { $a } and { $b }.
+log-founded = That founds a { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    }).
+log-major = It is major now.
+log-drew = You draw { $letters }.
+event-first-you = You begin.
+event-returned-you = You take back { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagodas
+    }.
+event-passed-you = You cannot lay any tile and are passed over.

@@ -159,3 +159,238 @@ village-east-whisker = Baffo est
 village-west-jaw = Mascella ovest
 village-east-jaw = Mascella est
 village-beard = Barba
+
+# La pagina: la mia mossa
+letters-RR = doppio rosso
+letters-YY = doppio giallo
+letters-BB = doppio blu
+letters-RY = rosso–giallo
+letters-YR = giallo–rosso
+letters-RB = rosso–blu
+letters-BR = blu–rosso
+letters-YB = giallo–blu
+letters-BY = blu–giallo
+play-place = Posa una tessera accanto a una provincia.
+play-confirm = Posare { $letters } in { $a } e { $b }?
+play-how = Scegli una tessera, poi una casella illuminata. Vedi che cosa succede prima di posarla.
+play-chosen = Scelta: { $letters }. Può stare su { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }.
+play-lay = Posa
+play-turn = Gira la tessera
+play-tiles = Le tue tessere
+play-tile = Tessera { $letters }
+play-consequences = Che cosa fa la tessera
+play-left = Pagode rimaste
+play-unchanged = come prima
+play-since = Dalla tua ultima mossa
+play-stock = { $stock ->
+        [one] { $stock } tessera nella riserva
+       *[other] { $stock } tessere nella riserva
+    }
+
+# La pagina: che cosa farebbe una tessera
+then-lone = Una casella { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } isolata, di nessuno.
+then-founded = { $owner } fonda una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-founded-you = Fondi una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-enlarged = La provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $owner } cresce a { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-enlarged-you = La tua provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } cresce a { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-major = La provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $owner } diventa maggiore: { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-major-you = La tua provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } diventa maggiore: { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-joined = { $owner } ottiene la provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } unita di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-joined-you = Ottieni la provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } unita di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-lost = { $owner } perde una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-lost-you = Perdi una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }.
+then-merged = Vi confluisce un’altra provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } ({ $size }) di { $owner }; la sua pagoda torna indietro.
+then-merged-you = Vi confluisce un’altra tua provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } ({ $size }); la sua pagoda torna indietro.
+then-absorbed = { $seat } prende { $village }.
+then-absorbed-you = Prendi { $village }.
+then-conquered = { $seat } prende { $village } a { $from }.
+then-conquered-you = Prendi { $village } a { $from }.
+then-conquered-from-you = { $seat } ti prende { $village }.
+then-ended = La partita finisce. Vittoria: { $winners }.
+then-won = Vinci la partita.
+
+# La pagina: le caselle del tabellone
+square-board = Tabellone di Qin: { $board }
+square-grass = Riga { $row }, colonna { $column }, prato
+square-legal = Riga { $row }, colonna { $column }, prato, qui puoi posare
+square-water = Riga { $row }, colonna { $column }, acqua
+square-outside = Riga { $row }, colonna { $column }, fuori dal tabellone
+square-lone = Riga { $row }, colonna { $column }, { $color ->
+        [red] rosso
+        [yellow] giallo
+       *[blue] blu
+    }, casella isolata
+square-province = Riga { $row }, colonna { $column }, { $color ->
+        [red] rosso
+        [yellow] giallo
+       *[blue] blu
+    }, provincia di { $owner }, { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagode
+    }
+square-province-you = Riga { $row }, colonna { $column }, { $color ->
+        [red] rosso
+        [yellow] giallo
+       *[blue] blu
+    }, provincia tua, { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagode
+    }
+square-village = Riga { $row }, colonna { $column }, villaggio { $village }, neutrale
+square-village-owned = Riga { $row }, colonna { $column }, villaggio { $village }, di { $owner }
+square-village-owned-you = Riga { $row }, colonna { $column }, villaggio { $village }, tuo
+
+# La pagina: posti, tabellone in parole, tasti
+seat-to-place = da posare
+seat-tiles = { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    }
+words-seat = { $seat }: { $supply ->
+        [one] { $supply } pagoda da posare
+       *[other] { $supply } pagode da posare
+    }, { $tiles ->
+        [one] { $tiles } tessera in mano
+       *[other] { $tiles } tessere in mano
+    }.
+words-seat-you = Tu: { $supply ->
+        [one] { $supply } pagoda da posare
+       *[other] { $supply } pagode da posare
+    }, { $tiles ->
+        [one] { $tiles } tessera in mano
+       *[other] { $tiles } tessere in mano
+    }.
+words-province = Provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    }, { $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+       *[other] { $pagodas } pagode
+    }: { $squares }
+words-village = Villaggio { $village }: { $squares }
+words-lone = Casella { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } isolata: { $squares }
+words-neutral = Villaggio neutrale { $village }: { $squares }
+keys-choose = Scegliere una tessera
+keys-move = Muoversi sul tabellone
+keys-turn = Girare la tessera
+keys-enter = Vedere che cosa fa; di nuovo: posarla
+keys-cancel = Ritirarla
+
+# La pagina: il diario
+log-placed = { $seat } posa { $letters } in { $a } e { $b }.
+log-placed-you = Posi { $letters } in { $a } e { $b }.
+log-founded = Nasce una provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    }).
+log-major = Ora è maggiore.
+log-drew = Peschi { $letters }.
+event-first-you = Cominci tu.
+event-returned-you = Riprendi { $count ->
+        [one] { $count } pagoda
+       *[other] { $count } pagode
+    }.
+event-passed-you = Non puoi posare nessuna tessera e salti il turno.

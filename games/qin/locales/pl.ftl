@@ -174,3 +174,288 @@ village-east-whisker = Wschodni wąs
 village-west-jaw = Zachodnia szczęka
 village-east-jaw = Wschodnia szczęka
 village-beard = Broda
+
+# Strona: mój ruch
+letters-RR = czerwony podwójny
+letters-YY = żółty podwójny
+letters-BB = niebieski podwójny
+letters-RY = czerwono-żółty
+letters-YR = żółto-czerwony
+letters-RB = czerwono-niebieski
+letters-BR = niebiesko-czerwony
+letters-YB = żółto-niebieski
+letters-BY = niebiesko-żółty
+play-place = Połóż jeden żeton obok prowincji.
+play-confirm = Położyć żeton { $letters } na { $a } i { $b }?
+play-how = Wybierz żeton, potem świecące pole. Zobaczysz skutki, zanim go położysz.
+play-chosen = Wybrany żeton: { $letters }. Może leżeć na { $count ->
+        [one] { $count } polu
+        [few] { $count } polach
+        [many] { $count } polach
+       *[other] { $count } pola
+    }.
+play-lay = Połóż
+play-turn = Obróć żeton
+play-tiles = Twoje żetony
+play-tile = Żeton { $letters }
+play-consequences = Skutki położenia żetonu
+play-left = Pagody w zapasie
+play-unchanged = bez zmian
+play-since = Od twojego ostatniego ruchu
+play-stock = { $stock ->
+        [one] { $stock } żeton w stosie
+        [few] { $stock } żetony w stosie
+        [many] { $stock } żetonów w stosie
+       *[other] { $stock } żetonu w stosie
+    }
+
+# Strona: co zrobiłby żeton
+then-lone = Pojedyncze { $color ->
+        [red] czerwone
+        [yellow] żółte
+       *[blue] niebieskie
+    } pole, niczyje.
+then-founded = { $owner } zakłada { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję: { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-founded-you = Zakładasz { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję: { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-enlarged = { $owner }: { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja rośnie do { $size ->
+        [one] { $size } pola
+        [few] { $size } pól
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-enlarged-you = Twoja { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja rośnie do { $size ->
+        [one] { $size } pola
+        [few] { $size } pól
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-major = { $owner }: { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja staje się nadrzędna ({ $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+then-major-you = Twoja { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja staje się nadrzędna ({ $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+then-joined = { $owner } dostaje połączoną { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję: { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-joined-you = Dostajesz połączoną { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję: { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }.
+then-lost = { $owner } traci { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję ({ $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+then-lost-you = Tracisz { $color ->
+        [red] czerwoną
+        [yellow] żółtą
+       *[blue] niebieską
+    } prowincję ({ $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+then-merged = { $owner }: własna { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja ({ $size }) wchodzi w jej skład, pagoda wraca do zapasu.
+then-merged-you = Twoja { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja ({ $size }) wchodzi w jej skład, pagoda wraca do zapasu.
+then-absorbed = { $seat } przyłącza wioskę „{ $village }”.
+then-absorbed-you = Przyłączasz wioskę „{ $village }”.
+then-conquered = { $seat } podbija wioskę „{ $village }”; traci ją { $from }.
+then-conquered-you = Podbijasz wioskę „{ $village }”; traci ją { $from }.
+then-conquered-from-you = { $seat } podbija twoją wioskę „{ $village }”.
+then-ended = Koniec gry. Zwycięstwo: { $winners }.
+then-won = Wygrywasz grę.
+
+# Strona: pola planszy
+square-board = Plansza Qin: { $board }
+square-grass = Rząd { $row }, kolumna { $column }, trawa
+square-legal = Rząd { $row }, kolumna { $column }, trawa, tu można położyć żeton
+square-water = Rząd { $row }, kolumna { $column }, woda
+square-outside = Rząd { $row }, kolumna { $column }, poza planszą
+square-lone = Rząd { $row }, kolumna { $column }, pojedyncze { $color ->
+        [red] czerwone
+        [yellow] żółte
+       *[blue] niebieskie
+    } pole
+square-province = Rząd { $row }, kolumna { $column }, { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja, włada { $owner }, { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+        [few] { $pagodas } pagody
+        [many] { $pagodas } pagód
+       *[other] { $pagodas } pagody
+    }
+square-province-you = Rząd { $row }, kolumna { $column }, { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja, twoja, { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+        [few] { $pagodas } pagody
+        [many] { $pagodas } pagód
+       *[other] { $pagodas } pagody
+    }
+square-village = Rząd { $row }, kolumna { $column }, wioska { $village }, neutralna
+square-village-owned = Rząd { $row }, kolumna { $column }, wioska { $village }, włada { $owner }
+square-village-owned-you = Rząd { $row }, kolumna { $column }, wioska { $village }, twoja
+
+# Strona: miejsca, plansza słowami, klawisze
+seat-to-place = do postawienia
+seat-tiles = { $tiles ->
+        [one] { $tiles } żeton
+        [few] { $tiles } żetony
+        [many] { $tiles } żetonów
+       *[other] { $tiles } żetonu
+    }
+words-seat = { $seat }: { $supply ->
+        [one] { $supply } pagoda do postawienia
+        [few] { $supply } pagody do postawienia
+        [many] { $supply } pagód do postawienia
+       *[other] { $supply } pagody do postawienia
+    }, { $tiles ->
+        [one] { $tiles } żeton w ręku
+        [few] { $tiles } żetony w ręku
+        [many] { $tiles } żetonów w ręku
+       *[other] { $tiles } żetonu w ręku
+    }.
+words-seat-you = Ty: { $supply ->
+        [one] { $supply } pagoda do postawienia
+        [few] { $supply } pagody do postawienia
+        [many] { $supply } pagód do postawienia
+       *[other] { $supply } pagody do postawienia
+    }, { $tiles ->
+        [one] { $tiles } żeton w ręku
+        [few] { $tiles } żetony w ręku
+        [many] { $tiles } żetonów w ręku
+       *[other] { $tiles } żetonu w ręku
+    }.
+words-province = { $color ->
+        [red] Czerwona
+        [yellow] Żółta
+       *[blue] Niebieska
+    } prowincja, { $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }, { $pagodas ->
+        [one] { $pagodas } pagoda
+        [few] { $pagodas } pagody
+        [many] { $pagodas } pagód
+       *[other] { $pagodas } pagody
+    }: { $squares }
+words-village = Wioska { $village }: { $squares }
+words-lone = Pojedyncze { $color ->
+        [red] czerwone
+        [yellow] żółte
+       *[blue] niebieskie
+    } pole: { $squares }
+words-neutral = Neutralna wioska { $village }: { $squares }
+keys-choose = Wybór żetonu
+keys-move = Ruch po planszy
+keys-turn = Obrót żetonu
+keys-enter = Podgląd skutków; drugi raz: położenie
+keys-cancel = Cofnięcie
+
+# Strona: dziennik
+log-placed = { $seat } kładzie żeton { $letters } na { $a } i { $b }.
+log-placed-you = Kładziesz żeton { $letters } na { $a } i { $b }.
+log-founded = Powstaje { $color ->
+        [red] czerwona
+        [yellow] żółta
+       *[blue] niebieska
+    } prowincja ({ $size ->
+        [one] { $size } pole
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+log-major = Jest teraz nadrzędna.
+log-drew = Dobierasz żeton { $letters }.
+event-first-you = Zaczynasz.
+event-returned-you = Zabierasz z powrotem { $count ->
+        [one] { $count } pagodę
+        [few] { $count } pagody
+        [many] { $count } pagód
+       *[other] { $count } pagody
+    }.
+event-passed-you = Nie możesz położyć żadnego żetonu i tracisz kolejkę.

@@ -10,6 +10,7 @@ use crate::state::{Barred, HAND, NO_HOME, NOBODY, Phase, Reason, Region, SEATS, 
 use crate::tile::{Color, Kind};
 
 /// One thing that happened.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)]

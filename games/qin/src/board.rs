@@ -13,6 +13,7 @@ use crate::tile::Color;
 pub const MAX_VILLAGES: usize = 32;
 
 /// A board as written. `docs` of the format: the comments here.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
@@ -33,10 +34,12 @@ pub struct BoardFile {
     pub sketch: bool,
     /// Decoration under the grid, no rule meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub motif: Vec<serde_json::Value>,
 }
 
 /// A village as written.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

@@ -148,3 +148,37 @@ impl Game for State {
         rules::random_placement(self, dice)
     }
 }
+
+#[cfg(test)]
+mod types {
+    use super::*;
+    use crate::position::KnownBarred;
+    use crate::square::Square;
+    use crate::state::{Phase, Reason};
+    use crate::tile::{Color, Kind};
+    use crate::view::{RegionView, SeatView};
+    use board::VillageFile;
+
+    /// `client/src/games/qin/wire.ts` is made from these; see `cargo xtask types`.
+    #[test]
+    fn the_client_knows_these_types() {
+        let types = teahouse_testkit::types!(
+            Seat,
+            Viewer,
+            Outcome,
+            Square,
+            Color,
+            Kind,
+            Reason,
+            Phase,
+            KnownBarred,
+            SeatView,
+            RegionView,
+            View,
+            Event,
+            VillageFile,
+            BoardFile,
+        );
+        teahouse_testkit::types::assert_file("client/src/games/qin/wire.ts", &types);
+    }
+}

@@ -49,6 +49,7 @@ pub struct Position {
 
 /// So many tiles of a hand are publicly known to be of none of these kinds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct KnownBarred {
     /// The kinds.

@@ -13,6 +13,7 @@ pub const MAX_SIDE: usize = 15;
 
 /// One cell of the grid, named like `g5`: column letter and row number, row 1 at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square(pub u8);
 
 impl Square {

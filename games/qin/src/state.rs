@@ -1,7 +1,7 @@
 //! The whole truth about one game, flat and incremental: no allocation, nothing recomputed that a step did not touch.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Dice, Seat, Setup, SetupError, Waiting};
+use teahouse_game::{Ask, Dice, Phrase, Seat, Setup, SetupError, Waiting};
 
 use crate::board::{Board, MAX_VILLAGES};
 use crate::moves::{Chance, Decision};
@@ -21,6 +21,7 @@ pub(crate) const NO_HOME: Square = Square(255);
 
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Fate says who begins (Q6).
@@ -37,6 +38,7 @@ pub enum Phase {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// Q31: somebody placed the last pagoda.
@@ -162,7 +164,8 @@ impl State {
     /// A new game: Q2, Q5, Q6.
     pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
         if board.written().sketch {
-            return Err(SetupError::Conflict(format!("board {} is a sketch for scenarios", setup.board)));
+            let what = format!("board {} is a sketch for scenarios", setup.board);
+            return Err(SetupError::Conflict { what, phrase: Phrase::new("setup-sketch") });
         }
         let mut state = State::empty(board, setup.players);
         match setup.option::<State>("first") {
@@ -171,7 +174,8 @@ impl State {
                 let first: Seat = seat.parse().expect("one of the option's values");
                 if first.0 >= setup.players {
                     let what = format!("seat {first} cannot begin at a table of {}", setup.players);
-                    return Err(SetupError::Conflict(what));
+                    let phrase = Phrase::new("setup-first-seat").with("players", setup.players);
+                    return Err(SetupError::Conflict { what, phrase });
                 }
                 state.first = first;
                 state.phase = Phase::Deal;

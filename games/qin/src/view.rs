@@ -14,6 +14,7 @@ use crate::tile::{Color, Kind, Tiles};
 
 /// All that one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -43,6 +44,7 @@ pub struct View {
 
 /// A region as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegionView {
     /// The square the pagoda stands on, or would.
     pub home: Square,
@@ -58,6 +60,7 @@ pub struct RegionView {
 
 /// What lies open in front of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Pagodas left.
     pub supply: u8,

@@ -1,7 +1,7 @@
 //! What the store keeps of a table beside its entries: who sits where, and what was agreed.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Seat, Setup};
+use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_wire::{Look, SeatWish};
 
 /// A table's body.
@@ -13,6 +13,9 @@ pub struct Body {
     pub seats: Vec<BodySeat>,
     pub watching: bool,
     pub away_minutes: u16,
+    /// The file of a host's board, from the start of the match on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     /// Hash of the seed; the seed itself is in a table of its own.
     pub commitment: String,
     /// Begin as soon as every seat is taken.
@@ -20,6 +23,20 @@ pub struct Body {
     /// The table of the next game.
     #[serde(default)]
     pub next: Option<String>,
+    /// The series it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
+}
+
+/// Several games with the same people in the same seats as one event.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Series {
+    /// The board of each game.
+    pub boards: Vec<String>,
+    /// The seat that begins the first game; it moves on from game to game.
+    pub first: u8,
+    /// Tables and results of the games before this one.
+    pub past: Vec<(String, Outcome)>,
 }
 
 /// A seat.

@@ -1,6 +1,6 @@
 //! The match at the table: moves, draws, undo, resignation, bots. A step is answered only after its commit.
 
-use teahouse_catalog::TableAsk;
+use teahouse_catalog::{SetupFault, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, UndoRight};
@@ -29,10 +29,14 @@ impl Room {
         let snapshot = if from_snapshot && self.row.phase == "playing" { store.snapshot(id).await? } else { None };
         let from = snapshot.as_ref().map_or(0, |s| s.n);
         let entries: Vec<String> = store.entries(id, from).await?.into_iter().map(|e| e.body).collect();
-        let boards = self.house.settings.boards.as_deref();
         let table = self
             .game
-            .resume(&self.body.setup, boards, snapshot.as_ref().map(|s| s.position.as_str()), &entries)
+            .resume(
+                &self.body.setup,
+                self.body.board.as_deref(),
+                snapshot.as_ref().map(|s| s.position.as_str()),
+                &entries,
+            )
             .map_err(|cause| ApiError::internal(format!("table {id}: {cause}")))?;
         self.table = Some(table);
         if self.fairness.is_none() {
@@ -59,8 +63,14 @@ impl Room {
 
     /// The first draws. From here on seats and salts are fixed.
     pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
+        // A host's board is kept with the table: its file may change or go while people play.
+        let (file, own) = self
+            .game
+            .board(&self.body.setup.board, self.house.settings.boards.as_deref())
+            .map_err(|e| ApiError::from(SetupFault::from(e)))?;
         self.row.phase = "playing".to_owned();
-        if let Err(error) = self.save(self.body.clone()).await {
+        let body = Body { board: own.then_some(file), ..self.body.clone() };
+        if let Err(error) = self.save(body).await {
             self.row.phase = "set-up".to_owned();
             return Err(error);
         }
@@ -89,7 +99,7 @@ impl Room {
         self.playing()?.play(seat, &ask.mv)?;
         let token = scoped(&guest, &ask.token);
         self.carry_out(length, Some(token)).await?;
-        done(self.table()?.length() as u32)
+        done(length as u32 + 1)
     }
 
     /// Whether this very message was carried out before; then it is answered again, not carried out again.
@@ -109,8 +119,9 @@ impl Room {
     pub(super) fn preview(&self, guest: Guest, ask: wire::PreviewAsk) -> Answer {
         let seat = self.own_seat(&guest, ask.seat)?;
         let seed = u64::from_le_bytes(secrets::bytes());
-        let events = self.table()?.preview(seat, &ask.mv, seed)?;
-        serde_json::to_string(&events).map_err(ApiError::internal)
+        let previewed = self.table()?.preview(seat, &ask.mv, seed)?;
+        let events = serde_json::to_string(&previewed.events).map_err(ApiError::internal)?;
+        Ok(format!(r#"{{"events":{events},"view":{}}}"#, previewed.view))
     }
 
     /// Draws what fate has to decide now.
@@ -156,13 +167,16 @@ impl Room {
                 if self.tokens.len() == TOKENS {
                     self.tokens.pop_front();
                 }
-                self.tokens.push_back((token, length as u32));
+                self.tokens.push_back((token, before as u32 + 1));
             }
         }
         if self.table()?.outcome().is_some() && self.row.phase != "over" {
             self.row.phase = "over".to_owned();
             self.row.listed = false;
-            self.save(self.body.clone()).await?;
+            // The record says that it is over. Should the row not be written now, it is at the next opening.
+            if let Err(error) = self.save(self.body.clone()).await {
+                tracing::warn!(table = %self.row.id, code = %error.problem.code, "the end is not in the table's row yet");
+            }
             self.tell_table();
         }
         Ok(())

@@ -77,10 +77,7 @@ impl Room {
             let board = change.board.unwrap_or_else(|| body.setup.board.clone());
             let options = change.options.unwrap_or_else(|| body.setup.options.clone());
             let boards = self.house.settings.boards.as_deref();
-            body.setup = self
-                .game
-                .setup(body.setup.players, Some(&board), &options, boards)
-                .map_err(|cause| ApiError::bad("bad-setup").with("cause", cause))?;
+            body.setup = self.game.setup(body.setup.players, Some(&board), &options, boards).map_err(ApiError::from)?;
         }
         if let Some(watching) = change.watching {
             body.watching = watching;
@@ -105,32 +102,6 @@ impl Room {
         self.begin().await?;
         self.tell_table();
         self.info_json()
-    }
-
-    /// A table for the next game with the same people: everybody moves on one seat, so the first seat rotates.
-    pub(super) async fn rematch(&mut self, guest: Guest) -> Answer {
-        if self.row.phase != "over" {
-            return Err(ApiError::conflict("not-over"));
-        }
-        self.own_seat(&guest, None)?;
-        if let Some(next) = &self.body.next {
-            let next = next.clone();
-            return Ok(serde_json::json!({ "id": next }).to_string());
-        }
-        let mut seats = self.body.seats.clone();
-        seats.rotate_left(1);
-        seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
-        let id = open_table(
-            &self.house,
-            self.game.info().id,
-            self.row.listed,
-            Body { next: None, seats, start_when_full: false, ..self.body.clone() },
-        )
-        .await?;
-        let body = Body { next: Some(id.clone()), ..self.body.clone() };
-        self.save(body).await?;
-        self.tell_table();
-        Ok(serde_json::json!({ "id": id }).to_string())
     }
 
     fn only_in_set_up(&self) -> Result<(), ApiError> {
@@ -173,7 +144,7 @@ impl Room {
 
 /// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let
 /// it choose the draws (docs/fair-dice.md).
-fn first_salt(who: &Who) -> String {
+pub(super) fn first_salt(who: &Who) -> String {
     match who {
         Who::Bot(_) => "bot".to_owned(),
         Who::Nobody | Who::Person { .. } => secrets::hex::<8>(),

@@ -1,6 +1,6 @@
 //! What a room tells people: the table as everybody sees it, the match as each may see it, the chat.
 
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::{Message, Utf8Bytes};
 use teahouse_catalog::TableAsk;
 use teahouse_game::{Seat, UndoRight, Viewer};
 use teahouse_store::Guest;
@@ -13,21 +13,14 @@ use crate::error::ApiError;
 
 impl Room {
     /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
-    pub(super) fn join(
-        &mut self,
-        socket: u64,
-        guest: Guest,
-        seat: Option<u8>,
-        seen: u32,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) {
+    pub(super) fn join(&mut self, socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Message>) {
         let viewer = match self.viewer(&guest, seat) {
             Ok(viewer) => viewer,
             // Without a seat one may look at a table that is being set up, in order to sit down.
             Err(_) if self.row.phase == "set-up" && seat.is_none() => Viewer::Public,
             Err(error) => {
                 let message = wire::ServerMessage::Refused { token: None, problem: error.problem };
-                let _ = out.try_send(json(&message).into());
+                let _ = out.try_send(Message::Text(json(&message).into()));
                 return;
             }
         };
@@ -55,7 +48,7 @@ impl Room {
 
     /// Sends to one page; one that does not keep up is dropped and will come back.
     fn tell_one(&mut self, socket: u64, message: &Utf8Bytes) {
-        let slow = self.listeners.get(&socket).is_some_and(|l| l.out.try_send(message.clone()).is_err());
+        let slow = self.listeners.get(&socket).is_some_and(|l| l.out.try_send(Message::Text(message.clone())).is_err());
         if slow {
             self.listeners.remove(&socket);
         }
@@ -64,8 +57,11 @@ impl Room {
     /// Everybody gets the table.
     pub(super) fn tell_table(&mut self) {
         let message = self.table_message();
-        self.listeners.retain(|_, l| l.out.try_send(message.clone()).is_ok());
-        self.house.rooms.changed();
+        self.listeners.retain(|_, l| l.out.try_send(Message::Text(message.clone())).is_ok());
+        if self.row.listed || self.was_listed {
+            self.was_listed = self.row.listed;
+            self.house.lobby.changed();
+        }
     }
 
     fn table_message(&self) -> Utf8Bytes {
@@ -84,7 +80,9 @@ impl Room {
             }
         }
         self.listeners.retain(|_, l| {
-            made.iter().find(|(v, _)| *v == l.viewer).is_none_or(|(_, m)| l.out.try_send(m.clone()).is_ok())
+            made.iter()
+                .find(|(v, _)| *v == l.viewer)
+                .is_none_or(|(_, m)| l.out.try_send(Message::Text(m.clone())).is_ok())
         });
         if let Some(table) = self.table.as_mut() {
             table.forget_events();
@@ -141,10 +139,9 @@ impl Room {
 
     /// The table as everybody may see it.
     pub(super) fn info(&self) -> wire::TableInfo {
-        let over = self.row.phase == "over";
+        let over = self.table.as_ref().is_some_and(|t| t.outcome().is_some());
         let playing = self.row.phase != "set-up";
-        let seed =
-            self.fairness.as_ref().filter(|_| over && self.table.as_ref().is_some_and(|t| t.outcome().is_some()));
+        let seed = self.fairness.as_ref().filter(|_| over);
         let undo = self
             .undo
             .as_ref()
@@ -153,9 +150,9 @@ impl Room {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
             phase: match self.row.phase.as_str() {
+                _ if over => wire::TablePhase::Over,
                 "set-up" => wire::TablePhase::SetUp,
-                "playing" => wire::TablePhase::Playing,
-                _ => wire::TablePhase::Over,
+                _ => wire::TablePhase::Playing,
             },
             players: self.body.setup.players,
             board: self.body.setup.board.clone(),
@@ -170,6 +167,7 @@ impl Room {
             created: self.row.created as f64,
             asked: self.asked().map(|s| s.0),
             next: self.body.next.clone(),
+            series: self.series_info(),
             undo_asked: undo,
         }
     }
@@ -209,7 +207,7 @@ impl Room {
         let line = self.house.store.add_chat(&self.row.id, &guest.id, &text).await?;
         let line = wire::ChatLine { n: line.n as u32, guest: guest.id, name: guest.name, text, at: line.at as f64 };
         let message: Utf8Bytes = json(&wire::ServerMessage::Chat(line.clone())).into();
-        self.listeners.retain(|_, l| l.out.try_send(message.clone()).is_ok());
+        self.listeners.retain(|_, l| l.out.try_send(Message::Text(message.clone())).is_ok());
         Ok(json(&line))
     }
 

@@ -12,11 +12,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::ApiError;
+use crate::extract::{self, Path};
 use crate::guests::{self, Known};
 use crate::house::House;
 
 pub fn router() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(me, rename)).routes(routes!(games))
+    OpenApiRouter::new().routes(routes!(me, rename)).routes(routes!(games)).routes(routes!(board))
 }
 
 /// Who I am. Whoever has no cookie yet becomes a guest and gets one.
@@ -42,7 +43,7 @@ async fn me(
 async fn rename(
     State(house): State<House>,
     Known(guest): Known,
-    Json(rename): Json<Rename>,
+    extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
     let name: String = rename.name.trim().chars().filter(|c| !c.is_control()).collect();
     if name.is_empty() || name.chars().count() > 40 {
@@ -72,4 +73,15 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
         })
     };
     GAMES.iter().map(card).collect::<Result<_, ApiError>>().map(Json)
+}
+
+/// A board file of a game: what the page draws.
+#[utoipa::path(get, path = "/games/{game}/boards/{board}", params(("game" = String, Path), ("board" = String, Path)),
+    responses((status = 200, description = "the board file", body = serde_json::Value), (status = 404, body = Problem)))]
+async fn board(State(house): State<House>, Path((id, board)): Path<(String, String)>) -> Result<Response, ApiError> {
+    let game = teahouse_catalog::game(&id).ok_or_else(|| ApiError::not_found("no-such-game").with("game", id))?;
+    let (file, _) = game
+        .board(&board, house.settings.boards.as_deref())
+        .map_err(|_| ApiError::not_found("setup-no-board").with("board", board))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], file).into_response())
 }

@@ -1,13 +1,12 @@
 //! One table: seats, moves, chat, record, links.
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_wire::{
-    ChatAsk, ChatLine, MoveAsk, PreviewAsk, Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange,
-    TableInfo, UndoAnswer,
+    ChatAsk, ChatLine, Done, Link, MoveAsk, PreviewAsk, Previewed, Problem, SeatAsk, SeatWish, Sit,
+    State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -15,9 +14,12 @@ use utoipa_axum::routes;
 
 use super::tables::json;
 use crate::error::ApiError;
+use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
 use crate::house::House;
+use crate::links;
 use crate::room::Ask;
+use crate::socket::{__path_table_socket, table_socket};
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new()
@@ -35,7 +37,9 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(say, chat))
         .routes(routes!(record))
         .routes(routes!(rematch))
+        .routes(routes!(link))
         .routes(routes!(qr))
+        .routes(routes!(table_socket))
 }
 
 type Answer = Result<Response, ApiError>;
@@ -127,7 +131,7 @@ async fn state(
 
 /// Makes a move; answered once it is on disk.
 #[utoipa::path(post, path = "/tables/{id}/moves", params(("id" = String, Path)), request_body = MoveAsk,
-    responses((status = 200, description = "entries after it"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Done), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn play(
     State(house): State<House>,
     Known(guest): Known,
@@ -139,7 +143,7 @@ async fn play(
 
 /// What would this move do?
 #[utoipa::path(post, path = "/tables/{id}/previews", params(("id" = String, Path)), request_body = PreviewAsk,
-    responses((status = 200, description = "events"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Previewed), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn preview(
     State(house): State<House>,
     Known(guest): Known,
@@ -235,7 +239,7 @@ async fn chat(
 
 /// The record of a finished match, as a `.tea` file.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, description = "a .tea file", content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, description = "a .tea file", content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
     let text = house.ask(&id, &guest, Ask::Record).await?;
     let name = format!("attachment; filename=\"{id}.tea\"");
@@ -245,19 +249,24 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
 
 /// A table for the next game with the same people, seats moved on by one.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, description = "id of the new table"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn rematch(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
     ask!(house, id, guest, Ask::Rematch)
 }
 
+/// The table's link for others; none if only this machine reaches the house.
+#[utoipa::path(get, path = "/tables/{id}/link", params(("id" = String, Path)), responses((status = 200, body = Link), (status = 404, body = Problem)))]
+async fn link(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    house.ask(&id, &guest, Ask::Info).await?;
+    Ok(axum::Json(Link { link: links::table(&house, &headers, &id) }).into_response())
+}
+
 /// The table's link as a QR code. It uses the base URL, or the address the browser itself used.
 #[utoipa::path(get, path = "/tables/{id}/qr.svg", params(("id" = String, Path)),
-    responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem)))]
+    responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn qr(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     house.ask(&id, &guest, Ask::Info).await?;
-    let host = headers.get(header::HOST).and_then(|v| v.to_str().ok()).unwrap_or("localhost");
-    let base = house.settings.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let link = format!("{}/table/{id}", base.trim_end_matches('/'));
+    let link = links::table(&house, &headers, &id).ok_or_else(|| ApiError::conflict("only-this-machine"))?;
     let code = qrcode::QrCode::new(link.as_bytes()).map_err(ApiError::internal)?;
     let svg = code.render::<qrcode::render::svg::Color>().min_dimensions(200, 200).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())

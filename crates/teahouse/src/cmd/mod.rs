@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod board;
 pub mod games;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod progress;
@@ -10,4 +11,3 @@ pub mod record;
 pub mod scenario;
 pub mod serve;
 pub mod sim;
-pub mod welcome;

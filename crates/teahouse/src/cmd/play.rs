@@ -43,22 +43,6 @@ pub struct Args {
     series: Option<Vec<String>>,
 }
 
-impl Args {
-    /// The game that `teahouse` alone offers.
-    pub fn first_game(game: &str) -> Args {
-        Args {
-            game: game.to_owned(),
-            table: TableArgs { players: None, board: None, options: Vec::new() },
-            bot: "greedy".to_owned(),
-            seat: 0,
-            name: None,
-            salt: None,
-            record: None,
-            series: None,
-        }
-    }
-}
-
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let game = find_game(&args.game)?;
     let setup = args.table.setup(game, None, common.boards())?;

@@ -1,11 +1,14 @@
-//! `teahouse serve`: runs the house.
+//! `teahouse serve`, and `teahouse` alone: runs the house.
 
-use std::path::PathBuf;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
-use clap::{Args as ClapArgs, ValueEnum};
+use anyhow::{Context, Result, anyhow, bail};
+use clap::{Args as ClapArgs, Parser, ValueEnum};
+use serde::Deserialize;
+use teahouse_catalog::GAMES;
 use teahouse_server::{House, Settings, serve};
 use teahouse_store::Store;
 use tracing_subscriber::EnvFilter;
@@ -13,62 +16,153 @@ use tracing_subscriber::EnvFilter;
 use crate::args::{Common, cores};
 use crate::out::Out;
 
+/// Every option may also stand in a file, under its long name; a flag counts more than the environment, the environment
+/// more than the file.
 #[derive(ClapArgs)]
 pub struct Args {
-    /// Address to listen on; 0.0.0.0:8137 lets your network in
-    #[arg(long, env = "TEAHOUSE_LISTEN", default_value = "127.0.0.1:8137")]
-    listen: String,
-    /// Folder of the SQLite file
-    #[arg(long, env = "TEAHOUSE_DATA", default_value = "data")]
-    data: PathBuf,
+    /// File with these options; teahouse.toml is read if it is there
+    #[arg(long, env = "TEAHOUSE_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Address to listen on [default: 127.0.0.1:8137]; 0.0.0.0:8137 lets your network in
+    #[arg(long, env = "TEAHOUSE_LISTEN")]
+    listen: Option<String>,
+    /// Folder of the SQLite file [default: data]
+    #[arg(long, env = "TEAHOUSE_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
     /// Another database: postgres://… or sqlite://…
-    #[arg(long, env = "TEAHOUSE_DATABASE")]
+    #[arg(long, env = "TEAHOUSE_DATABASE", value_name = "URL")]
     database: Option<String>,
     /// The address people use, such as `https://tea.example`
-    #[arg(long, env = "TEAHOUSE_BASE_URL")]
+    #[arg(long, env = "TEAHOUSE_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
-    /// How the log is written
-    #[arg(long, env = "TEAHOUSE_LOG_FORMAT", default_value = "text")]
-    log_format: LogFormat,
-    /// Milliseconds a bot waits before it moves
-    #[arg(long, env = "TEAHOUSE_BOT_PAUSE", default_value_t = 600)]
-    bot_pause: u64,
+    /// How the log is written [default: text]
+    #[arg(long, env = "TEAHOUSE_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+    /// Milliseconds a bot waits before it moves [default: 600]
+    #[arg(long, env = "TEAHOUSE_BOT_PAUSE", value_name = "MS")]
+    bot_pause: Option<u64>,
+    /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
+    #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
+    no_limits: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+impl Args {
+    /// What the environment alone says: `teahouse` without any word.
+    pub fn from_environment() -> Args {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        Alone::parse_from(["teahouse"]).args
+    }
+}
+
+/// The same in a file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Config {
+    listen: Option<String>,
+    data: Option<PathBuf>,
+    database: Option<String>,
+    base_url: Option<String>,
+    log_format: Option<LogFormat>,
+    bot_pause: Option<u64>,
+    boards: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 enum LogFormat {
+    #[default]
     Text,
     Json,
 }
 
+/// The file that is read when none is named.
+const USUAL_CONFIG: &str = "teahouse.toml";
+
+impl Config {
+    fn read(named: Option<&Path>) -> Result<Config> {
+        let usual = Path::new(USUAL_CONFIG);
+        let Some(file) = named.or_else(|| usual.exists().then_some(usual)) else { return Ok(Config::default()) };
+        let name = file.display();
+        let text = teahouse_catalog::read_text(file).with_context(|| format!("cannot read {name}"))?;
+        toml::from_str(&text).map_err(|e| anyhow!("{name}: {e}"))
+    }
+}
+
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
-    start_log(args.log_format);
-    let url = match &args.database {
-        Some(url) => url.clone(),
+    let file = Config::read(args.config.as_deref())?;
+    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
+    let url = match args.database.clone().or(file.database) {
+        Some(url) => url,
         None => {
-            std::fs::create_dir_all(&args.data).with_context(|| args.data.display().to_string())?;
-            format!("sqlite://{}", args.data.join("teahouse.db").display())
+            let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
+            std::fs::create_dir_all(&data).with_context(|| format!("cannot make the folder {}", data.display()))?;
+            format!("sqlite://{}", data.join("teahouse.db").display())
         }
     };
+    let base_url = args.base_url.clone().or(file.base_url).map(|url| check_base_url(&url)).transpose()?;
+    let boards = common.boards.clone().or(file.boards);
+    check_boards(boards.as_deref())?;
     let settings = Settings {
-        base_url: args.base_url.clone(),
-        boards: common.boards.clone(),
-        bot_pause: Duration::from_millis(args.bot_pause),
+        base_url,
+        boards,
+        bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
         bot_threads: cores(),
+        limits: !args.no_limits,
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
-        let store = Store::open(&url).await.with_context(|| format!("cannot open {url}"))?;
+        let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
         let house = House::new(store, settings);
         let mut told = Ok(());
-        let ready = |address| {
-            told = out.line(format!("Teahouse is open at http://{address}/")).and_then(|()| out.finish());
-        };
-        serve(house, &args.listen, ready, asked_to_stop()).await?;
+        let ready = |address| told = greet(address, out);
+        serve(house, &listen, ready, asked_to_stop()).await?;
         told
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The address first, alone on its line: programs read it.
+fn greet(address: SocketAddr, out: &mut Out) -> Result<()> {
+    let page =
+        if address.ip().is_unspecified() { SocketAddr::new([127, 0, 0, 1].into(), address.port()) } else { address };
+    out.line(format!("Teahouse is open at http://{page}/"))?;
+    if address.ip().is_loopback() {
+        out.line(format!("Only this machine can reach it; --listen 0.0.0.0:{} lets your network in.", address.port()))?;
+    }
+    out.line("Ctrl-C closes it; nothing is lost. `teahouse --help` tells what else it can do.")?;
+    out.finish()
+}
+
+fn check_base_url(url: &str) -> Result<String> {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).map(|r| r.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(url.trim_end_matches('/').to_owned())
+        }
+        _ => bail!("the base URL {url:?} is not an address such as https://tea.example"),
+    }
+}
+
+/// A broken board is told at the door, not when somebody wants to play on it.
+fn check_boards(boards: Option<&Path>) -> Result<()> {
+    for game in GAMES {
+        game.board_ids(boards)?;
+    }
+    Ok(())
+}
+
+/// A database address as it may be shown.
+fn without_password(url: &str) -> String {
+    match (url.split_once("://"), url.split_once('@')) {
+        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
+        _ => url.to_owned(),
+    }
 }
 
 /// Ctrl-C, or the word of a service manager.

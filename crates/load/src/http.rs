@@ -1,0 +1,133 @@
+//! One request, one connection: enough of HTTP/1.1 to open tables and to ask how they stand.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// No answer of the house takes so long unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Where a house is: `http://host:port`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    pub(crate) host: String,
+    pub(crate) port: u16,
+}
+
+impl FromStr for Site {
+    type Err = anyhow::Error;
+
+    fn from_str(url: &str) -> Result<Site> {
+        let Some(rest) = url.trim().strip_prefix("http://") else {
+            bail!("{url:?} does not begin with http:// (load speaks plain HTTP only)");
+        };
+        let authority = rest.strip_suffix('/').unwrap_or(rest);
+        if authority.is_empty() || authority.contains(['/', '?', '#', '@', ' ']) {
+            bail!("{url:?} is not of the form http://host:port");
+        }
+        // The colons of an IPv6 address stand inside brackets.
+        let (host, port) = match authority.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
+            Some((host, port)) => (host, port.parse().with_context(|| format!("{url:?}: {port:?} is no port"))?),
+            None => (authority, 80),
+        };
+        Ok(Site { host: host.trim_matches(['[', ']']).to_owned(), port })
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Site { host, port } = self;
+        if host.contains(':') { write!(f, "[{host}]:{port}") } else { write!(f, "{host}:{port}") }
+    }
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub status: u16,
+    /// The cookie that was set, ready to be sent back.
+    pub cookie: Option<String>,
+    pub body: String,
+}
+
+impl Answer {
+    /// The code of a refusal, or the number of the status.
+    pub fn code(&self) -> String {
+        let problem = serde_json::from_str::<teahouse_wire::Problem>(&self.body);
+        problem.map_or_else(|_| self.status.to_string(), |p| p.code)
+    }
+}
+
+impl Site {
+    pub(crate) async fn connect(&self) -> Result<TcpStream> {
+        let stream = TcpStream::connect((self.host.as_str(), self.port)).await;
+        let stream = stream.with_context(|| format!("no connection to {self}"))?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
+    /// Asks; `Err` only if there was no whole answer.
+    pub(crate) async fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> Result<Answer> {
+        let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, cookie, body)).await;
+        asked.with_context(|| format!("{method} {path}: no answer in {PATIENCE:?}"))?
+    }
+
+    async fn exchange(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> Result<Answer> {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let cookie = if cookie.is_empty() { String::new() } else { format!("cookie: {cookie}\r\n") };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {self}\r\nconnection: close\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = self.connect().await?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        parse(&answer).with_context(|| format!("{method} {path}: no whole answer"))
+    }
+}
+
+fn parse(answer: &str) -> Result<Answer> {
+    let (head, body) = answer.split_once("\r\n\r\n").context("no head")?;
+    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).context("no status")?;
+    let field = |name: &str| {
+        let fields = head.lines().filter_map(|l| l.split_once(':'));
+        fields.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+    };
+    let cookie = field("set-cookie").and_then(|set| set.split(';').next()).map(str::to_owned);
+    // A house that is killed while it answers leaves half an answer.
+    if field("content-length").is_some_and(|n| n.parse() != Ok(body.len())) {
+        bail!("cut short");
+    }
+    Ok(Answer { status, cookie, body: body.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read() {
+        let site = |url: &str| url.parse::<Site>().map(|s| (s.host, s.port)).ok();
+        assert_eq!(site("http://127.0.0.1:8137/"), Some(("127.0.0.1".to_owned(), 8137)));
+        assert_eq!(site("http://tea.example"), Some(("tea.example".to_owned(), 80)));
+        assert_eq!(site("http://[::1]:9"), Some(("::1".to_owned(), 9)));
+        for bad in ["https://tea.example", "tea:80", "http://", "http://tea:x", "http://tea/path"] {
+            assert!(site(bad).is_none(), "{bad}");
+        }
+        assert_eq!("http://[::1]:9".parse::<Site>().expect("a site").to_string(), "[::1]:9");
+    }
+
+    #[test]
+    fn half_an_answer_is_none() {
+        let whole = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nset-cookie: teahouse=ab; Path=/\r\n\r\n{}";
+        let answer = parse(whole).expect("an answer");
+        assert_eq!((answer.status, answer.cookie.as_deref(), answer.body.as_str()), (200, Some("teahouse=ab"), "{}"));
+        assert!(parse(&whole[..whole.len() - 1]).is_err());
+        assert!(parse("HTTP/1.1 200").is_err());
+    }
+}

@@ -1,0 +1,136 @@
+//! One place for a table: its people play game after game there.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow, bail};
+use futures_util::future::try_join_all;
+use teahouse_game::FastDice;
+use teahouse_wire::{ClientMessage, MoveAsk};
+
+use super::{Plan, Tally};
+use crate::heard::{Asked, Heard};
+use crate::http::Site;
+use crate::socket::Socket;
+use crate::table;
+
+/// After so many failures in a row nobody is there any more.
+const GIVE_UP: u32 = 5;
+
+pub(crate) struct Slot {
+    site: Site,
+    game: String,
+    players: u8,
+    /// Cookies, one for each seat.
+    guests: Vec<String>,
+    dice: FastDice,
+    sockets: Vec<Socket>,
+    entries: u32,
+    asked: Asked,
+    /// The move of the asked seat, chosen when its state came.
+    chosen: Option<String>,
+    token: u64,
+}
+
+impl Slot {
+    pub async fn new(site: &Site, plan: &Plan, number: u32) -> Result<Slot> {
+        let guests = try_join_all((0..plan.players).map(|_| table::guest(site))).await?;
+        Ok(Slot {
+            site: site.clone(),
+            game: plan.game.clone(),
+            players: plan.players,
+            guests,
+            dice: FastDice::new(plan.seed ^ (u64::from(number) << 32)),
+            sockets: Vec::new(),
+            entries: 0,
+            asked: Asked::Over,
+            chosen: None,
+            token: 0,
+        })
+    }
+
+    /// Opens a table, seats everybody, connects their sockets; returns when each has the first state.
+    pub async fn open(&mut self) -> Result<()> {
+        self.sockets.clear();
+        self.entries = 0;
+        let id = table::open(&self.site, &self.game, self.players, &self.guests).await?;
+        for (seat, guest) in self.guests.iter().enumerate().skip(1) {
+            table::expect(&table::sit(&self.site, &id, seat, guest).await?, "taking a seat")?;
+        }
+        for guest in &self.guests {
+            self.sockets.push(Socket::open(&self.site, &id, guest).await?);
+        }
+        for seat in 0..self.sockets.len() {
+            self.sockets[seat].say(&ClientMessage::Hello { seen: 0, seat: None }).await?;
+            self.hear_state(seat, 0, None).await?;
+        }
+        Ok(())
+    }
+
+    pub async fn play(mut self, end: Instant) -> Tally {
+        let mut tally = Tally::default();
+        let mut failures = 0;
+        while Instant::now() < end && failures < GIVE_UP {
+            let done = match self.asked {
+                Asked::Seat(seat) if !self.sockets.is_empty() => self.one_move(seat).await.map(Some),
+                Asked::Seat(_) | Asked::Over => self.open().await.map(|()| None),
+            };
+            match done {
+                Ok(millis) => {
+                    failures = 0;
+                    tally.games += u64::from(millis.is_some() && self.asked == Asked::Over);
+                    tally.millis.extend(millis);
+                }
+                Err(error) => {
+                    tally.errors += 1;
+                    tally.complaints.push(format!("{error:#}"));
+                    failures += 1;
+                    self.sockets.clear();
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
+        tally
+    }
+
+    /// A move of the asked seat; milliseconds until it had the new state.
+    async fn one_move(&mut self, seat: u8) -> Result<f32> {
+        let (mover, at) = (usize::from(seat), self.entries);
+        let Some(mv) = self.chosen.take() else { bail!("seat {seat} is asked but was given no moves") };
+        self.token += 1;
+        let token = format!("m{}", self.token);
+        let ask = MoveAsk { token: token.clone(), at, seat: None, mv };
+        let start = Instant::now();
+        self.sockets[mover].say(&ClientMessage::Move(ask)).await?;
+        let millis = self.hear_state(mover, at + 1, Some((&token, start))).await?;
+        for other in 1..self.sockets.len() {
+            self.hear_state((mover + other) % self.sockets.len(), at + 1, None).await?;
+        }
+        Ok(millis)
+    }
+
+    /// Reads a seat's messages up to a state of at least `entries` entries and, for the mover, up to `done`.
+    async fn hear_state(&mut self, seat: usize, entries: u32, mut mover: Option<(&str, Instant)>) -> Result<f32> {
+        let mut millis = None;
+        while millis.is_none() || mover.is_some() {
+            let text = self.sockets[seat].hear().await?;
+            let heard = Heard::read(&text).map_err(|e| anyhow!(e))?;
+            match heard.kind {
+                "state" if heard.entries >= entries && millis.is_none() => {
+                    let since = mover.map_or(Duration::ZERO, |(_, start)| start.elapsed());
+                    millis = Some(since.as_secs_f32() * 1e3);
+                    self.asked = heard.asked().map_err(|e| anyhow!(e))?;
+                    self.entries = heard.entries;
+                    if self.asked == Asked::Seat(seat as u8) {
+                        self.chosen = Some(heard.choose(&mut self.dice).map_err(|e| anyhow!(e))?);
+                    }
+                }
+                "done" if mover.is_some_and(|(token, _)| heard.token == Some(token)) => mover = None,
+                // Somebody came or went, or the match is over.
+                "table" => {}
+                "refused" => bail!("{}", heard.refusal()),
+                other => bail!("an unexpected message: {other}"),
+            }
+        }
+        Ok(millis.unwrap_or_default())
+    }
+}

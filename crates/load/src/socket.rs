@@ -1,0 +1,99 @@
+//! A page's socket, from the page's side.
+
+use std::time::Duration;
+
+use anyhow::{Result, anyhow, bail};
+use futures_util::{SinkExt, StreamExt};
+use teahouse_wire::{ClientMessage, Problem};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+
+use crate::http::Site;
+
+/// Silence after which something is wrong.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Why there is no socket.
+pub(crate) enum NoSocket {
+    /// Nobody answered, or the house went away meanwhile.
+    Unreachable(anyhow::Error),
+    /// The house answered with this status and code instead.
+    Refused(String),
+}
+
+impl From<NoSocket> for anyhow::Error {
+    fn from(why: NoSocket) -> anyhow::Error {
+        match why {
+            NoSocket::Unreachable(error) => error,
+            NoSocket::Refused(why) => anyhow!("the house refused a socket: {why}"),
+        }
+    }
+}
+
+/// A connected page.
+pub(crate) struct Socket(WebSocketStream<TcpStream>);
+
+impl Socket {
+    pub async fn open(site: &Site, table: &str, cookie: &str) -> Result<Socket, NoSocket> {
+        let connected = tokio::time::timeout(PATIENCE, Socket::connect(site, table, cookie)).await;
+        connected.unwrap_or_else(|_| Err(NoSocket::Unreachable(anyhow!("no socket in {PATIENCE:?}"))))
+    }
+
+    async fn connect(site: &Site, table: &str, cookie: &str) -> Result<Socket, NoSocket> {
+        let unreachable = |error: Error| NoSocket::Unreachable(error.into());
+        let url = format!("ws://{site}/api/v1/tables/{table}/socket");
+        let mut request = url.into_client_request().map_err(unreachable)?;
+        let cookie = cookie.parse().map_err(|_| NoSocket::Unreachable(anyhow!("a cookie that cannot be sent")))?;
+        request.headers_mut().insert("cookie", cookie);
+        let stream = site.connect().await.map_err(NoSocket::Unreachable)?;
+        // By default each socket would reserve 128 KiB.
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        match tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await {
+            Ok((socket, _)) => Ok(Socket(socket)),
+            Err(Error::Http(answer)) => {
+                let body = answer.body().as_deref().unwrap_or_default();
+                let code = serde_json::from_slice::<Problem>(body).map_or_else(|_| "?".to_owned(), |p| p.code);
+                Err(NoSocket::Refused(format!("{} {code}", answer.status().as_u16())))
+            }
+            Err(error) => Err(unreachable(error)),
+        }
+    }
+
+    pub async fn say(&mut self, message: &ClientMessage) -> Result<()> {
+        let text = serde_json::to_string(message)?;
+        Ok(self.0.send(Message::text(text)).await?)
+    }
+
+    /// The next text.
+    pub async fn hear(&mut self) -> Result<Utf8Bytes> {
+        let next = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Text(text))) => return Ok(text),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(_)) | None => bail!("the house closed the socket"),
+                    Some(Err(error)) => return Err(error.into()),
+                }
+            }
+        };
+        match tokio::time::timeout(PATIENCE, next).await {
+            Ok(heard) => heard,
+            Err(_) => Err(Silence.into()),
+        }
+    }
+}
+
+/// The house holds the socket but says nothing: not what a killed house looks like.
+#[derive(Debug)]
+pub(crate) struct Silence;
+
+impl std::fmt::Display for Silence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the house has said nothing for {PATIENCE:?}")
+    }
+}
+
+impl std::error::Error for Silence {}

@@ -1,0 +1,72 @@
+//! The address to give to others: the host's base URL, or the address the browser itself used. One that leads nowhere
+//! from a second device (127.0.0.1) is never given out: then the address of this machine in its network is, if the house
+//! listens there.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+
+use axum::http::{HeaderMap, header};
+
+use crate::house::House;
+
+/// Where others reach the house; `None` if only this machine does.
+pub fn base(house: &House, headers: &HeaderMap) -> Option<String> {
+    if let Some(url) = &house.settings.base_url {
+        return Some(url.trim_end_matches('/').to_owned());
+    }
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    if !is_loopback(host) {
+        return Some(format!("http://{host}"));
+    }
+    let listening = house.listening.get()?;
+    if listening.ip().is_loopback() {
+        return None;
+    }
+    let ip = if listening.ip().is_unspecified() { own_address()? } else { listening.ip() };
+    Some(format!("http://{}", SocketAddr::new(ip, listening.port())))
+}
+
+/// A table's link for others.
+pub fn table(house: &House, headers: &HeaderMap, id: &str) -> Option<String> {
+    base(house, headers).map(|base| format!("{base}/t/{id}"))
+}
+
+fn is_loopback(host: &str) -> bool {
+    let name =
+        host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit())).map_or(host, |(n, _)| n);
+    let name = name.trim_start_matches('[').trim_end_matches(']');
+    name.eq_ignore_ascii_case("localhost")
+        || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback() || ip.is_unspecified())
+}
+
+/// This machine's address in its network. Connecting a datagram socket sends nothing; it only makes the system choose the
+/// address it would send from.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(10, 255, 255, 255), 1)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_loopback;
+
+    #[test]
+    fn addresses_of_this_machine_alone_are_known() {
+        for host in [
+            "localhost",
+            "LOCALHOST:8137",
+            "127.0.0.1",
+            "127.0.0.1:8137",
+            "127.9.9.9:1",
+            "[::1]:8137",
+            "::1",
+            "0.0.0.0:8137",
+        ] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in ["192.168.1.20:8137", "tea.example", "tea.example:8137", "[fd00::1]:8137", "localhost.example"] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
+}

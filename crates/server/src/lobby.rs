@@ -1,0 +1,109 @@
+//! The list of open tables, live. It is made once for everybody who looks, and only while somebody does.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use teahouse_store::TableRow;
+use tokio::sync::{Notify, watch};
+
+use crate::error::ApiError;
+use crate::guests::Known;
+use crate::house::House;
+use crate::room::Ask;
+
+/// Most tables a list shows.
+pub const MOST: i64 = 100;
+
+/// At most four lists a second, however busy the house is.
+const PACE: Duration = Duration::from_millis(250);
+
+/// The list as it was last told.
+pub struct Lobby {
+    change: Notify,
+    list: watch::Sender<Utf8Bytes>,
+}
+
+impl Default for Lobby {
+    fn default() -> Lobby {
+        Lobby { change: Notify::new(), list: watch::channel(Utf8Bytes::default()).0 }
+    }
+}
+
+impl Lobby {
+    /// Something the lobby shows has changed.
+    pub fn changed(&self) {
+        self.change.notify_one();
+    }
+}
+
+/// Keeps the list fresh while somebody looks at it.
+pub async fn keep(house: House) {
+    loop {
+        house.lobby.change.notified().await;
+        if house.lobby.list.receiver_count() > 0
+            && let Ok(list) = message(&house).await
+        {
+            house.lobby.list.send_if_modified(|old| {
+                let new = *old != list;
+                *old = list;
+                new
+            });
+        }
+        tokio::time::sleep(PACE).await;
+    }
+}
+
+async fn message(house: &House) -> Result<Utf8Bytes, ApiError> {
+    let rows = house.store.listed_tables(MOST).await?;
+    Ok(format!(r#"{{"type":"tables","tables":{}}}"#, infos(house, rows).await).into())
+}
+
+/// The tables as everybody may see them. One that cannot be read is left out; the log has the cause.
+pub async fn infos(house: &House, rows: Vec<TableRow>) -> String {
+    let nobody = teahouse_store::Guest { id: String::new(), name: String::new(), created: 0 };
+    let mut all = Vec::new();
+    for row in rows {
+        if let Ok(info) = house.ask(&row.id, &nobody, Ask::Info).await {
+            all.push(info);
+        }
+    }
+    format!("[{}]", all.join(","))
+}
+
+/// The list of open tables over a socket: a message `tables` at once, and again whenever it changes.
+#[utoipa::path(get, path = "/lobby/socket", responses((status = 101, description = "a socket that tells `LobbyMessage`s")))]
+pub async fn lobby_socket(State(house): State<House>, Known(_): Known, upgrade: WebSocketUpgrade) -> Response {
+    let small = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(1024);
+    small.on_upgrade(move |socket| tell(house, socket))
+}
+
+async fn tell(house: House, mut socket: WebSocket) {
+    let mut list = house.lobby.list.subscribe();
+    let Ok(mut text) = message(&house).await else { return };
+    list.borrow_and_update();
+    loop {
+        if socket.send(Message::Text(text.clone())).await.is_err() {
+            return;
+        }
+        loop {
+            tokio::select! {
+                changed = list.changed() => match changed {
+                    Ok(()) if *list.borrow_and_update() == text => {}
+                    Ok(()) => break,
+                    Err(_) => return,
+                },
+                () = house.closes() => {
+                    let _ = socket.send(crate::socket::restarting()).await;
+                    return;
+                }
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => {}
+                },
+            }
+        }
+        text = list.borrow().clone();
+    }
+}

@@ -1,0 +1,93 @@
+//! The next game with the same people: a rematch, or the next game of a series.
+
+use teahouse_game::Outcome;
+use teahouse_store::Guest;
+use teahouse_wire as wire;
+
+use super::body::{Body, Series};
+use super::seats::{first_salt, open_table};
+use super::{Answer, Room};
+use crate::error::ApiError;
+use crate::house::House;
+use crate::secrets;
+
+/// Most games of a series.
+const LONGEST: usize = 20;
+
+impl Series {
+    /// A new series; its boards are checked here, its first setup is put into `body`.
+    pub fn begin(house: &House, game: &str, boards: Vec<String>, body: &mut Body) -> Result<(), ApiError> {
+        let game = teahouse_catalog::game(game).ok_or_else(|| ApiError::bad("no-such-game"))?;
+        if boards.len() > LONGEST {
+            return Err(ApiError::bad("series-too-long").with("most", LONGEST));
+        }
+        for board in &boards {
+            game.setup(body.setup.players, Some(board), &body.setup.options, house.settings.boards.as_deref())?;
+        }
+        // Where nobody is named to begin, the lot falls now: from then on the first seat moves on by itself.
+        let lot = (u32::from_le_bytes(secrets::bytes()) % u32::from(body.setup.players)) as u8;
+        let setups = game.series(&body.setup, &boards, lot);
+        let first = setups[0].options.get("first").and_then(|f| f.parse().ok()).unwrap_or(lot);
+        let boards = setups.iter().map(|s| s.board.clone()).collect();
+        body.setup = setups[0].clone();
+        body.series = Some(Series { boards, first, past: Vec::new() });
+        Ok(())
+    }
+}
+
+impl Room {
+    /// A table for the next game with the same people. In a series everybody keeps their seat and the one who begins
+    /// moves on; after it, or without one, everybody moves on one seat.
+    pub(super) async fn rematch(&mut self, guest: Guest) -> Answer {
+        self.own_seat(&guest, None)?;
+        let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else {
+            return Err(ApiError::conflict("not-over"));
+        };
+        if let Some(next) = &self.body.next {
+            return Ok(table_id(next));
+        }
+        let mut body = Body { next: None, board: None, start_when_full: false, ..self.body.clone() };
+        match body.series.take() {
+            Some(series) if series.past.len() + 1 < series.boards.len() => self.go_on(&mut body, series, outcome),
+            Some(series) => {
+                body.seats.rotate_left(1);
+                Series::begin(&self.house, &self.row.game, series.boards, &mut body)?;
+            }
+            None => body.seats.rotate_left(1),
+        }
+        body.seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
+        let id = open_table(&self.house, self.game.info().id, self.row.listed, body).await?;
+        self.save(Body { next: Some(id.clone()), ..self.body.clone() }).await?;
+        self.tell_table();
+        Ok(table_id(&id))
+    }
+
+    fn go_on(&self, body: &mut Body, mut series: Series, outcome: Outcome) {
+        series.past.push((self.row.id.clone(), outcome));
+        // The base setup names who began the first game, so that the first seat is counted from there.
+        let mut base = body.setup.clone();
+        if base.options.contains_key("first") {
+            base.options.insert("first".to_owned(), series.first.to_string());
+        }
+        let setups = self.game.series(&base, &series.boards, series.first);
+        body.setup = setups[series.past.len()].clone();
+        body.series = Some(series);
+    }
+
+    pub(super) fn series_info(&self) -> Option<wire::SeriesInfo> {
+        let series = self.body.series.as_ref()?;
+        let mut outcomes: Vec<Outcome> = series.past.iter().map(|(_, outcome)| outcome.clone()).collect();
+        outcomes.extend(self.table.as_ref().and_then(|t| t.outcome()));
+        let table = self.game.standings(self.body.setup.players, &outcomes).table;
+        Some(wire::SeriesInfo {
+            number: series.past.len() as u8,
+            boards: series.boards.clone(),
+            tables: series.past.iter().map(|(id, _)| id.clone()).collect(),
+            standings: wire::Result { reason: table.reason, places: table.places, scores: table.scores },
+        })
+    }
+}
+
+fn table_id(id: &str) -> String {
+    serde_json::to_string(&wire::TableId { id: id.to_owned() }).expect("plain data")
+}

@@ -1,0 +1,187 @@
+//! A house on a loopback port and people who knock: HTTP and sockets, nothing else.
+
+#![allow(dead_code)] // Not every test needs all of it.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use teahouse_server::{House, Settings, serve};
+use teahouse_store::Store;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// A running house; `close` lets it end as a host would.
+pub struct Open {
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    done: tokio::task::JoinHandle<()>,
+}
+
+/// Settings for tests: nobody waits, nobody is limited.
+pub fn settings() -> Settings {
+    Settings { bot_pause: Duration::ZERO, limits: false, away_minutes: 0, ..Settings::default() }
+}
+
+pub async fn store(file: &Path) -> Store {
+    Store::open(&format!("sqlite://{}", file.display())).await.expect("a store")
+}
+
+impl Open {
+    pub async fn start(file: &Path) -> Open {
+        Open::with(store(file).await, settings()).await
+    }
+
+    pub async fn with(store: Store, settings: Settings) -> Open {
+        let (ready, address) = oneshot::channel();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let done = tokio::spawn(async move {
+            let house = House::new(store, settings);
+            let tell = move |address| _ = ready.send(address);
+            let end = async move { _ = stopped.await };
+            serve(house, "127.0.0.1:0", tell, end).await.expect("the house runs");
+        });
+        Open { address: address.await.expect("an address"), stop, done }
+    }
+
+    pub async fn close(self) {
+        let _ = self.stop.send(());
+        self.done.await.expect("the house ends");
+    }
+
+    /// One request; status, cookie set, body.
+    pub async fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> (u16, String, Value) {
+        let (status, headers, text) = self.raw(method, path, cookie, body, "").await;
+        let set = headers.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
+        let cookie = set.split(';').next().unwrap_or_default().to_owned();
+        (status, cookie, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    pub async fn raw(
+        &self,
+        method: &str,
+        path: &str,
+        cookie: &str,
+        body: Option<Value>,
+        extra: &str,
+    ) -> (u16, String, String) {
+        let body = body.map(|b| b.to_string()).unwrap_or_default();
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{extra}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("received");
+        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
+        (status, head.replace("\r\n", "\n"), text.to_owned())
+    }
+
+    pub async fn guest(&self, name: &str) -> String {
+        let (status, cookie, _) = self.ask("GET", "/api/v1/me", "", None).await;
+        assert_eq!(status, 200);
+        assert!(cookie.starts_with("teahouse="));
+        let renamed = self.ask("PATCH", "/api/v1/me", &cookie, Some(json!({ "name": name }))).await;
+        assert_eq!((renamed.0, &renamed.2["name"]), (200, &json!(name)));
+        cookie
+    }
+
+    pub async fn ok(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> Value {
+        let (status, _, answer) = self.ask(method, path, cookie, body).await;
+        assert_eq!(status, 200, "{method} {path}: {answer}");
+        answer
+    }
+
+    pub async fn refused(&self, method: &str, path: &str, cookie: &str, body: Option<Value>, status: u16, code: &str) {
+        let (is, _, answer) = self.ask(method, path, cookie, body).await;
+        assert_eq!((is, &answer["code"]), (status, &json!(code)), "{method} {path}: {answer}");
+    }
+}
+
+pub fn file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder.join("house.db")
+}
+
+/// A table of Qin for two people, begun.
+pub async fn table(house: &Open, anna: &str, jade: &str) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "0" } });
+    let info = house.ok("POST", "/api/v1/tables", anna, Some(new)).await;
+    let id = info["id"].as_str().expect("an id").to_owned();
+    assert_eq!(info["commitment"].as_str().map(str::len), Some(64), "shown before any salt");
+    house.refused("POST", &format!("/api/v1/tables/{id}/start"), anna, None, 409, "seats-open").await;
+    house.refused("POST", &format!("/api/v1/tables/{id}/start"), jade, None, 403, "host-only").await;
+    house.refused("POST", &format!("/api/v1/tables/{id}/seats/0"), jade, Some(json!({})), 409, "seat-taken").await;
+    let sit = json!({ "salt": "jasmine", "look": { "color": 4, "shape": 2 } });
+    house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), jade, Some(sit)).await;
+    house.ok("POST", &format!("/api/v1/tables/{id}/start"), anna, None).await;
+    id
+}
+
+/// A page's socket.
+pub struct Page(tokio_tungstenite::WebSocketStream<TcpStream>);
+
+impl Open {
+    pub async fn page(&self, id: &str, cookie: &str) -> Page {
+        self.socket(&format!("/api/v1/tables/{id}/socket"), cookie).await
+    }
+
+    pub async fn lobby(&self, cookie: &str) -> Page {
+        self.socket("/api/v1/lobby/socket", cookie).await
+    }
+
+    async fn socket(&self, path: &str, cookie: &str) -> Page {
+        let url = format!("ws://{}{path}", self.address);
+        let mut request = url.into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
+        let stream = TcpStream::connect(self.address).await.expect("a connection");
+        Page(tokio_tungstenite::client_async(request, stream).await.expect("a socket").0)
+    }
+}
+
+impl Page {
+    pub async fn say(&mut self, value: Value) {
+        self.0.send(Message::text(value.to_string())).await.expect("sent");
+    }
+
+    pub async fn raw(&mut self, message: Message) {
+        self.0.send(message).await.expect("sent");
+    }
+
+    /// The next text, exactly as it came; `None` when the house has hung up.
+    pub async fn text(&mut self) -> Option<String> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer");
+            match next {
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    pub async fn hear(&mut self) -> Value {
+        serde_json::from_str(&self.text().await.expect("a message")).expect("JSON")
+    }
+
+    /// The next message of this type.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! No peeking, proven on the wire: two houses whose worlds differ only in what a seat cannot know. Whatever that seat
+//! receives over its real socket must be the same, byte for byte.
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Open, Page, file, settings, store};
+use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting};
+use teahouse_store::{Guest, NewEntry, Snapshot, TableRow};
+
+const TABLE: &str = "worlds";
+const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000001";
+
+/// A random match of some length that is not over.
+fn somewhere<G: Game>(setup: &Setup, dice: &mut FastDice) -> Match<G> {
+    loop {
+        let mut played = Match::<G>::new(&G::Data::built_in()[0], setup.clone()).expect("a match");
+        let length = 10 + dice.below(70) as usize;
+        while played.length() < length && played.outcome().is_none() {
+            one_step(&mut played, dice);
+        }
+        while matches!(played.waiting(), Waiting::Chance) {
+            one_step(&mut played, dice);
+        }
+        if played.outcome().is_none() {
+            return played;
+        }
+    }
+}
+
+fn one_step<G: Game>(played: &mut Match<G>, dice: &mut FastDice) {
+    match played.waiting() {
+        Waiting::Chance => _ = played.draw(dice, &mut ()).expect("a draw"),
+        Waiting::Seat(ask) => {
+            let mut legal = Vec::new();
+            played.game().legal_moves(ask.seat, &mut legal);
+            let mv = legal[dice.below(legal.len() as u32) as usize];
+            played.push(Entry::Step(Step::Move(ask.seat, mv)), &mut ()).expect("a legal move");
+        }
+        Waiting::Over => {}
+    }
+}
+
+/// A house in which this match is under way: same people, same table, same seed, only the position differs.
+async fn house<G: Game>(name: &str, played: &Match<G>, position: G::Position) -> (Open, Vec<String>) {
+    let store = store(&file(name)).await;
+    let players = played.setup().players;
+    let mut cookies = Vec::new();
+    let mut seats = Vec::new();
+    for seat in 0..players {
+        let token = format!("{seat:064x}");
+        let guest = Guest { id: format!("guest{seat}"), name: format!("Guest {seat}"), created: 0 };
+        store.create_guest(&guest, &teahouse_game::data::sha256_hex(token.as_bytes())).await.expect("a guest");
+        cookies.push(format!("teahouse={token}"));
+        seats.push(json!({ "who": { "person": { "id": guest.id, "name": guest.name } }, "look": { "color": seat, "shape": seat }, "salt": "s" }));
+    }
+    let body = json!({
+        "setup": played.setup(), "host": "guest0", "seats": seats, "watching": true, "away_minutes": 10,
+        "commitment": "", "start_when_full": false,
+    });
+    let row = TableRow {
+        id: TABLE.into(),
+        game: G::ID.into(),
+        phase: "playing".into(),
+        listed: false,
+        body: body.to_string(),
+        version: 0,
+        created: 0,
+        touched: 0,
+    };
+    store.create_table(&row, SEED).await.expect("a table");
+    let index: Vec<(u8, String)> = (0..players).map(|seat| (seat, format!("guest{seat}"))).collect();
+    store.update_table(&row, &index).await.expect("seats");
+    // The entries stand for the past; the position is what counts from here on.
+    let entries = played.entries().iter().map(|e| NewEntry { body: e.to_string(), token: None }).collect();
+    let mut snapshot = serde_json::to_value(played.snapshot()).expect("plain data");
+    snapshot["position"] = serde_json::to_value(position).expect("plain data");
+    let snapshot = Snapshot { n: played.length() as i64, position: snapshot.to_string() };
+    store.append(TABLE, 0, entries, Some(snapshot)).await.expect("a past");
+    (Open::with(store, settings()).await, cookies)
+}
+
+/// Times of the clock are the only thing that may differ.
+fn scrub(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("\"away_since\":").or_else(|| rest.find("\"at\":")) {
+        let value = at + rest[at..].find(':').expect("a colon") + 1;
+        out.push_str(&rest[..value]);
+        rest = rest[value..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == 'e');
+    }
+    out + rest
+}
+
+/// Both pages' next message of this type, compared with every message on the way to it.
+async fn same(pages: &mut [Page; 2], kind: &str) -> Value {
+    loop {
+        let [a, b] = pages;
+        let (a, b) = (a.text().await.expect("a message"), b.text().await.expect("a message"));
+        assert_eq!(scrub(&a), scrub(&b));
+        let message: Value = serde_json::from_str(&a).expect("JSON");
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+async fn both(houses: &[Open; 2], cookie: &str, method: &str, path: &str, body: Option<Value>) -> [(u16, Value); 2] {
+    let mut answers = Vec::new();
+    for house in houses {
+        let (status, _, answer) =
+            house.ask(method, &format!("/api/v1/tables/{TABLE}/{path}"), cookie, body.clone()).await;
+        answers.push((status, answer));
+    }
+    answers.try_into().expect("two")
+}
+
+/// One pair of worlds: what the viewer's socket tells until their own next draw. Returns the messages compared.
+async fn compare<G: Game>(name: &str, players: u8, seed: u64) -> usize {
+    let mut dice = FastDice::new(seed);
+    let played = somewhere::<G>(&Setup::new::<G>(players), &mut dice);
+    let viewer = Seat(dice.below(u32::from(players)) as u8);
+    let view = played.game().view(Viewer::Seat(viewer));
+    // A world that is the same to the viewer and yet another one.
+    let other = loop {
+        let world = G::determinize(played.game().data(), &view, &mut dice);
+        if world.position() != played.game().position() {
+            break world;
+        }
+    };
+    let (first, cookies) = house::<G>(&format!("{name}-a"), &played, played.game().position()).await;
+    let (second, _) = house::<G>(&format!("{name}-b"), &played, other.position()).await;
+    let houses = [first, second];
+    let mine = &cookies[viewer.index()];
+    let mut pages = [houses[0].page(TABLE, mine).await, houses[1].page(TABLE, mine).await];
+    for page in &mut pages {
+        page.say(json!({ "type": "hello", "seen": played.length() })).await;
+    }
+    let mut state = same(&mut pages, "state").await;
+    let mut compared = 1;
+    for n in 0..8 {
+        let Some(asked) = state["waiting"]["seat"].as_u64() else { break };
+        let cookie = &cookies[asked as usize];
+        let states = both(&houses, cookie, "GET", &format!("state?seen={}", state["entries"]), None).await;
+        let [one, two] = &states;
+        if asked == u64::from(viewer.0) {
+            assert_eq!(one, two);
+            // Previews and refusals, too, tell the same in both worlds.
+            for mv in [&one.1["legal"][0], &json!("RR a1 a2"), &json!("nonsense"), &state["legal"][1]] {
+                for page in &mut pages {
+                    page.say(json!({ "type": "preview", "token": "p", "move": mv })).await;
+                }
+                let [a, b] = &mut pages;
+                assert_eq!(a.text().await, b.text().await);
+                compared += 1;
+            }
+        }
+        let legal = |answer: &(u16, Value)| -> Vec<String> {
+            serde_json::from_value(answer.1["legal"].clone()).expect("moves as text")
+        };
+        let (here, there) = (legal(one), legal(two));
+        let common: Vec<&String> = here.iter().filter(|mv| there.contains(mv)).collect();
+        if common.is_empty() {
+            break;
+        }
+        let mv = common[dice.below(common.len() as u32) as usize];
+        let ask = json!({ "token": format!("t{n}"), "at": state["entries"], "move": mv });
+        let [a, b] = both(&houses, cookie, "POST", "moves", Some(ask)).await;
+        assert_eq!((a.0, &a), (200, &b));
+        if asked == u64::from(viewer.0) {
+            // Now the viewer draws from two different stocks: the worlds may part.
+            break;
+        }
+        state = same(&mut pages, "state").await;
+        compared += 1;
+    }
+    let [a, b] = houses;
+    a.close().await;
+    b.close().await;
+    compared
+}
+
+async fn worlds<G: Game>(pairs: u64) {
+    let mut compared = 0;
+    for pair in 0..pairs {
+        let players = G::PLAYERS.0 + (pair % u64::from(G::PLAYERS.1 - G::PLAYERS.0 + 1)) as u8;
+        compared += compare::<G>(&format!("worlds-{}-{pair}", G::ID), players, 1000 + pair).await;
+    }
+    assert!(compared as u64 > pairs * 2, "{compared} messages of {pairs} pairs of worlds");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn qin_tells_a_seat_the_same_in_every_world_it_cannot_tell_apart() {
+    worlds::<teahouse_qin::State>(12).await;
+}

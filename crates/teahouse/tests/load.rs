@@ -1,0 +1,83 @@
+//! `teahouse load`: short versions of the load and the crash test, against the program as it is built for tests.
+
+use std::io::Read;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// Runs the program; ends it if it does not end by itself.
+fn load(arguments: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_teahouse"))
+        .arg("load")
+        .args(arguments)
+        .args(["--dir", env!("CARGO_TARGET_TMPDIR")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let end = Instant::now() + Duration::from_secs(120);
+    let status = loop {
+        match child.try_wait().expect("a child") {
+            Some(status) => break status,
+            None if Instant::now() > end => {
+                let _ = child.kill();
+                panic!("load {arguments:?} hangs");
+            }
+            None => std::thread::sleep(Duration::from_millis(20)),
+        }
+    };
+    // Both are short: they fit into their pipes.
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    child.stdout.take().expect("a pipe").read_to_end(&mut stdout).expect("read");
+    child.stderr.take().expect("a pipe").read_to_end(&mut stderr).expect("read");
+    Output { status, stdout, stderr }
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = load(arguments);
+    let (stdout, stderr) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{arguments:?}: {stdout}{stderr}");
+    serde_json::from_str(&stdout).expect("one JSON document")
+}
+
+#[test]
+fn figures() {
+    let figures = json(&["--tables", "2", "--seconds", "1", "--json"]);
+    assert_eq!(figures["errors"], 0, "{figures}");
+    assert!(figures["moves"].as_u64() > Some(0), "{figures}");
+    assert!(figures["moves_per_s"].as_f64() > Some(0.0), "{figures}");
+    assert!(figures["p50_ms"].as_f64() <= figures["p99_ms"].as_f64(), "{figures}");
+    let known = ["moves_per_server_cpu_s", "rss_per_table_kib"];
+    assert!(!cfg!(target_os = "linux") || known.iter().all(|key| figures[key].is_number()), "{figures}");
+    let settings = (&figures["tables"], &figures["seconds"], &figures["game"], &figures["players"]);
+    assert_eq!(settings, (&2.into(), &1.0.into(), &"qin".into(), &4.into()));
+}
+
+#[test]
+fn a_killed_house_keeps_its_word() {
+    let report = json(&["--tables", "4", "--kills", "3", "--json"]);
+    assert_eq!((&report["kills"], &report["restarts"]), (&3.into(), &3.into()));
+    for nothing in ["lost", "doubled", "changed", "unexpected"] {
+        assert_eq!(report[nothing], 0, "{report}");
+    }
+    assert!(report["acknowledged"].as_u64() > Some(0), "{report}");
+    assert_eq!(report["records_verified"], report["tables"], "{report}");
+}
+
+#[test]
+fn bad_input_is_named() {
+    let cases: [(&[&str], &str); 5] = [
+        (&["--tables", "0"], "--tables"),
+        (&["--seconds", "0"], "--seconds"),
+        (&["--url", "https://tea.example"], "http://"),
+        (&["--players", "9"], "players"),
+        (&["--url", "http://127.0.0.1:9", "--seconds", "1"], "127.0.0.1:9"),
+    ];
+    for (arguments, part) in cases {
+        let output = load(arguments);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(part), "{arguments:?}: {said}");
+    }
+}
