@@ -5,20 +5,38 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::postgres::Postgres;
+use crate::tools::{ensure, runs};
+
 pub fn run(fast: bool) -> Result<()> {
     let start = Instant::now();
     ensure_components()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    cargo("tests", &["test", "--workspace"], &[])?;
+    if fast {
+        cargo("tests", &["test", "--workspace"], &[])?;
+    } else {
+        ensure("python3", "python3", || runs("python3", "--version"))?;
+        let postgres = Postgres::start()?;
+        let services = [("TEST_PG", postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1".to_owned())];
+        let services: Vec<(&str, &str)> = services.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        cargo("tests", &["test", "--workspace"], &services)?;
+    }
     if !fast {
         cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
         cargo("release build", &["build", "--release"], &[])?;
         laws_at_speed()?;
         scenarios()?;
+        crash()?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// The tests that compare the client's types write them instead.
+pub fn types() -> Result<()> {
+    let tests = ["test", "--workspace", "--lib", "the_client_knows_these_types"];
+    cargo("types", &tests, &[("TEAHOUSE_TYPES", "write")])
 }
 
 /// rustfmt and clippy come with most toolchains; where they are missing, rustup may bring them.
@@ -79,6 +97,12 @@ fn scenarios() -> Result<()> {
     files.sort();
     let arguments: Vec<&str> = std::iter::once("scenario").chain(files.iter().map(String::as_str)).collect();
     teahouse(&arguments)
+}
+
+/// The house is killed again and again; the whole version is `teahouse load --kills 100`.
+fn crash() -> Result<()> {
+    println!("\ncheck: kill -9, twenty times");
+    teahouse(&["load", "--kills", "20", "--tables", "8"])
 }
 
 fn teahouse(arguments: &[&str]) -> Result<()> {

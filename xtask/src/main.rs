@@ -1,13 +1,16 @@
-//! `cargo xtask check` runs everything CI runs; `cargo xtask new-game NAME` starts a new game from the template.
+//! `cargo xtask check` runs everything CI runs, `types` writes the client's types, `new-game NAME` starts a new game.
 
 mod check;
 mod new_game;
+mod postgres;
+mod tools;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
 const USAGE: &str = "cargo xtask check [--fast]    all that CI runs; --fast: format, lints and tests only
+cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
 cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn run(words: &[&str]) -> Result<()> {
     match words {
         ["check"] => check::run(false),
         ["check", "--fast"] => check::run(true),
+        ["types"] => check::types(),
         ["new-game", name] => new_game::run(name),
         ["--help" | "-h" | "help"] => {
             println!("{USAGE}");

@@ -1,6 +1,7 @@
 //! A match whose game is not known to the caller: text and JSON in and out.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use serde_json::Value;
 use teahouse_bots::bot;
@@ -66,8 +67,12 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Legal moves of the asked seat as text.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same as a JSON list, added to `out`: what a house does most must not make a text for every move.
+    fn legal_json(&self, seat: Seat, out: &mut String);
     /// All that `to` knows, as JSON.
     fn view(&self, to: Viewer) -> String;
+    /// The same, added to `out`.
+    fn view_json(&self, to: Viewer, out: &mut String);
     /// The same as text.
     fn text(&self, to: Viewer) -> Vec<TextPart>;
     /// Plays a move.
@@ -102,6 +107,8 @@ pub trait Table: Send + Sync {
     fn entries(&self, from: usize) -> Vec<String>;
     /// Events since the last [`Table::forget_events`], as `to` may see them.
     fn events(&self, to: Viewer) -> Vec<Value>;
+    /// The same as a JSON list.
+    fn events_json(&self, to: Viewer) -> String;
     /// Everybody has been told.
     fn forget_events(&mut self);
     /// What happened from entry `from` on, as `to` may see it; found by replaying.
@@ -164,8 +171,32 @@ impl<G: Game> Table for Seated<G> {
         legal.iter().map(ToString::to_string).collect()
     }
 
+    fn legal_json(&self, seat: Seat, out: &mut String) {
+        let mut legal = Vec::new();
+        if self.played.waiting().seat() == Some(seat) {
+            self.played.game().legal_moves(seat, &mut legal);
+        }
+        out.push('[');
+        for (n, mv) in legal.iter().enumerate() {
+            let gap = if n == 0 { "\"" } else { ",\"" };
+            out.push_str(gap);
+            // Notation is plain letters, digits, signs and spaces: nothing to escape (a law sees to it).
+            let _ = write!(out, "{mv}");
+            out.push('"');
+        }
+        out.push(']');
+    }
+
     fn view(&self, to: Viewer) -> String {
-        serde_json::to_string(&self.played.game().view(to)).expect("views are plain data")
+        let mut text = String::with_capacity(2048);
+        self.view_json(to, &mut text);
+        text
+    }
+
+    fn view_json(&self, to: Viewer, out: &mut String) {
+        let mut bytes = std::mem::take(out).into_bytes();
+        serde_json::to_writer(&mut bytes, &self.played.game().view(to)).expect("views are plain data");
+        *out = String::from_utf8(bytes).expect("JSON is UTF-8");
     }
 
     fn text(&self, to: Viewer) -> Vec<TextPart> {
@@ -268,6 +299,11 @@ impl<G: Game> Table for Seated<G> {
 
     fn events(&self, to: Viewer) -> Vec<Value> {
         told::<G>(&self.events, to)
+    }
+
+    fn events_json(&self, to: Viewer) -> String {
+        let seen: Vec<G::Event> = self.events.iter().map(|e| G::redact(e, to)).collect();
+        serde_json::to_string(&seen).expect("events are plain data")
     }
 
     fn forget_events(&mut self) {

@@ -1,5 +1,8 @@
 //! Guests: known by a cookie, nobody signs up. The store keeps only the hash of the cookie.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -29,7 +32,45 @@ pub async fn find(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, A
     if token.len() != 64 || !token.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Ok(None);
     }
-    Ok(house.store.guest_by_token(&secrets::hash(token)).await?)
+    let hash = secrets::hash(token);
+    if let Some(guest) = house.cards.get(&hash) {
+        return Ok(Some(guest));
+    }
+    let guest = house.store.guest_by_token(&hash).await?;
+    if let Some(guest) = &guest {
+        house.cards.keep(hash, guest.clone());
+    }
+    Ok(guest)
+}
+
+/// Guests seen lately, so that not every request asks the store who it is.
+#[derive(Default)]
+pub struct Cards(Mutex<HashMap<String, Guest>>);
+
+/// More than this are forgotten all at once; they are only a look at the store away.
+const MOST_CARDS: usize = 10_000;
+
+impl Cards {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Guest>> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    fn get(&self, hash: &str) -> Option<Guest> {
+        self.all().get(hash).cloned()
+    }
+
+    fn keep(&self, hash: String, guest: Guest) {
+        let mut all = self.all();
+        if all.len() >= MOST_CARDS {
+            all.clear();
+        }
+        all.insert(hash, guest);
+    }
+
+    /// Somebody has another name now.
+    pub fn forget(&self, guest: &str) {
+        self.all().retain(|_, g| g.id != guest);
+    }
 }
 
 /// A new guest and the cookie to give them.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
+use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::Pool;
@@ -62,6 +63,7 @@ pub struct Inner {
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
+    pub(crate) cards: Cards,
     /// Where it listens, once it does.
     pub(crate) listening: OnceLock<SocketAddr>,
     /// Becomes true when the house is about to close.
@@ -74,7 +76,17 @@ impl House {
         let pool = Pool::new(settings.bot_threads);
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);
-        House(Arc::new(Inner { settings, store, rooms, pool, limits, lobby, listening: OnceLock::new(), closing }))
+        House(Arc::new(Inner {
+            settings,
+            store,
+            rooms,
+            pool,
+            limits,
+            lobby,
+            cards: Cards::default(),
+            listening: OnceLock::new(),
+            closing,
+        }))
     }
 }
 

@@ -8,6 +8,7 @@ mod clock;
 mod error;
 mod extract;
 mod guests;
+pub mod hostile;
 mod house;
 mod limits;
 mod links;

@@ -7,9 +7,10 @@ mod seats;
 mod tell;
 
 use std::collections::{HashMap, VecDeque};
-use std::time::Duration;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use axum::extract::ws::Message;
 use teahouse_catalog::{GameEntry, Table, TableAsk, game};
 use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, Viewer};
@@ -20,6 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::ApiError;
 use crate::house::House;
 use crate::pool::Ticket;
+use crate::socket::Outbox;
 pub(crate) use body::{Body, Series};
 pub(crate) use seats::{check_wish, new_seats, open_table};
 
@@ -31,7 +33,9 @@ pub enum Mail {
     /// Somebody wants something.
     Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
     /// A page is connected.
-    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Message> },
+    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: Arc<Outbox> },
+    /// A page says something; the answer goes into its outbox.
+    Say { guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
     /// A page is gone.
     Gone { socket: u64 },
     /// A bot has thought; `at` is the number of entries it thought about.
@@ -64,7 +68,7 @@ pub enum Ask {
 struct Listener {
     guest: Guest,
     viewer: Viewer,
-    out: mpsc::Sender<Message>,
+    out: Arc<Outbox>,
 }
 
 /// A request to take a move back that needs the others' consent.
@@ -137,13 +141,23 @@ impl Room {
     /// Reads letters until nobody can write any more.
     pub async fn run(mut self, mut letters: mpsc::Receiver<Mail>) {
         self.wake_bot();
+        // One timer for the whole life of the room: setting it anew for every letter would cost more than the letter.
+        let mut idle = pin!(tokio::time::sleep(IDLE));
+        let mut last = Instant::now();
         loop {
-            let mail = match tokio::time::timeout(IDLE, letters.recv()).await {
-                Ok(Some(mail)) => mail,
-                Ok(None) => return,
-                Err(_) if self.is_idle() && self.house.rooms.put_away(&self.row.id, &letters, &self.away) => return,
-                Err(_) => continue,
+            let mail = tokio::select! {
+                mail = letters.recv() => mail,
+                () = &mut idle => {
+                    let rested = last.elapsed() >= IDLE && self.is_idle();
+                    if rested && self.house.rooms.put_away(&self.row.id, &letters, &self.away) {
+                        return;
+                    }
+                    idle.as_mut().reset(tokio::time::Instant::now() + IDLE);
+                    continue;
+                }
             };
+            let Some(mail) = mail else { return };
+            last = Instant::now();
             match mail {
                 Mail::Ask { guest, ask, reply } => {
                     let answer = self.answer(guest, ask).await;
@@ -155,8 +169,47 @@ impl Room {
                     }
                     self.join(socket, guest, seat, seen, out);
                 }
+                Mail::Say { guest, message, out } => self.hear(guest, message, &out).await,
                 Mail::Gone { socket } => self.gone(socket),
                 Mail::Thought { at, seat, mv } => self.bot_moves(at, seat, mv).await,
+            }
+        }
+    }
+
+    /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
+    async fn hear(&mut self, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+        match message {
+            // Joins come as letters of their own.
+            wire::ClientMessage::Hello { .. } => {}
+            wire::ClientMessage::Move(ask) => {
+                let (token, seat, at) = (ask.token.clone(), ask.seat, ask.at);
+                match self.play(&guest, ask).await {
+                    Ok(entries) => _ = out.tell(&wire::ServerMessage::Done { token, entries }),
+                    Err(error) => {
+                        let stale = error.problem.code == "stale";
+                        out.refuse(Some(token), error);
+                        // A stale move gets the fresh state.
+                        if stale && let Ok(state) = self.answer(guest, Ask::State { seat, seen: at }).await {
+                            out.put(state.into());
+                        }
+                    }
+                }
+            }
+            wire::ClientMessage::Preview { token, seat, mv } => {
+                match self.preview(guest, wire::PreviewAsk { seat, mv }) {
+                    // The answer is JSON already: it only gets its name and token.
+                    Ok(json) => {
+                        let token = serde_json::to_string(&token).expect("a text");
+                        let rest = json.strip_prefix('{').unwrap_or("}");
+                        out.put(format!(r#"{{"type":"preview","token":{token},{rest}"#).into());
+                    }
+                    Err(error) => _ = out.refuse(Some(token), error),
+                }
+            }
+            wire::ClientMessage::Chat(line) => {
+                if let Err(error) = self.say(guest, line).await {
+                    out.refuse(None, error);
+                }
             }
         }
     }
@@ -178,7 +231,7 @@ impl Room {
                 self.hold_from(seen as usize).await?;
                 self.state_json(viewer, seen as usize)
             }
-            Ask::Move(ask) => self.play(guest, ask).await,
+            Ask::Move(ask) => done(self.play(&guest, ask).await?),
             Ask::Preview(ask) => self.preview(guest, ask),
             Ask::Undo(ask) => self.ask_undo(guest, ask).await,
             Ask::AnswerUndo(answer) => self.answer_undo(guest, answer).await,
@@ -226,4 +279,8 @@ impl Room {
             TableAsk::Chance | TableAsk::Over => None,
         }
     }
+}
+
+fn done(entries: u32) -> Answer {
+    Ok(serde_json::json!({ "entries": entries }).to_string())
 }

@@ -1,27 +1,58 @@
-//! A page's socket: small buffers, limited messages, answers in order. What happens at the table comes from its room.
+//! A page's socket: small buffers, limited messages. One task for each: it hands messages to the table's room and sends what
+//! the room puts into its outbox, all that waits in one go.
 
+use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::StatusCode;
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
-use teahouse_wire::{ClientMessage, PreviewAsk, Problem, ServerMessage};
-use tokio::sync::mpsc;
+use teahouse_wire::{ClientMessage, Problem, ServerMessage};
+use tokio::sync::{Notify, mpsc};
 
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
-use crate::room::{Ask, Mail};
+use crate::room::Mail;
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
 /// tungstenite would reserve 128 KiB for reading on every socket.
-const READ_BUFFER: usize = 2048;
+const READ_BUFFER: usize = 1024;
+/// What waits to be sent together.
+const WRITE_BUFFER: usize = 2048;
 const LARGEST_MESSAGE: usize = 8192;
+
+/// What is to be told to a page. Nobody ever waits for a page: one that does not keep up is let go.
+pub struct Outbox {
+    pub(crate) queue: mpsc::Sender<Message>,
+    pub(crate) full: Notify,
+}
+
+impl Outbox {
+    /// Puts a message in; `false` if the page is too slow or gone.
+    pub fn put(&self, text: Utf8Bytes) -> bool {
+        let there = self.queue.try_send(Message::Text(text)).is_ok();
+        if !there {
+            self.full.notify_one();
+        }
+        there
+    }
+
+    pub fn tell(&self, message: &ServerMessage) -> bool {
+        self.put(serde_json::to_string(message).expect("messages are plain data").into())
+    }
+
+    pub fn refuse(&self, token: Option<String>, error: ApiError) -> bool {
+        self.tell(&ServerMessage::Refused { token, problem: error.problem })
+    }
+}
 
 /// A socket to a table: `ClientMessage`s in, `ServerMessage`s out; the first message is `hello`.
 #[utoipa::path(get, path = "/tables/{id}/socket", params(("id" = String, Path)),
@@ -36,15 +67,10 @@ pub async fn table_socket(
     house.room(&id).await?;
     let small = upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
     Ok(small.on_upgrade(move |socket| talk(house, guest, id, socket)))
-}
-
-fn next_socket() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 /// Close code 1012: the house restarts; pages come back by themselves.
@@ -52,139 +78,95 @@ pub fn restarting() -> Message {
     Message::Close(Some(CloseFrame { code: 1012, reason: "".into() }))
 }
 
-async fn talk(house: House, guest: Guest, table: String, socket: WebSocket) {
-    let number = next_socket();
+async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
     metrics::gauge!("teahouse_sockets").increment(1.0);
-    let (sink, stream) = socket.split();
-    let (out, outbox) = mpsc::channel(OUTBOX);
-    let writer = tokio::spawn(write(sink, outbox));
-    tokio::select! {
-        () = read(&house, &guest, &table, number, stream, out.clone()) => drop(out),
-        () = house.closes() => {
-            let _ = out.send(restarting()).await;
+    let (queue, mut waiting) = mpsc::channel(OUTBOX);
+    let out = Arc::new(Outbox { queue, full: Notify::new() });
+    let limit = house.limits.socket();
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit };
+    let mut closes = pin!(house.closes());
+    loop {
+        tokio::select! {
+            Some(message) = waiting.recv() => if send(&mut socket, message, &mut waiting).await.is_err() {
+                break;
+            },
+            message = socket.recv() => match message {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                Some(Ok(message)) => page.says(message).await,
+            },
+            () = out.full.notified() => break,
+            () = &mut closes => {
+                let _ = socket.send(restarting()).await;
+                break;
+            }
         }
     }
-    if let Some(room) = house.rooms.known(&table) {
+    if let Some(room) = house.rooms.known(&page.table) {
         let _ = room.send(Mail::Gone { socket: number }).await;
     }
-    let _ = writer.await;
     metrics::gauge!("teahouse_sockets").decrement(1.0);
 }
 
-/// Sends what comes; ends when the room or the reader has let go, or the page is gone.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut outbox: mpsc::Receiver<Message>) {
-    while let Some(message) = outbox.recv().await {
-        let last = matches!(message, Message::Close(_));
-        if sink.send(message).await.is_err() || last {
-            return;
-        }
+/// Sends a message and all that wait behind it: one system call for what belongs together.
+async fn send(
+    socket: &mut WebSocket,
+    first: Message,
+    waiting: &mut mpsc::Receiver<Message>,
+) -> Result<(), axum::Error> {
+    socket.feed(first).await?;
+    while let Ok(message) = waiting.try_recv() {
+        socket.feed(message).await?;
     }
-    let _ = sink.close().await;
+    socket.flush().await
 }
 
-async fn read(
-    house: &House,
-    guest: &Guest,
-    table: &str,
-    number: u64,
-    mut stream: SplitStream<WebSocket>,
-    out: mpsc::Sender<Message>,
-) {
-    let limit = house.limits.socket();
-    while let Some(Ok(message)) = stream.next().await {
+/// The one who speaks at the other end.
+pub(crate) struct Speaker {
+    pub(crate) house: House,
+    pub(crate) guest: Guest,
+    pub(crate) table: String,
+    pub(crate) number: u64,
+    pub(crate) out: Arc<Outbox>,
+    /// The room's mailbox, kept while it is open.
+    pub(crate) room: Option<mpsc::Sender<Mail>>,
+    pub(crate) limit: Option<DefaultDirectRateLimiter>,
+}
+
+impl Speaker {
+    pub(crate) async fn says(&mut self, message: Message) {
+        if let Err(error) = self.hand_over(message).await {
+            self.out.refuse(None, error);
+        }
+    }
+
+    async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return,
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Binary(_) => {
-                if !refuse(&out, None, ApiError::bad("not-text")).await {
-                    return;
-                }
-                continue;
-            }
+            Message::Binary(_) => return Err(ApiError::bad("not-text")),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
         };
-        if limit.as_ref().is_some_and(|l| l.check().is_err()) {
-            let slow_down = ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too-fast");
-            if !refuse(&out, None, slow_down).await {
-                return;
-            }
-            continue;
+        if self.limit.as_ref().is_some_and(|l| l.check().is_err()) {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
         }
-        let alive = match serde_json::from_str::<ClientMessage>(&text) {
-            Ok(message) => heed(house, guest, table, number, message, &out).await,
-            Err(_) => refuse(&out, None, ApiError::bad("not-a-message")).await,
+        let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad("not-a-message"))?;
+        let (guest, out) = (self.guest.clone(), self.out.clone());
+        let mail = match message {
+            ClientMessage::Hello { seen, seat } => Mail::Join { socket: self.number, guest, seat, seen, out },
+            message => Mail::Say { guest, message, out },
         };
-        if !alive {
-            return;
+        self.send(mail).await
+    }
+
+    async fn send(&mut self, mail: Mail) -> Result<(), ApiError> {
+        if self.room.as_ref().is_none_or(|room| room.is_closed()) {
+            self.room = Some(self.house.room(&self.table).await?);
+        }
+        let busy = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table-busy");
+        match &self.room {
+            Some(room) => room.send(mail).await.map_err(busy),
+            None => Ok(()),
         }
     }
-}
-
-/// Carries out one message; `false` when the page cannot be told any more.
-async fn heed(
-    house: &House,
-    guest: &Guest,
-    table: &str,
-    number: u64,
-    message: ClientMessage,
-    out: &mpsc::Sender<Message>,
-) -> bool {
-    match message {
-        ClientMessage::Hello { seen, seat } => match house.room(table).await {
-            Ok(room) => {
-                let join = Mail::Join { socket: number, guest: guest.clone(), seat, seen, out: out.clone() };
-                room.send(join).await.is_ok()
-            }
-            Err(error) => refuse(out, None, error).await,
-        },
-        ClientMessage::Move(ask) => {
-            let (token, seat, at) = (ask.token.clone(), ask.seat, ask.at);
-            match house.ask(table, guest, Ask::Move(ask)).await {
-                Ok(json) => {
-                    let entries = serde_json::from_str::<Entries>(&json).map_or(0, |e| e.entries);
-                    tell(out, &ServerMessage::Done { token, entries }).await
-                }
-                Err(error) => {
-                    let stale = error.problem.code == "stale";
-                    let told = refuse(out, Some(token), error).await;
-                    // A stale move gets the fresh state.
-                    match house.ask(table, guest, Ask::State { seat, seen: at }).await {
-                        Ok(state) if stale && told => out.send(Message::Text(state.into())).await.is_ok(),
-                        _ => told,
-                    }
-                }
-            }
-        }
-        ClientMessage::Preview { token, seat, mv } => {
-            match house.ask(table, guest, Ask::Preview(PreviewAsk { seat, mv })).await {
-                Ok(json) => {
-                    // The answer is JSON already: it only gets its name and token.
-                    let token = serde_json::to_string(&token).expect("a text");
-                    let rest = json.strip_prefix('{').unwrap_or("}");
-                    let text = format!(r#"{{"type":"preview","token":{token},{rest}"#);
-                    out.send(Message::Text(text.into())).await.is_ok()
-                }
-                Err(error) => refuse(out, Some(token), error).await,
-            }
-        }
-        ClientMessage::Chat(line) => match house.ask(table, guest, Ask::Chat(line)).await {
-            Ok(_) => true,
-            Err(error) => refuse(out, None, error).await,
-        },
-    }
-}
-
-#[derive(serde::Deserialize)]
-struct Entries {
-    entries: u32,
-}
-
-async fn tell(out: &mpsc::Sender<Message>, message: &ServerMessage) -> bool {
-    let text = serde_json::to_string(message).expect("messages are plain data");
-    out.send(Message::Text(text.into())).await.is_ok()
-}
-
-async fn refuse(out: &mpsc::Sender<Message>, token: Option<String>, error: ApiError) -> bool {
-    let problem: Problem = error.problem;
-    tell(out, &ServerMessage::Refused { token, problem }).await
 }

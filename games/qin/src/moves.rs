@@ -1,6 +1,6 @@
 //! What can be asked, chosen and drawn, and the text forms that records keep for ever.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,13 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ([a, b], [first, second]) = (self.colors, self.squares);
-        write!(f, "{}{} {first} {second}", a.letter(), b.letter())
+        // Lists of legal moves are written thousands of times a second: piece by piece is quicker than one pattern.
+        f.write_char(a.letter())?;
+        f.write_char(b.letter())?;
+        f.write_char(' ')?;
+        first.fmt(f)?;
+        f.write_char(' ')?;
+        second.fmt(f)
     }
 }
 

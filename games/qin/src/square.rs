@@ -57,6 +57,20 @@ impl Square {
         [240, 255, 1, 16].map(|step: u8| Square(self.0.wrapping_add(step)))
     }
 
+    /// Its name. Views are written thousands of times a second: no formatting machinery here.
+    fn text(self, buffer: &mut [u8; 3]) -> &str {
+        let row = self.row() as u8 + 1;
+        buffer[0] = b'a' + self.column() as u8;
+        let length = if row < 10 {
+            buffer[1] = b'0' + row;
+            2
+        } else {
+            (buffer[1], buffer[2]) = (b'0' + row / 10, b'0' + row % 10);
+            3
+        };
+        std::str::from_utf8(&buffer[..length]).expect("plain letters and digits")
+    }
+
     /// Whether the two share an edge.
     pub fn touches(self, other: Square) -> bool {
         self.row().abs_diff(other.row()) + self.column().abs_diff(other.column()) == 1
@@ -65,7 +79,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+        f.write_str(self.text(&mut [0; 3]))
     }
 }
 
@@ -87,7 +101,7 @@ impl FromStr for Square {
 
 impl Serialize for Square {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+        to.serialize_str(self.text(&mut [0; 3]))
     }
 }
 

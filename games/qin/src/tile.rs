@@ -65,6 +65,10 @@ impl Kind {
         [[Red, Red], [Yellow, Yellow], [Blue, Blue], [Red, Yellow], [Red, Blue], [Yellow, Blue]][self.index()]
     }
 
+    fn text(self) -> &'static str {
+        ["RR", "YY", "BB", "RY", "RB", "YB"][self.index()]
+    }
+
     /// Whether both halves have one colour.
     #[inline(always)]
     pub fn is_plain(self) -> bool {
@@ -80,8 +84,7 @@ impl Kind {
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.colors();
-        write!(f, "{}{}", a.letter(), b.letter())
+        f.write_str(self.text())
     }
 }
 
@@ -104,7 +107,7 @@ pub(crate) fn parse_colors(text: &str) -> Result<[Color; 2], String> {
 
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+        to.serialize_str(self.text())
     }
 }
 

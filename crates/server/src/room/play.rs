@@ -81,13 +81,13 @@ impl Room {
         Ok(())
     }
 
-    pub(super) async fn play(&mut self, guest: Guest, ask: wire::MoveAsk) -> Answer {
-        let seat = self.own_seat(&guest, ask.seat)?;
+    pub(super) async fn play(&mut self, guest: &Guest, ask: wire::MoveAsk) -> Result<u32, ApiError> {
+        let seat = self.own_seat(guest, ask.seat)?;
         if ask.token.is_empty() || ask.token.len() > 64 {
             return Err(ApiError::bad("bad-token"));
         }
-        if let Some(entries) = self.known_token(&guest, &ask).await? {
-            return done(entries);
+        if let Some(entries) = self.known_token(guest, &ask).await? {
+            return Ok(entries);
         }
         let length = self.table()?.length();
         if ask.at as usize != length {
@@ -97,9 +97,9 @@ impl Room {
             return Err(ApiError::conflict("bot-plays-for-you"));
         }
         self.playing()?.play(seat, &ask.mv)?;
-        let token = scoped(&guest, &ask.token);
+        let token = scoped(guest, &ask.token);
         self.carry_out(length, Some(token)).await?;
-        done(length as u32 + 1)
+        Ok(length as u32 + 1)
     }
 
     /// Whether this very message was carried out before; then it is answered again, not carried out again.
@@ -335,10 +335,6 @@ impl Room {
         let names = (0..self.body.seats.len()).map(|n| (n as u8, Body::name(&self.body, n))).collect();
         Ok(table.record(names, self.fairness.as_ref()).to_string())
     }
-}
-
-fn done(entries: u32) -> Answer {
-    Ok(serde_json::json!({ "entries": entries }).to_string())
 }
 
 /// Tokens of different people never meet.

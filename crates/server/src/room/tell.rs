@@ -1,26 +1,29 @@
 //! What a room tells people: the table as everybody sees it, the match as each may see it, the chat.
 
-use axum::extract::ws::{Message, Utf8Bytes};
+use std::fmt::Write;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
 use teahouse_catalog::TableAsk;
 use teahouse_game::{Seat, UndoRight, Viewer};
 use teahouse_store::Guest;
 use teahouse_wire as wire;
-use tokio::sync::mpsc;
 
 use super::body::Who;
 use super::{Answer, Listener, Room};
 use crate::error::ApiError;
+use crate::socket::Outbox;
 
 impl Room {
     /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
-    pub(super) fn join(&mut self, socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: mpsc::Sender<Message>) {
+    pub(super) fn join(&mut self, socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: Arc<Outbox>) {
         let viewer = match self.viewer(&guest, seat) {
             Ok(viewer) => viewer,
             // Without a seat one may look at a table that is being set up, in order to sit down.
             Err(_) if self.row.phase == "set-up" && seat.is_none() => Viewer::Public,
             Err(error) => {
                 let message = wire::ServerMessage::Refused { token: None, problem: error.problem };
-                let _ = out.try_send(Message::Text(json(&message).into()));
+                out.tell(&message);
                 return;
             }
         };
@@ -48,7 +51,7 @@ impl Room {
 
     /// Sends to one page; one that does not keep up is dropped and will come back.
     fn tell_one(&mut self, socket: u64, message: &Utf8Bytes) {
-        let slow = self.listeners.get(&socket).is_some_and(|l| l.out.try_send(Message::Text(message.clone())).is_err());
+        let slow = self.listeners.get(&socket).is_some_and(|l| !l.out.put(message.clone()));
         if slow {
             self.listeners.remove(&socket);
         }
@@ -57,7 +60,7 @@ impl Room {
     /// Everybody gets the table.
     pub(super) fn tell_table(&mut self) {
         let message = self.table_message();
-        self.listeners.retain(|_, l| l.out.try_send(Message::Text(message.clone())).is_ok());
+        self.listeners.retain(|_, l| l.out.put(message.clone()));
         if self.row.listed || self.was_listed {
             self.was_listed = self.row.listed;
             self.house.lobby.changed();
@@ -79,11 +82,8 @@ impl Room {
                 made.push((viewer, state.into()));
             }
         }
-        self.listeners.retain(|_, l| {
-            made.iter()
-                .find(|(v, _)| *v == l.viewer)
-                .is_none_or(|(_, m)| l.out.try_send(Message::Text(m.clone())).is_ok())
-        });
+        self.listeners
+            .retain(|_, l| made.iter().find(|(v, _)| *v == l.viewer).is_none_or(|(_, m)| l.out.put(m.clone())));
         if let Some(table) = self.table.as_mut() {
             table.forget_events();
         }
@@ -94,43 +94,50 @@ impl Room {
         let told = self.table()?.told(seen, viewer);
         let told: Vec<wire::Told> =
             told.into_iter().map(|t| wire::Told { entry: t.entry as u32, events: t.events }).collect();
-        self.compose(viewer, &told)
+        self.compose(viewer, &json(&told))
     }
 
     /// The state with the events of the step just made.
     fn fresh_state_json(&self, viewer: Viewer, since: usize) -> Answer {
-        let told = [wire::Told { entry: since as u32, events: self.table()?.events(viewer) }];
-        self.compose(viewer, &told)
+        let events = self.table()?.events_json(viewer);
+        self.compose(viewer, &format!(r#"[{{"entry":{since},"events":{events}}}]"#))
     }
 
-    /// Put together by hand: the view is JSON already and by far the largest part.
-    fn compose(&self, viewer: Viewer, told: &[wire::Told]) -> Answer {
+    /// Put together by hand: its parts are JSON already, and this is what a house does most.
+    fn compose(&self, viewer: Viewer, told: &str) -> Answer {
         let table = self.table()?;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        let waiting = match table.asks() {
-            TableAsk::Seat(seat, question) => wire::Waiting::Seat { seat: seat.0, question },
-            TableAsk::Chance | TableAsk::Over => wire::Waiting::Over,
+        let mut text = String::with_capacity(3072);
+        let _ = write!(text, r#"{{"type":"state","entries":{},"seat":"#, table.length());
+        let _ = match seat {
+            Some(seat) => write!(text, "{}", seat.0),
+            None => write!(text, "null"),
         };
-        let legal = seat.map(|s| table.legal(s)).unwrap_or_default();
+        let _ = match table.asks() {
+            TableAsk::Seat(seat, question) => {
+                write!(text, r#","waiting":{{"kind":"seat","seat":{},"question":"{question}"}},"view":"#, seat.0)
+            }
+            TableAsk::Chance | TableAsk::Over => write!(text, r#","waiting":{{"kind":"over"}},"view":"#),
+        };
+        table.view_json(viewer, &mut text);
+        text.push_str(r#","legal":"#);
+        match seat {
+            Some(seat) => table.legal_json(seat, &mut text),
+            None => text.push_str("[]"),
+        }
         let undo = match seat.map_or(UndoRight::None, |s| table.undo_right(s)) {
             UndoRight::None => "none",
             UndoRight::Free => "free",
             UndoRight::Consent => "consent",
         };
+        let _ = write!(text, r#","told":{told},"undo":"{undo}","result":"#);
         let result = table.outcome().map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
-        Ok(format!(
-            r#"{{"type":"state","entries":{},"seat":{},"waiting":{},"view":{},"legal":{},"told":{},"undo":"{undo}","result":{}}}"#,
-            table.length(),
-            json(&seat.map(|s| s.0)),
-            json(&waiting),
-            table.view(viewer),
-            json(&legal),
-            json(&told),
-            json(&result),
-        ))
+        text.push_str(&json(&result));
+        text.push('}');
+        Ok(text)
     }
 
     pub(super) fn info_json(&self) -> Answer {
@@ -207,7 +214,7 @@ impl Room {
         let line = self.house.store.add_chat(&self.row.id, &guest.id, &text).await?;
         let line = wire::ChatLine { n: line.n as u32, guest: guest.id, name: guest.name, text, at: line.at as f64 };
         let message: Utf8Bytes = json(&wire::ServerMessage::Chat(line.clone())).into();
-        self.listeners.retain(|_, l| l.out.try_send(Message::Text(message.clone())).is_ok());
+        self.listeners.retain(|_, l| l.out.put(message.clone()));
         Ok(json(&line))
     }
 

@@ -50,6 +50,7 @@ async fn rename(
         return Err(ApiError::bad("bad-name"));
     }
     house.store.rename_guest(&guest.id, &name).await?;
+    house.cards.forget(&guest.id);
     Ok(Json(Me { id: guest.id, name }))
 }
 

@@ -1,0 +1,143 @@
+//! What a fuzzer throws at a socket: any bytes, at a running match, through the same door as a page's messages.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Message;
+use serde_json::Value;
+use teahouse_store::{Guest, Store};
+use tokio::runtime::Runtime;
+use tokio::sync::{Notify, mpsc};
+
+use crate::house::{House, Settings};
+use crate::room::{Ask, Body, new_seats, open_table};
+use crate::socket::{Outbox, Speaker};
+
+/// A house in memory with one match under way, and a page that is connected to it.
+pub struct Victim {
+    runtime: Runtime,
+    house: House,
+    guest: Guest,
+    table: String,
+    speaker: Speaker,
+    heard: mpsc::Receiver<Message>,
+}
+
+impl Victim {
+    /// Opens it. Both seats belong to the one who speaks, so that moves are possible at any time.
+    pub fn new() -> Victim {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let (house, guest, table) = runtime.block_on(async {
+            let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+            let house = House::new(store, Settings { limits: false, ..Settings::default() });
+            let guest = Guest { id: "fuzz".into(), name: "Fuzz".into(), created: 0 };
+            house.store.create_guest(&guest, "hash").await.expect("a guest");
+            let game = teahouse_catalog::GAMES[0];
+            let players = game.info().players[0];
+            let setup = game.setup(players, None, &Default::default(), None).expect("a setup");
+            let wishes = vec![teahouse_wire::SeatWish::Me; usize::from(players)];
+            let body = Body {
+                seats: new_seats(players, &wishes, &guest),
+                setup,
+                host: guest.id.clone(),
+                watching: false,
+                away_minutes: 10,
+                board: None,
+                commitment: String::new(),
+                start_when_full: false,
+                next: None,
+                series: None,
+            };
+            let table = open_table(&house, game.info().id, false, body).await.expect("a table");
+            house.ask(&table, &guest, Ask::Start).await.expect("a match");
+            (house, guest, table)
+        });
+        let (queue, heard) = mpsc::channel(64);
+        let out = Arc::new(Outbox { queue, full: Notify::new() });
+        let (owner, id) = (guest.clone(), table.clone());
+        let speaker =
+            Speaker { house: house.clone(), guest: owner, table: id, number: 1, out, room: None, limit: None };
+        Victim { runtime, house, guest, table, speaker, heard }
+    }
+
+    /// One message. Panics if it changes anything without saying `done`, or if the table no longer answers.
+    pub fn hear(&mut self, data: &[u8]) {
+        let text = String::from_utf8_lossy(data).into_owned();
+        let before = self.entries();
+        self.runtime.block_on(self.speaker.says(Message::Text(text.clone().into())));
+        let after = self.entries();
+        let mut done = false;
+        while let Ok(Message::Text(answer)) = self.heard.try_recv() {
+            let answer: Value = serde_json::from_str(&answer).expect("answers are JSON");
+            done |= answer["type"] == "done";
+        }
+        assert!(after == before || done, "{text:?} changed the match without being acknowledged");
+        if self.over() {
+            *self = Victim::new();
+        }
+    }
+
+    fn ask(&self, ask: Ask) -> Value {
+        let answer = self.runtime.block_on(self.house.ask(&self.table, &self.guest, ask)).expect("an answer");
+        serde_json::from_str(&answer).expect("JSON")
+    }
+
+    /// Everything said before has been carried out when this is answered.
+    fn entries(&self) -> u64 {
+        self.ask(Ask::State { seat: None, seen: u32::MAX })["entries"].as_u64().expect("a number")
+    }
+
+    fn over(&self) -> bool {
+        self.ask(Ask::Info)["phase"] == "over"
+    }
+
+    /// A legal move as a page would send it: a place for the fuzzer to begin.
+    pub fn good_move(&self, token: &str) -> String {
+        for seat in [0, 1] {
+            let state = self.ask(Ask::State { seat: Some(seat), seen: u32::MAX });
+            if let Some(mv) = state["legal"].as_array().and_then(|l| l.first()) {
+                let (at, mv) = (&state["entries"], mv.clone());
+                return serde_json::json!({ "type": "move", "token": token, "at": at, "seat": seat, "move": mv })
+                    .to_string();
+            }
+        }
+        String::new()
+    }
+}
+
+impl Default for Victim {
+    fn default() -> Victim {
+        Victim::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Victim;
+    use teahouse_game::{Dice, FastDice};
+
+    /// A short run of what `cargo fuzz run socket` does for long: good messages with holes, doubles and noise.
+    #[test]
+    fn damaged_messages_change_nothing() {
+        let mut victim = Victim::new();
+        let mut dice = FastDice::new(8);
+        for n in 0..300 {
+            let good = match dice.below(4) {
+                0 => r#"{"type":"hello","seen":3}"#.to_owned(),
+                1 => r#"{"type":"preview","token":"p","move":"RY g5 h5"}"#.to_owned(),
+                2 => r#"{"type":"chat","text":"tea?"}"#.to_owned(),
+                _ => victim.good_move(&format!("t{n}")),
+            };
+            let mut bytes = good.into_bytes();
+            for _ in 0..dice.below(4) {
+                let at = dice.below(bytes.len() as u32) as usize;
+                match dice.below(3) {
+                    0 => bytes[at] = dice.below(256) as u8,
+                    1 => _ = bytes.remove(at),
+                    _ => bytes.truncate(at.max(1)),
+                }
+            }
+            victim.hear(&bytes);
+            victim.hear(&bytes);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a check needs beside Rust. On Debian as root it is installed; elsewhere it is named.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+/// Makes sure that `there` holds, by installing a Debian package if that may be done.
+pub fn ensure(what: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
+    if there() {
+        return Ok(());
+    }
+    let may = Path::new("/usr/bin/apt-get").exists() && is_root();
+    if !may {
+        bail!("{what} is missing: install it (Debian: apt-get install {package})");
+    }
+    println!("check: installing {package}");
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(std::process::Stdio::null());
+        command.status().context("apt-get")
+    };
+    apt(&["update", "-q"])?;
+    let done = apt(&["install", "-y", "-q", "--no-install-recommends", package])?;
+    if !done.success() || !there() {
+        bail!("{what} is missing and apt-get could not install {package}");
+    }
+    Ok(())
+}
+
+/// Whether a program answers.
+pub fn runs(program: &str, argument: &str) -> bool {
+    Command::new(program).arg(argument).output().is_ok_and(|o| o.status.success())
+}
+
+/// Whether we may install things.
+pub fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout.trim_ascii() == b"0")
+}
+
+/// A folder that goes away with its owner.
+pub struct Scratch(pub PathBuf);
+
+impl Scratch {
+    pub fn new(name: &str) -> Result<Scratch> {
+        // Short: the path of a socket may have 107 bytes.
+        let path = std::env::temp_dir().join(format!("tea-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).with_context(|| path.display().to_string())?;
+        Ok(Scratch(path))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
