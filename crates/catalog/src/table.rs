@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use teahouse_bots::bot;
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
@@ -123,15 +123,31 @@ pub trait Table: Send + Sync {
 pub(crate) struct Seated<G: Game> {
     played: Match<G>,
     events: Vec<G::Event>,
+    /// What happened beside the game: somebody gave up, a bot took a seat.
+    around: Vec<Value>,
 }
 
 impl<G: Game> Seated<G> {
     pub(crate) fn new(played: Match<G>) -> Self {
-        Seated { played, events: Vec::new() }
+        Seated { played, events: Vec::new(), around: Vec::new() }
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
-        self.played.push(entry, &mut self.events).map_err(refusal)
+        let around = around(&entry);
+        self.played.push(entry, &mut self.events).map_err(refusal)?;
+        self.around.extend(around);
+        Ok(())
+    }
+}
+
+/// What everybody is told of an entry that is no step of the game; the words are the house's (`event-undone`).
+fn around<M, C>(entry: &Entry<M, C>) -> Option<Value> {
+    match entry {
+        Entry::Step(_) => None,
+        Entry::Undo { seat, .. } => Some(json!({ "kind": "undone", "seat": seat })),
+        Entry::Resign(seat) => Some(json!({ "kind": "resigned", "seat": seat })),
+        Entry::StandIn(seat, bot) => Some(json!({ "kind": "stood-in", "seat": seat, "level": bot })),
+        Entry::HandBack(seat) => Some(json!({ "kind": "handed-back", "seat": seat })),
     }
 }
 
@@ -298,16 +314,22 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn events(&self, to: Viewer) -> Vec<Value> {
-        told::<G>(&self.events, to)
+        let mut all = self.around.clone();
+        all.extend(told::<G>(&self.events, to));
+        all
     }
 
     fn events_json(&self, to: Viewer) -> String {
+        if !self.around.is_empty() {
+            return Value::from(self.events(to)).to_string();
+        }
         let seen: Vec<G::Event> = self.events.iter().map(|e| G::redact(e, to)).collect();
         serde_json::to_string(&seen).expect("events are plain data")
     }
 
     fn forget_events(&mut self) {
         self.events.clear();
+        self.around.clear();
     }
 
     fn told(&self, from: usize, to: Viewer) -> Vec<Told> {
@@ -318,7 +340,9 @@ impl<G: Game> Table for Seated<G> {
             .map(|(n, entry)| {
                 let mut events = Vec::new();
                 past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-                Told { entry: start + n, events: told::<G>(&events, to) }
+                let mut all = Vec::from_iter(around(entry));
+                all.extend(told::<G>(&events, to));
+                Told { entry: start + n, events: all }
             })
             .collect()
     }

@@ -1,6 +1,7 @@
 //! The HTTP API under `/api/v1`, and what surrounds it: health, metrics, limits, headers.
 
 mod me;
+mod pages;
 mod table;
 mod tables;
 
@@ -14,6 +15,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use std::net::SocketAddr;
 use std::time::Duration;
 use teahouse_wire::{ClientMessage, LobbyMessage, ServerMessage};
+use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -94,14 +96,14 @@ pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
         .merge(api)
         .route("/api/openapi.json", get(move || std::future::ready(axum::Json(document.clone()))))
         .route("/metrics", get(metrics_page))
-        .route("/", get(proof))
-        .fallback(|| std::future::ready(ApiError::not_found("no-such-page")))
+        .fallback(pages::page)
         .method_not_allowed_fallback(|| {
             std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method"))
         })
         .layer(from_fn_with_state(house.clone(), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
+        .layer(CompressionLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))
@@ -152,11 +154,4 @@ async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Val
     house.store.ping().await?;
     let version = env!("CARGO_PKG_VERSION");
     Ok(axum::Json(serde_json::json!({ "status": "ok", "version": version, "rooms": house.rooms.count() })))
-}
-
-/// Until the client comes, a page that shows the house is there.
-async fn proof() -> Response {
-    let page =
-        "<!doctype html><meta charset=utf-8><title>Teahouse</title><p>Teahouse. <a href=/api/openapi.json>API</a></p>";
-    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
 }

@@ -69,11 +69,10 @@ impl Hand<'_> {
                         // Only bots sit at this table, and they agree to everything; the record says so.
                         let consent = right == UndoRight::Consent;
                         table.undo(self.me, consent).map_err(|e| anyhow::anyhow!("{e:?}"))?;
-                        out.line(self.words.word("undo-done"))?;
                         return Ok(Answer::Played);
                     }
                 },
-                ["resign"] => return self.resign(table, out),
+                ["resign"] => return self.resign(table),
                 _ => match self.try_move(table, &line) {
                     Ok(()) => return Ok(Answer::Played),
                     Err(why) => out.line(why)?,
@@ -82,12 +81,10 @@ impl Hand<'_> {
         }
     }
 
-    fn resign(&self, table: &mut dyn Table, out: &mut Out) -> Result<Answer> {
+    fn resign(&self, table: &mut dyn Table) -> Result<Answer> {
         table.resign(self.me).map_err(|e| anyhow::anyhow!("{e:?}"))?;
-        out.line(self.words.say(&Phrase::new("resigned").with("seat", self.me.0)))?;
         if table.outcome().is_none() {
             table.stand_in(self.me, "greedy").map_err(|e| anyhow::anyhow!("{e:?}"))?;
-            out.line(self.words.say(&Phrase::new("bot-continues").with("seat", self.me.0)))?;
         }
         Ok(Answer::Resigned)
     }

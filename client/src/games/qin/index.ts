@@ -1,0 +1,30 @@
+/** Qin in the browser. */
+import type { GameClient } from "../contract";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import Picture from "./Picture.svelte";
+import { QinPlay } from "./play.svelte";
+import { seats } from "./seats";
+import { soundOf, tell } from "./tell";
+import { text } from "./text";
+
+export const game: GameClient = {
+  id: "qin",
+  create: (match) => new QinPlay(match),
+  Board,
+  Dock,
+  Picture,
+  seats,
+  tell,
+  text,
+  soundOf,
+  keys: [
+    ["1 2 3", "keys-choose"],
+    ["← ↑ → ↓", "keys-move"],
+    ["R", "keys-turn"],
+    ["Enter", "keys-enter"],
+    ["Esc", "keys-cancel"],
+  ],
+};
+
+export default game;

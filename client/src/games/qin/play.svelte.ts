@@ -1,0 +1,370 @@
+/**
+ * What I am about to lay: the chosen tile, where it would lie and what the house says to that. Board, dock and prompt
+ * all read it from here. Every judgement comes from `match.legal` and `match.preview`.
+ */
+import type { MatchContext, Phrase, Play, Preview } from "../contract";
+import type { Problem } from "../../lib/wire/wire";
+import { type Consequences, consequences } from "./consequences";
+import {
+  bestOver,
+  colorsOf,
+  covers,
+  habitOf,
+  type Habit,
+  kindOf,
+  leaning,
+  lettersOf,
+  nearest,
+  ofKind,
+  otherSquare,
+  parseMove,
+  type Placement,
+  placement,
+  type Point,
+  same,
+  squaresOf,
+  textOf,
+  turned,
+  waysOver,
+} from "./placement";
+import { cellOf, directionTo, DIRECTIONS, spoken, squareAt, step } from "./square";
+import type { BoardFile, Kind, Square, View } from "./wire";
+
+/** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
+const SEEN_AFTER_MS = 300;
+/** How far from a legal place, in squares, a finger may land. */
+const TOUCH_REACH = 0.75;
+const DRAG_REACH = 0.9;
+
+export interface Drag {
+  index: number;
+  /** Where the pointer is on the page. */
+  x: number;
+  y: number;
+  touch: boolean;
+}
+
+export class QinPlay implements Play {
+  readonly match: MatchContext<View, BoardFile>;
+  /** Which tile of my hand is chosen. */
+  chosen = $state(0);
+  /** The square the keyboard is on. */
+  cursor = $state<Square>("g7");
+  /** What would be laid if I said yes now. */
+  aim = $state.raw<Placement | null>(null);
+  /** The square of the aim it turns about. */
+  anchor = $state<Square | null>(null);
+  /** What the house says the aim would do. */
+  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** What was refused; it stays where it was put. */
+  refused = $state.raw<Placement | null>(null);
+  /** What is under the pointer or the keyboard, not yet chosen. */
+  hover = $state.raw<Placement | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  /** My move is on its way. */
+  sending = $state(false);
+  habit = $state.raw<Habit>({ direction: 0, swapped: false });
+  /** From a point of the page to a point of the board; the board brings it. */
+  locate: ((x: number, y: number) => Point | null) | null = null;
+
+  readonly hand = $derived.by((): readonly Kind[] => this.match.view.hand ?? []);
+  readonly legal = $derived.by((): Placement[] => this.match.legal.map(parseMove));
+  readonly kind = $derived.by((): Kind | null => this.hand[this.chosen] ?? null);
+  /** Legal placements of the chosen tile. */
+  readonly choices = $derived.by((): Placement[] => (this.match.mine ? ofKind(this.legal, this.kind) : []));
+  readonly targets = $derived.by((): ReadonlySet<Square> => squaresOf(this.choices));
+  readonly rows = $derived.by((): number => this.match.board.rows.length);
+  readonly columns = $derived.by((): number => this.match.board.rows[0]?.length ?? 0);
+  readonly consequences = $derived.by((): Consequences | null => {
+    const { answer, match } = this;
+    if (!answer || !this.aim || answer.move !== textOf(this.aim)) return null;
+    return consequences(match.view, answer.preview.events, answer.preview.view, match.board, match.seat);
+  });
+  readonly prompt = $derived.by((): Phrase | null => {
+    if (!this.match.mine) return null;
+    if (!this.aim) return { id: "play-place" };
+    const [a, b] = this.aim.squares;
+    return { id: "play-confirm", args: { letters: lettersOf(this.aim), a: spoken(a), b: spoken(b) } };
+  });
+
+  readonly tentative = $derived.by((): boolean => this.aim !== null || this.refused !== null);
+
+  #asked = "";
+  #seenAt = 0;
+  /** Hand and position that the chosen tile was chosen for. */
+  #known = "";
+
+  constructor(match: MatchContext<View, BoardFile>) {
+    this.match = match;
+    this.refresh();
+    this.cursor = this.#start();
+  }
+
+  refresh(): void {
+    const { match } = this;
+    const now = JSON.stringify([match.view.hand, match.legal.length, match.view.turn, match.view.stock]);
+    if (now === this.#known) return;
+    this.#known = now;
+    this.cancel();
+    this.hover = null;
+    // A tile that can be laid is chosen at once, so that its places glow when the turn begins.
+    const can = (kind: Kind | undefined): boolean => kind !== undefined && this.legal.some((p) => kindOf(p) === kind);
+    if (!can(this.hand[this.chosen])) this.chosen = Math.max(0, this.hand.findIndex(can));
+  }
+
+  /** Takes back what is not committed yet. */
+  cancel(): boolean {
+    const had = this.aim !== null || this.refused !== null || this.drag !== null;
+    this.#forget();
+    this.drag = null;
+    return had;
+  }
+
+  choose(index: number): void {
+    if (index < 0 || index >= this.hand.length) return;
+    const { cursor, anchor } = this;
+    const before = this.kind;
+    this.chosen = index;
+    if (before === this.kind) return;
+    const over = this.aim ? anchor : null;
+    this.#forget();
+    this.hover = null;
+    // With a tile already on the board, the other one takes its place if it may.
+    if (over) {
+      const next = bestOver(this.choices, over, leaning(over, this.habit), this.habit);
+      if (next) this.#take(next, over);
+    }
+    this.cursor = cursor;
+    if (this.kind) this.match.announce(this.match.say("play-chosen", { letters: this.kind, count: this.targets.size }));
+  }
+
+  /** A click or tap on the board. */
+  tap(at: Point, touch: boolean): void {
+    const square = this.#squareAt(at);
+    if (!square || this.sending) return;
+    this.cursor = square;
+    if (!this.match.mine || !this.kind) return;
+    if (this.aim && covers(this.aim, square)) {
+      if (performance.now() - this.#seenAt > SEEN_AFTER_MS) void this.commit();
+      return;
+    }
+    const second = this.#secondHalf(square);
+    if (second) return this.#take(second, this.anchor!);
+    let found = bestOver(this.choices, square, at, this.habit);
+    if (!found && touch) found = nearest(this.choices, at, this.habit, TOUCH_REACH);
+    if (found) return this.#take(found, covers(found, square) ? square : found.squares[0]);
+    void this.#refuse(this.#guess(square, at));
+  }
+
+  /** The pointer passes over the board. */
+  point(at: Point | null): void {
+    const square = at && this.#squareAt(at);
+    const quiet = !square || !this.match.mine || this.aim !== null;
+    this.hover = quiet ? null : bestOver(this.choices, square, at!, this.habit);
+  }
+
+  /** The keyboard's square has moved. */
+  moveTo(square: Square): void {
+    this.cursor = square;
+    if (this.aim || this.refused) this.#forget();
+    this.hover = bestOver(this.choices, square, leaning(square, this.habit), this.habit);
+  }
+
+  /** Enter: first the consequence, then the move. */
+  enter(): void {
+    if (!this.match.mine || !this.kind || this.sending) return;
+    if (this.aim && covers(this.aim, this.cursor)) return void this.commit();
+    const at = leaning(this.cursor, this.habit);
+    const found = bestOver(this.choices, this.cursor, at, this.habit);
+    if (found) this.#take(found, this.cursor);
+    else void this.#refuse(this.#guess(this.cursor, at));
+  }
+
+  /** R: the next way round. */
+  turn(): void {
+    if (!this.match.mine || !this.kind) return;
+    if (this.drag) {
+      this.habit = this.#nextHabit();
+      this.dragTo(this.drag.x, this.drag.y);
+      return;
+    }
+    const now = this.aim ?? this.refused ?? this.hover;
+    if (!now) {
+      this.habit = this.#nextHabit();
+      return;
+    }
+    const over =
+      (this.aim || this.refused ? this.anchor : null) ?? (covers(now, this.cursor) ? this.cursor : now.squares[0]);
+    const next = turned(now, over, this.choices, waysOver(over, this.kind, this.rows, this.columns));
+    this.habit = habitOf(next, over);
+    if (this.aim) this.#take(next, over);
+    else if (this.refused && this.targets.has(over)) this.#take(next, over);
+    else if (this.refused) void this.#refuse(next, over);
+    else this.hover = next;
+  }
+
+  startDrag(index: number, x: number, y: number, touch: boolean): void {
+    if (!this.match.mine) return;
+    this.choose(index);
+    this.#forget();
+    this.drag = { index, x, y, touch };
+    this.dragTo(x, y);
+  }
+
+  dragTo(x: number, y: number): void {
+    if (!this.drag) return;
+    this.drag = { ...this.drag, x, y };
+    const at = this.#dragPoint();
+    this.hover = at && nearest(this.choices, at, this.habit, DRAG_REACH);
+  }
+
+  /** Lets the tile go: on the board it is aimed, not laid. */
+  drop(): void {
+    const at = this.#dragPoint();
+    const { hover } = this;
+    this.drag = null;
+    if (hover) this.#take(hover, hover.squares[0]);
+    else if (at) {
+      const square = this.#squareAt(at);
+      if (square) void this.#refuse(this.#guess(square, at));
+    }
+  }
+
+  /** Lays what is aimed at, once its consequence is on the screen. */
+  async commit(): Promise<void> {
+    if (!this.aim || !this.consequences || this.sending) return;
+    const { aim } = this;
+    this.sending = true;
+    const problem = await this.match.play(textOf(aim)).finally(() => (this.sending = false));
+    if (!problem || !same(aim, this.aim)) return;
+    this.#forget();
+    this.refusal = readable(problem);
+    this.refused = aim;
+    this.match.sound("refuse");
+  }
+
+  /** Aims at a placement and asks the house what it would do. */
+  #take(to: Placement, anchor: Square): void {
+    this.refusal = null;
+    this.refused = null;
+    this.hover = null;
+    this.aim = to;
+    this.anchor = anchor;
+    this.habit = habitOf(to, anchor);
+    this.cursor = anchor;
+    this.answer = null;
+    void this.#ask(to);
+  }
+
+  async #ask(to: Placement): Promise<void> {
+    const move = textOf(to);
+    this.#asked = move;
+    const answer = await this.match.preview(move);
+    if (this.#asked !== move || !same(this.aim, to)) return;
+    if ("code" in answer) return this.#showRefusal(answer, to);
+    this.answer = { move, preview: answer };
+    this.#seenAt = performance.now();
+    const { match } = this;
+    const rows = this.consequences?.rows ?? [];
+    const words = rows.map((row) => match.say(row.phrase));
+    match.announce([this.prompt ? match.say(this.prompt) : "", ...words].join(" "));
+  }
+
+  /** A place that is not among the legal ones: the house says by which rule. */
+  async #refuse(to: Placement | null, anchor?: Square): Promise<void> {
+    this.#forget();
+    if (!to) return;
+    this.refused = to;
+    this.anchor = anchor ?? (covers(to, this.cursor) ? this.cursor : to.squares[0]);
+    const move = textOf(to);
+    this.#asked = move;
+    const answer = await this.match.preview(move);
+    if (this.#asked !== move || !same(this.refused, to)) return;
+    if ("code" in answer) this.#showRefusal(answer, to);
+    else this.#take(to, this.anchor);
+  }
+
+  #showRefusal(problem: Problem, to: Placement): void {
+    this.aim = null;
+    this.answer = null;
+    this.refused = to;
+    this.refusal = readable(problem);
+    this.match.sound("refuse");
+  }
+
+  #forget(): void {
+    this.#asked = "";
+    this.aim = null;
+    this.anchor = null;
+    this.answer = null;
+    this.refusal = null;
+    this.refused = null;
+  }
+
+  #squareAt(at: Point): Square | null {
+    const [row, column] = [Math.round(at.row), Math.round(at.column)];
+    return row >= 0 && column >= 0 && row < this.rows && column < this.columns ? squareAt(row, column) : null;
+  }
+
+  /** First a square, then a direction: a neighbour of the anchor gets the second half, if that is legal. */
+  #secondHalf(square: Square): Placement | null {
+    const { aim, anchor } = this;
+    if (!aim || !anchor || directionTo(anchor, square) < 0) return null;
+    const wanted = this.choices.filter((p) => covers(p, anchor) && covers(p, square));
+    return bestOver(wanted, square, leaning(square, this.habit), this.habit);
+  }
+
+  /** The placement a person seems to mean where none is legal. */
+  #guess(square: Square, at: Point): Placement | null {
+    const { row, column } = cellOf(square);
+    const [dy, dx] = [at.row - row, at.column - column];
+    const near = DIRECTIONS.map((d, i) => ({ i, lean: d.row * dy + d.column * dx }));
+    near.sort((a, b) => b.lean - a.lean);
+    const colors = colorsOf(this.kind!);
+    const halves = this.habit.swapped ? ([colors[1], colors[0]] as const) : colors;
+    for (const { i } of near) {
+      const other = step(square, DIRECTIONS[i]!, this.rows, this.columns);
+      if (!other) continue;
+      const [a, b] = placement([square, other], halves).squares;
+      return { squares: [a, b], colors: halves };
+    }
+    return null;
+  }
+
+  /** Where a dragged tile is; above the finger, so that it can be seen. */
+  #dragPoint(): Point | null {
+    if (!this.drag || !this.locate) return null;
+    const at = this.locate(this.drag.x, this.drag.y - (this.drag.touch ? 44 : 0));
+    const inside = at && at.row > -1 && at.column > -1 && at.row < this.rows && at.column < this.columns;
+    return inside ? at : null;
+  }
+
+  /** Lying and upright in turn, then the same with the colours swapped. */
+  #nextHabit(): Habit {
+    const { direction, swapped } = this.habit;
+    return direction % 2 === 0 ? { direction: 1, swapped } : { direction: 0, swapped: !swapped };
+  }
+
+  /** The keyboard begins in the middle of what is coloured. */
+  #start(): Square {
+    const middle = squareAt(Math.floor(this.rows / 2), Math.floor(this.columns / 2));
+    return middle;
+  }
+
+  /** The other half of what the cursor is on, for the focus ring. */
+  get ring(): readonly Square[] {
+    const on = this.aim ?? this.refused ?? this.hover;
+    return on && covers(on, this.cursor) ? [this.cursor, otherSquare(on, this.cursor)] : [this.cursor];
+  }
+}
+
+/** A refusal with its squares written as on the board's edge. */
+function readable(problem: Problem): Problem {
+  const params = { ...problem.params };
+  for (const key of ["a", "b", "square"]) {
+    const value = params[key];
+    if (typeof value === "string") params[key] = spoken(value);
+  }
+  return { ...problem, params };
+}

@@ -1,0 +1,42 @@
+/** Events as sentences and sounds. */
+import type { GameEvent, Phrase, Sound } from "../contract";
+import { spoken } from "./square";
+
+/** Squares are written as on the board's edge. */
+function readable(event: GameEvent): Record<string, unknown> {
+  const { kind: _, ...args } = event;
+  for (const key of ["a", "b", "at"]) {
+    const value = args[key];
+    if (typeof value === "string") args[key] = spoken(value);
+  }
+  return args;
+}
+
+/** What follows from a tile is told in a few words: the line begins with who laid it. */
+const SHORT: Record<string, string> = {
+  founded: "log-founded",
+  enlarged: "then-enlarged",
+  "became-major": "log-major",
+  joined: "then-joined",
+  absorbed: "then-absorbed",
+  conquered: "then-conquered",
+};
+
+/** Pagodas placed are left out (their cause is told), and so is what others draw. */
+export function tell(event: GameEvent): Phrase | null {
+  if (event.kind === "built") return null;
+  if (event.kind === "drew") return event.tile === null ? null : { id: "log-drew", args: { letters: event.tile } };
+  if (event.kind === "placed") return { id: "log-placed", args: { ...readable(event), letters: event.tile } };
+  return { id: SHORT[event.kind] ?? `event-${event.kind}`, args: readable(event) };
+}
+
+const SOUNDS: Record<string, Sound> = {
+  placed: "tile",
+  founded: "piece",
+  "became-major": "piece",
+  joined: "join",
+  absorbed: "take",
+  conquered: "take",
+};
+
+export const soundOf = (event: GameEvent): Sound | null => SOUNDS[event.kind] ?? null;

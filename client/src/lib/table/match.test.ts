@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { myself } from "../house/me.svelte";
+import type { ServerMessage, State, TableInfo, Told } from "../wire/wire";
+import { awayMinutes } from "./away.svelte";
+import { Match, sinceOf } from "./match.svelte";
+import { lastMoveOf, Room } from "./room.svelte";
+
+const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
+
+const table: TableInfo = {
+  id: "abc",
+  game: "qin",
+  phase: "playing",
+  players: 2,
+  board: "bird",
+  options: {},
+  seats: [
+    { sitter: { kind: "person", id: "me", name: "Anna", here: true }, look: { color: 0, shape: 0 }, resigned: false },
+    { sitter: { kind: "bot", level: "greedy" }, look: { color: 1, shape: 1 }, resigned: false },
+  ],
+  host: "me",
+  listed: false,
+  watching: true,
+  away_minutes: 10,
+  commitment: "",
+  created: 0,
+};
+const state = (entries: number, asked: number, news: Told[]): State => ({
+  entries,
+  seat: 0,
+  waiting: { kind: "seat", seat: asked, question: "ask-place" },
+  view: { entries },
+  legal: asked === 0 ? ["RY g5 h5"] : [],
+  told: news,
+  undo: "none",
+  result: null,
+});
+
+describe("what happened since", () => {
+  const log = [told(0, 1), told(1, 0), told(2, 1), told(3, 1)];
+  it("begins after my last move", () => {
+    expect(lastMoveOf(0, log)).toBe(2);
+    expect(sinceOf(log, 2, 0, 2).map((t) => t.entry)).toEqual([2, 3]);
+  });
+  it("is at most a round for somebody who only watches", () => {
+    expect(lastMoveOf(null, log)).toBeNull();
+    expect(sinceOf(log, null, 1, 2).map((t) => t.entry)).toEqual([2, 3]);
+    expect(sinceOf(log, null, 3, 2).map((t) => t.entry)).toEqual([3]);
+  });
+});
+
+describe("awayMinutes", () => {
+  const seat = (here: boolean, since: number | null) => ({
+    ...table.seats[0]!,
+    sitter: { kind: "person" as const, id: "x", name: "X", here, away_since: since },
+  });
+  it("counts whole minutes of people who are gone", () => {
+    expect(awayMinutes(seat(false, 0), 125_000)).toBe(2);
+    expect(awayMinutes(seat(true, null), 125_000)).toBeNull();
+    expect(awayMinutes(table.seats[1]!, 125_000)).toBeNull();
+  });
+});
+
+describe("a room and its match", () => {
+  let socket: {
+    onopen?: () => void;
+    onclose?: () => void;
+    onmessage?: (e: { data: string }) => void;
+    readyState: number;
+    sent: string[];
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    myself.me = { id: "me", name: "Anna" };
+    const answer = (url: string) => (url.endsWith("/chat") ? [] : table);
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) })),
+    );
+    class Fake {
+      static OPEN = 1;
+      readyState = 1;
+      sent: string[] = [];
+      constructor() {
+        // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test is the other end
+        socket = this;
+      }
+      send(text: string) {
+        this.sent.push(text);
+      }
+      close() {}
+    }
+    vi.stubGlobal("WebSocket", Fake);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function sitDown() {
+    const room = new Room("abc");
+    await room.open();
+    socket.onopen?.();
+    return {
+      room,
+      match: new Match(room, {}),
+      tell: (m: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(m) }),
+    };
+  }
+
+  it("is mine only when I am asked, connected and nothing of mine is under way", async () => {
+    const { room, match, tell } = await sitDown();
+    tell({ type: "state", ...state(2, 1, [told(0, 0), told(1, 1)]) });
+    expect(match.mine).toBe(false);
+    tell({ type: "state", ...state(3, 0, [told(2, 1)]) });
+    expect(match.mine).toBe(true);
+    expect(match.legal).toEqual(["RY g5 h5"]);
+    const sent = room.play("RY g5 h5");
+    expect(match.mine).toBe(false);
+    const { token } = JSON.parse(socket.sent.at(-1)!) as { token: string };
+    tell({ type: "done", token, entries: 4 });
+    expect(await sent).toBeNull();
+    expect(match.mine).toBe(true);
+    socket.onclose?.();
+    expect(match.mine).toBe(false);
+    room.close();
+  });
+
+  it("leaves the board to a bot that plays for me", async () => {
+    const { room, match, tell } = await sitDown();
+    tell({ type: "state", ...state(1, 0, []) });
+    const seats = [{ ...table.seats[0]!, stand_in: "greedy" }, table.seats[1]!];
+    tell({ type: "table", table: { ...table, seats } });
+    expect(match.mine).toBe(false);
+    room.close();
+  });
+
+  it("keeps the log, what is fresh, and what came since my move, also after a reload", async () => {
+    const { room, match, tell } = await sitDown();
+    tell({ type: "state", ...state(2, 0, [told(0, 0), told(1, 1)]) });
+    expect(match.fresh).toEqual([]);
+    expect(match.since).toEqual([{ kind: "placed", seat: 1 }]);
+    tell({ type: "state", ...state(3, 1, [told(2, 0)]) });
+    expect(match.fresh).toEqual([{ kind: "placed", seat: 0 }]);
+    expect(match.since).toEqual([]);
+    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
+    expect(match.since).toEqual([{ kind: "placed", seat: 1 }]);
+    // The same state again, as after a return, tells nothing twice.
+    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
+    expect(room.told).toHaveLength(4);
+    room.close();
+
+    const again = await sitDown();
+    again.tell({ type: "state", ...state(4, 0, [told(0, 0), told(1, 1), told(2, 0), told(3, 1)]) });
+    expect(again.match.since).toEqual([{ kind: "placed", seat: 1 }]);
+    expect(again.match.fresh).toEqual([]);
+    again.room.close();
+  });
+
+  it("notes a move that was taken back, and keeps it from the game", async () => {
+    const { room, match, tell } = await sitDown();
+    tell({ type: "state", ...state(2, 0, [told(0, 0), told(1, 1)]) });
+    tell({ type: "state", ...state(3, 0, [{ entry: 2, events: [{ kind: "undone", seat: 1 }] }]) });
+    expect(match.fresh).toEqual([]);
+    expect(match.since).toEqual([]);
+    // What happens around the board is no move of mine: what came before it stays news.
+    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
+    tell({ type: "state", ...state(5, 0, [{ entry: 4, events: [{ kind: "stood-in", seat: 0, level: "greedy" }] }]) });
+    expect(match.since).toContainEqual({ kind: "placed", seat: 1 });
+    room.close();
+  });
+
+  it("shows why there is nothing to see", async () => {
+    const { room, tell } = await sitDown();
+    tell({ type: "refused", problem: { code: "no-watching", params: {} } });
+    expect(room.problem?.code).toBe("no-watching");
+  });
+});

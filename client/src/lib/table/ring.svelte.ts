@@ -1,0 +1,47 @@
+/** Tells me that it is my turn even when I look elsewhere: the tab's title, one soft bowl, a sentence for the ear. */
+import type { GameClient } from "../../games/contract";
+import { announcer } from "../house/announce.svelte";
+import { playSound } from "../house/sound";
+import { say } from "../words/words.svelte";
+import type { Match } from "./match.svelte";
+import { AROUND } from "./room.svelte";
+
+/** To be called while a component is made. */
+export function ring(match: () => Match, game: () => GameClient): void {
+  let before: boolean | null = null;
+  let heard: readonly unknown[] | null = null;
+
+  $effect(() => {
+    const { mine } = match();
+    if (mine && before === false) {
+      playSound("turn");
+      announcer.say(say("prompt-yours"));
+    }
+    before = mine;
+  });
+
+  $effect(() => {
+    const { fresh, happened, state } = match();
+    if (happened === heard) return;
+    heard = happened;
+    const sounds = new Set(fresh.map((event) => game().soundOf?.(event)));
+    for (const sound of sounds) if (sound) playSound(sound);
+    const told = happened.flatMap((event) => tellEvent(match(), game(), event));
+    if (told.length > 0) announcer.say(told.join(" "));
+    if (state.result && fresh.length > 0) playSound("win");
+  });
+
+  $effect(() => {
+    const m = match();
+    const name = m.say("game-name");
+    document.title = m.mine ? say("tab-your-move", { game: name }) : `${name} · ${say("house-name")}`;
+  });
+}
+
+/** An event in words, as the log has it; nothing if the game leaves it out. */
+export function tellEvent(match: Match, game: GameClient, event: { kind: string } & Record<string, unknown>): string[] {
+  const { kind, ...args } = event;
+  const own = game.tell && !AROUND.has(kind);
+  const phrase = own ? game.tell!(event) : { id: `event-${kind}`, args };
+  return phrase ? [match.say(phrase)] : [];
+}

@@ -1,0 +1,80 @@
+/** Asking the house. What goes wrong is thrown as a `Trouble`, always with a code that has words. */
+import type { ChatLine, GameCard, Me, NewTable, Problem, SeatWish, Sit, TableChange, TableInfo } from "./wire";
+
+export class Trouble extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+export const problemOf = (code: string): Problem => ({ code, params: {} });
+
+/** The problem behind anything thrown. */
+export function troubleOf(thrown: unknown): Problem {
+  if (thrown instanceof Trouble) return thrown.problem;
+  console.error(thrown);
+  return problemOf("unknown");
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Trouble(problemOf("unreachable"));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  if (typeof answer === "object" && answer !== null && "code" in answer) throw new Trouble(answer as Problem);
+  // A proxy in front of a house that is just starting answers with a page of its own.
+  throw new Trouble(problemOf(response.status >= 500 ? "unreachable" : "unknown"));
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await once<T>(method, path, body);
+  } catch (thrown) {
+    if (!(thrown instanceof Trouble) || thrown.problem.code !== "no-guest") throw thrown;
+    // The cookie is gone (cleared, or another house's data): become a guest again, then once more.
+    await once<Me>("GET", "/me");
+    return await once<T>(method, path, body);
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** What a change leaves out stays. */
+const UNCHANGED: TableChange = { board: null, options: null, listed: null, watching: null, away_minutes: null };
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  games: () => ask<GameCard[]>("GET", "/games"),
+  board: (game: string, board: string) => ask<unknown>("GET", `/games/${game}/boards/${encodeURIComponent(board)}`),
+  openTable: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  change: (id: string, change: Partial<TableChange>) => ask<TableInfo>("PATCH", table(id), { ...UNCHANGED, ...change }),
+  sit: (id: string, seat: number, sit: Partial<Sit> = {}) =>
+    ask<TableInfo>("POST", `${table(id)}/seats/${seat}`, { look: null, salt: null, ...sit }),
+  leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  setSeat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  undo: (id: string) => ask<TableInfo>("POST", `${table(id)}/undo`, { seat: null }),
+  answerUndo: (id: string, agree: boolean) => ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat: null, agree }),
+  resign: (id: string) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat: null }),
+  standIn: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
+  handBack: (id: string) => ask<TableInfo>("POST", `${table(id)}/hand-back`, { seat: null }),
+  chat: (id: string) => ask<ChatLine[]>("GET", `${table(id)}/chat`),
+  say: (id: string, text: string) => ask<ChatLine>("POST", `${table(id)}/chat`, { text }),
+  rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
+  link: (id: string) => ask<{ link: string | null }>("GET", `${table(id)}/link`),
+  recordLink: (id: string) => `/api/v1${table(id)}/record`,
+  qrLink: (id: string) => `/api/v1${table(id)}/qr.svg`,
+};

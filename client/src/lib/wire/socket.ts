@@ -1,0 +1,139 @@
+/** The line to one table. Moves carry tokens: one that was under way when the line broke is sent again, and done once. */
+import type { GameEvent, Preview } from "../../games/contract";
+import { problemOf } from "./api";
+import { ReturningSocket, type Link } from "./returning";
+import type { ChatLine, ClientMessage, MoveAsk, Problem, ServerMessage, State, TableInfo } from "./wire";
+
+export interface TableHandlers {
+  table(table: TableInfo): void;
+  state(state: State): void;
+  chat(line: ChatLine): void;
+  link(link: Link): void;
+  /** The house will not let us in (no watching, not my seat). */
+  refused(problem: Problem): void;
+}
+
+interface PendingMove {
+  ask: MoveAsk;
+  done(problem: Problem | null): void;
+}
+
+type Previewed = Preview<unknown> | Problem;
+
+export class TableSocket {
+  readonly #line: ReturningSocket;
+  readonly #on: TableHandlers;
+  readonly #seen: () => number;
+  readonly #moves = new Map<string, PendingMove>();
+  readonly #previews = new Map<string, (answer: Previewed) => void>();
+
+  /** `seen` tells how many entries the page has: after a return only the rest is told. */
+  constructor(id: string, seen: () => number, on: TableHandlers, make?: (url: string) => WebSocket) {
+    this.#on = on;
+    this.#seen = seen;
+    const handlers = {
+      open: () => this.#open(),
+      message: (data: unknown) => this.#heed(data as ServerMessage),
+      link: (link: Link) => this.#link(link),
+      probe: () => this.#hello(),
+      alive,
+    };
+    this.#line = new ReturningSocket(`/api/v1/tables/${encodeURIComponent(id)}/socket`, handlers, make);
+  }
+
+  /** Resolves when the move is on the house's disk (null), or with why not. */
+  play(move: string, at: number): Promise<Problem | null> {
+    const ask: MoveAsk = { token: newToken(), at, seat: null, move };
+    return new Promise((done) => {
+      this.#moves.set(ask.token, { ask, done });
+      this.#send({ type: "move", ...ask });
+    });
+  }
+
+  preview(move: string): Promise<Previewed> {
+    const token = newToken();
+    return new Promise((resolve) => {
+      this.#previews.set(token, resolve);
+      if (!this.#send({ type: "preview", token, seat: null, move })) {
+        this.#previews.delete(token);
+        resolve(problemOf("unreachable"));
+      }
+    });
+  }
+
+  /** Asks for table and state again: what I may see can change when I sit down or stand up. */
+  refresh(): void {
+    this.#hello();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #send(message: ClientMessage): boolean {
+    return this.#line.send(message);
+  }
+
+  #hello(): void {
+    this.#send({ type: "hello", seen: this.#seen(), seat: null });
+  }
+
+  #open(): void {
+    this.#hello();
+    for (const { ask } of this.#moves.values()) this.#send({ type: "move", ...ask });
+  }
+
+  #link(link: Link): void {
+    this.#on.link(link);
+    if (link === "open" || link === "connecting") return;
+    // A preview is not worth keeping; the game asks again if it still matters.
+    for (const resolve of this.#previews.values()) resolve(problemOf("unreachable"));
+    this.#previews.clear();
+  }
+
+  #heed(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        return this.#on.table(message.table);
+      case "state":
+        return this.#on.state(message);
+      case "chat":
+        return this.#on.chat(message);
+      case "done":
+        return this.#settle(message.token, null);
+      case "preview": {
+        const answer = { events: message.events as GameEvent[], view: message.view };
+        this.#previews.get(message.token)?.(answer);
+        this.#previews.delete(message.token);
+        return;
+      }
+      case "refused": {
+        const { token, problem } = message;
+        if (token == null) return this.#on.refused(problem);
+        this.#previews.get(token)?.(problem);
+        this.#previews.delete(token);
+        this.#settle(token, problem);
+      }
+    }
+  }
+
+  #settle(token: string, problem: Problem | null): void {
+    const move = this.#moves.get(token);
+    this.#moves.delete(token);
+    move?.done(problem);
+  }
+}
+
+/** `crypto.randomUUID` is missing on plain http, which a house on the home network speaks. */
+function newToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether the house answers at all. */
+async function alive(): Promise<boolean> {
+  try {
+    return (await fetch("/api/health")).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+// The catalogues agree with each other and with the code: nothing is missing, nothing is said in code.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./catalogues";
+import { idsSaid, visibleText } from "./scan";
+
+const CLIENT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(CLIENT, "..");
+
+function walk(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+}
+
+/** Messages of a catalogue with their variables; what cannot be read is a fault of its own. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const resource = parse(text, {});
+  for (const entry of resource.body) {
+    if (entry.type === "Junk") found.set(`junk: ${entry.content}`, "");
+    if (entry.type !== "Message") continue;
+    const variables = new Set<string>();
+    class Variables extends Visitor {
+      override visitVariableReference(node: VariableReference): void {
+        variables.add(node.id.name);
+      }
+    }
+    const message = entry as Message;
+    new Variables().visit(message);
+    const id = found.has(message.id.name) ? `twice: ${message.id.name}` : message.id.name;
+    found.set(id, [...variables].sort().join(" "));
+  }
+  return found;
+}
+
+const read = (folder: string, language: string) => messages(readFileSync(join(folder, `${language}.ftl`), "utf8"));
+const GAMES = readdirSync(join(ROOT, "games")).filter((g) => existsSync(join(ROOT, "games", g, "locales/en.ftl")));
+const house = read(join(ROOT, "locales"), "en");
+
+describe.each(["locales", ...GAMES.map((g) => `games/${g}/locales`)])("%s", (folder) => {
+  it.each(LANGUAGES.slice(1))("has the same messages with the same variables in %s", (language) => {
+    const path = join(ROOT, folder);
+    expect(Object.fromEntries(read(path, language))).toEqual(Object.fromEntries(read(path, "en")));
+  });
+});
+
+const sources = walk(join(CLIENT, "src")).filter((p) => /\.(svelte|ts)$/.test(p) && !/\.test\.ts$|wire\.ts$/.test(p));
+const gameOf = (path: string) => /src\/games\/([^/]+)\//.exec(path)?.[1];
+
+describe("what the code says", () => {
+  it("is in a catalogue", () => {
+    const games = GAMES.map((g) => read(join(ROOT, "games", g, "locales"), "en"));
+    const missing = sources.flatMap((path) => {
+      const game = gameOf(path);
+      // The room says phrases of any game (its name, its boards); a game says its own and the house's.
+      const own = game ? [read(join(ROOT, "games", game, "locales"), "en")] : games;
+      const known = [house, ...own].flatMap((m) => [...m.keys()]);
+      const lacks = (id: string) =>
+        id.endsWith("*") ? !known.some((k) => k.startsWith(id.slice(0, -1))) : !known.includes(id);
+      const said = idsSaid(readFileSync(path, "utf8")).filter((id) => !OPTIONAL.has(id));
+      return said.filter(lacks).map((id) => `${relative(CLIENT, path)}: ${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("is not written into the components", () => {
+    const found = sources
+      .filter((path) => path.endsWith(".svelte"))
+      .flatMap((path) => visibleText(readFileSync(path, "utf8")).map((text) => `${relative(CLIENT, path)}: ${text}`));
+    expect(found.filter((line) => !CODE.some((c) => line.endsWith(c)))).toEqual([]);
+  });
+});
+
+/** Asked for with `has` first. */
+const OPTIONAL = new Set(["game-time", "game-author"]);
+/** A command is the same in every language. */
+const CODE = ["teahouse serve --boards DIR"];
+/** Codes that only a broken client ever sees; `error-unknown` is enough for them. */
+const TECHNICAL = new Set(["wrong-method", "not-text", "not-a-message", "bad-token", "bad-request"]);
+
+describe("the house's error codes", () => {
+  const server = join(ROOT, "crates/server/src");
+  // The client can be built without the server's sources beside it.
+  it.skipIf(!existsSync(server))("all have words", () => {
+    const text = walk(server)
+      .filter((p) => p.endsWith(".rs"))
+      .map((p) => readFileSync(p, "utf8"))
+      .join("\n");
+    const codes = [
+      ...text.matchAll(/ApiError::(?:bad|conflict|forbidden|not_found|new)\((?:[\w:]+,\s*)?"([a-z-]+)"/g),
+    ].map((m) => m[1]!);
+    expect(codes.length).toBeGreaterThan(30);
+    expect([...new Set(codes)].filter((c) => !TECHNICAL.has(c) && !house.has(`error-${c}`))).toEqual([]);
+  });
+});
+
+describe("the scanner", () => {
+  it("finds ids in calls, choices and templates", () => {
+    expect(idsSaid('say("a-b"); match.say(x ? "c" : "d", { e: "f" }); say(`g-${h}`)')).toEqual([
+      "a-b",
+      "c",
+      "d",
+      "g-*",
+    ]);
+  });
+  it("finds text that people would see", () => {
+    const page =
+      '<script>let a = "no";</script><p class="x">{say("no")} Hello</p><img alt="Picture" /><i title={t}>–</i>';
+    expect(visibleText(page)).toEqual(["Hello", "Picture"]);
+  });
+});

@@ -1,0 +1,31 @@
+/** The catalogues of the house and of each game, one small file per language, fetched when they are needed. */
+export const LANGUAGES = ["en", "pl", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Load = () => Promise<string>;
+const house = import.meta.glob("../../../../locales/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Load
+>;
+const games = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Load
+>;
+
+/** The text of a catalogue; empty if there is none (a game of a newer house). */
+export async function catalogue(language: Language, game?: string): Promise<string> {
+  const load =
+    game === undefined
+      ? house[`../../../../locales/${language}.ftl`]
+      : games[`../../../../games/${game}/locales/${language}.ftl`];
+  return load ? await load() : "";
+}
+
+/** The language a browser asks for. */
+export function languageOf(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((l) => wish.toLowerCase().startsWith(l));
+    if (found) return found;
+  }
+  return "en";
+}

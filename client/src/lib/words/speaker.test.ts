@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { languageOf } from "./catalogues";
+import { Speaker } from "./speaker";
+
+const people = { names: ["Anna", "Jade", "Plum"], me: 0 };
+
+describe("Speaker", () => {
+  it("puts names in the place of seats and numbers in their plural", () => {
+    const text =
+      "x = { $count ->\n  [one] { $seat }: { $count } pagoda\n  [few] { $seat }: { $count } pagody\n *[many] { $seat }: { $count } pagód\n }";
+    const speaker = new Speaker("pl", [text]);
+    const say = (count: number) => speaker.say("x", { seat: 1, count }, people);
+    expect([say(1), say(2), say(5)]).toEqual(["Jade: 1 pagoda", "Jade: 2 pagody", "Jade: 5 pagód"]);
+  });
+
+  it("joins several winners with the language's word", () => {
+    const speaker = new Speaker("de", ["and-word = und\nshared = { $winners } teilen."]);
+    expect(speaker.say("shared", { winners: [0, 1, 2] }, people)).toBe("Anna, Jade und Plum teilen.");
+  });
+
+  it("says the sentence about me with its own words, if there are any", () => {
+    const speaker = new Speaker("en", [
+      "lay = { $seat } lays.\nlay-you = You lay.\ngo = { $seat } goes.\nwon = { $winners } wins.\nwon-you = You win.",
+    ]);
+    expect(speaker.say("lay", { seat: 0 }, people)).toBe("You lay.");
+    expect(speaker.say("lay", { seat: 1 }, people)).toBe("Jade lays.");
+    expect(speaker.say("go", { seat: 0 }, people)).toBe("Anna goes.");
+    expect(speaker.say("won", { winners: [0] }, people)).toBe("You win.");
+    expect(speaker.say("lay", { seat: 0 }, { ...people, me: null })).toBe("Anna lays.");
+  });
+
+  it("turns values with a message of their own into words, and nothing into none", () => {
+    const speaker = new Speaker("en", [
+      "village-head = the Head\nx = { $village } { $tile ->\n [none] hidden\n *[other] { $tile }\n }",
+    ]);
+    expect(speaker.say("x", { village: "head", tile: null })).toBe("the Head hidden");
+    expect(speaker.say("x", { village: "tail", tile: "RY" })).toBe("tail RY");
+  });
+
+  it("shows the code of what it has no words for", () => {
+    expect(new Speaker("en", []).say("no-such", { n: 1 })).toBe('no-such {"n":1}');
+  });
+
+  it("lets a game's words win over the house's", () => {
+    expect(new Speaker("en", ["a = house", "a = game"]).say("a")).toBe("game");
+  });
+});
+
+describe("languageOf", () => {
+  it("takes the first wish we speak, else English", () => {
+    expect(languageOf(["fr-FR", "pl-PL", "de"])).toBe("pl");
+    expect(languageOf(["de-AT"])).toBe("de");
+    expect(languageOf(["ja"])).toBe("en");
+    expect(languageOf([])).toBe("en");
+  });
+});

@@ -1,0 +1,74 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** Parameters that name a seat; sentences show the player's name instead. The same list is in crates/words. */
+const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "from", "asked", "winners"]);
+
+export type Args = Record<string, unknown>;
+
+/** Who sits where, for the sentences of a match. */
+export interface People {
+  names: readonly string[];
+  /** My seat, if I have one. */
+  me: number | null;
+}
+
+/**
+ * The words of one language: codes and parameters become sentences, by the same rules as crates/words.
+ *
+ * About "you": putting a word for "you" in the place of a name breaks the grammar of all four languages, so a sentence
+ * gets the player's own name. Where "you" reads better, the catalogue has the sentence a second time under `<id>-you`;
+ * that one is said when its subject is me: its `$seat`, else its `$owner`, else the only one of its `$winners`.
+ */
+export class Speaker {
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, texts: readonly string[]) {
+    // No invisible marks around values: they would end up in labels and in what is copied.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Says a phrase; an unknown one is shown as its code, so that nothing is ever silent. */
+  say(id: string, args: Args = {}, people?: People): string {
+    const me = people?.me ?? null;
+    const you = me !== null && subjectOf(args) === me && this.has(`${id}-you`);
+    const values: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) values[key] = this.#value(key, value, people?.names ?? []);
+    const text = this.#format(you ? `${id}-you` : id, values);
+    if (text !== null) return text;
+    return Object.keys(args).length === 0 ? id : `${id} ${JSON.stringify(args)}`;
+  }
+
+  /** "Jade, Plum and Anna". */
+  list(names: readonly string[]): string {
+    const last = names[names.length - 1];
+    if (last === undefined) return "";
+    if (names.length === 1) return last;
+    return `${names.slice(0, -1).join(", ")} ${this.say("and-word")} ${last}`;
+  }
+
+  #format(id: string, args: Record<string, FluentVariable>): string | null {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    // Errors (a missing variable) still give the rest of the sentence; a test keeps them out of the catalogues.
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
+  }
+
+  #value(key: string, value: unknown, names: readonly string[]): FluentVariable {
+    const name = (seat: number) => names[seat] ?? String(seat + 1);
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
+    if (Array.isArray(value) && SEATS.has(key)) return this.list(value.map((seat) => name(Number(seat))));
+    if (typeof value === "string") return this.#format(`${key}-${value}`, {}) ?? value;
+    return typeof value === "object" ? JSON.stringify(value) : String(value);
+  }
+}
+
+/** Whom a sentence is about. */
+function subjectOf(args: Args): unknown {
+  const { winners } = args;
+  return args.seat ?? args.owner ?? (Array.isArray(winners) && winners.length === 1 ? winners[0] : undefined);
+}

@@ -1,0 +1,68 @@
+/** The words of the page in the language chosen. Everything that calls `say` follows a change of language at once. */
+import type { Problem } from "../wire/wire";
+import { recall, remember } from "../memory";
+import { catalogue, LANGUAGES, languageOf, type Language } from "./catalogues";
+import { Speaker, type Args, type People } from "./speaker";
+
+class Words {
+  language = $state<Language>("en");
+  #speakers = $state.raw<ReadonlyMap<string, Speaker>>(new Map());
+  readonly #games = new Set<string>();
+
+  /** Chooses the language: what was chosen before, else what the browser asks for. */
+  async begin(): Promise<void> {
+    const before = LANGUAGES.find((l) => l === recall("language"));
+    await this.#load(before ?? languageOf(navigator.languages));
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember("language", language);
+    await this.#load(language);
+  }
+
+  /** Fetches the words of a game; to be awaited before its phrases are said. */
+  async need(game: string): Promise<void> {
+    if (this.#games.has(game) && this.#speakers.has(game)) return;
+    this.#games.add(game);
+    const language = this.language;
+    const speaker = await this.#speaker(language, game);
+    // The language may have been changed meanwhile; then that change has loaded this game too.
+    if (language === this.language) this.#speakers = new Map(this.#speakers).set(game, speaker);
+  }
+
+  say(id: string, args?: Args): string {
+    return this.of("").say(id, args);
+  }
+
+  /** The words of a game on top of the house's. */
+  of(game: string): Speaker {
+    return this.#speakers.get(game) ?? this.#speakers.get("") ?? EMPTY;
+  }
+
+  /** Says why something did not work, in the game's words if it is a rule of the game. */
+  problem(problem: Problem, game = "", people?: People): string {
+    const speaker = this.of(game);
+    const id = [`error-${problem.code}`, problem.code].find((i) => speaker.has(i));
+    return id ? speaker.say(id, problem.params, people) : speaker.say("error-unknown", { code: problem.code });
+  }
+
+  async #speaker(language: Language, game?: string): Promise<Speaker> {
+    const texts = await Promise.all([catalogue(language), game ? catalogue(language, game) : ""]);
+    return new Speaker(language, texts);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const speakers = new Map([["", await this.#speaker(language)]]);
+    for (const game of this.#games) speakers.set(game, await this.#speaker(language, game));
+    this.#speakers = speakers;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+const EMPTY = new Speaker("en", []);
+
+export const words = new Words();
+
+/** Says a phrase of the house. */
+export const say = (id: string, args?: Args): string => words.say(id, args);

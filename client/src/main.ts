@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { words } from "./lib/words/words.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/ui.css";
+import "./styles/boards.css";
+import "./styles/controls.css";
+import "./styles/lobby.css";
+import "./styles/table.css";
+
+// The words first: nothing is shown before it can be said.
+await words.begin();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The house to talk to while developing; the built client is served by the house itself.
+const house = process.env.TEAHOUSE_URL ?? "http://127.0.0.1:18201";
+
+/** The same as in crates/server/src/routes.rs. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
+  server: {
+    fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
+    proxy: { "/api": { target: house, ws: true } },
+  },
+  // `npm run build && npx vite preview` keeps the house's policy, so that what it forbids shows here first.
+  preview: { proxy: { "/api": { target: house, ws: true } }, headers: { "content-security-policy": POLICY } },
+  // Fonts and pictures stay files: the policy of the house allows no data: fonts.
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], restoreMocks: true },
+});
