@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::client;
 use crate::postgres::Postgres;
 use crate::tools::{ensure, runs};
 
@@ -13,6 +14,7 @@ pub fn run(fast: bool) -> Result<()> {
     ensure_components()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    client::check()?;
     if fast {
         cargo("tests", &["test", "--workspace"], &[])?;
     } else {
@@ -28,6 +30,7 @@ pub fn run(fast: bool) -> Result<()> {
         laws_at_speed()?;
         scenarios()?;
         crash()?;
+        client::journeys()?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
     Ok(())

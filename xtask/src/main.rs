@@ -1,6 +1,7 @@
 //! `cargo xtask check` runs everything CI runs, `types` writes the client's types, `new-game NAME` starts a new game.
 
 mod check;
+mod client;
 mod new_game;
 mod postgres;
 mod tools;
@@ -10,6 +11,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 const USAGE: &str = "cargo xtask check [--fast]    all that CI runs; --fast: format, lints and tests only
+cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
 cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
 
@@ -32,6 +34,7 @@ fn run(words: &[&str]) -> Result<()> {
     match words {
         ["check"] => check::run(false),
         ["check", "--fast"] => check::run(true),
+        ["pictures"] => client::pictures(),
         ["types"] => check::types(),
         ["new-game", name] => new_game::run(name),
         ["--help" | "-h" | "help"] => {

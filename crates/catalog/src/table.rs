@@ -41,8 +41,8 @@ pub type Thought = Box<dyn FnOnce() -> String + Send>;
 pub struct Told {
     /// Number of the entry, from 0.
     pub entry: usize,
-    /// Its events.
-    pub events: Vec<Value>,
+    /// Its events, as a JSON list: the very bytes that were told when it happened.
+    pub events: String,
 }
 
 /// Worlds a preview is tried in.
@@ -51,8 +51,8 @@ const PREVIEW_WORLDS: usize = 4;
 /// What a move would do: its events and the view right after it, both as JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Previewed {
-    /// What would happen.
-    pub events: Vec<Value>,
+    /// What would happen, as a JSON list.
+    pub events: String,
     /// All that the seat would know then, as JSON.
     pub view: String,
 }
@@ -234,24 +234,25 @@ impl<G: Game> Table for Seated<G> {
         let game = self.played.game();
         let view = game.view(Viewer::Seat(seat));
         let mut dice = FastDice::new(seed);
-        let mut previewed: Option<Previewed> = None;
+        let mut previewed: Option<(Vec<G::Event>, String)> = None;
         for _ in 0..PREVIEW_WORLDS {
             let mut world = G::determinize(game.data(), &view, &mut dice);
             let mut events = Vec::new();
             world.play(seat, mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
-            let events = told::<G>(&events, Viewer::Seat(seat));
             match &mut previewed {
                 None => {
                     let view = serde_json::to_string(&world.view(Viewer::Seat(seat))).expect("views are plain data");
-                    previewed = Some(Previewed { events, view });
+                    previewed = Some((events, view));
                 }
-                Some(first) => {
-                    let common = first.events.iter().zip(&events).take_while(|(a, b)| a == b).count();
-                    first.events.truncate(common);
+                Some((first, _)) => {
+                    let seen = |e: &G::Event| G::redact(e, Viewer::Seat(seat));
+                    let common = first.iter().zip(&events).take_while(|(a, b)| seen(a) == seen(b)).count();
+                    first.truncate(common);
                 }
             }
         }
-        Ok(previewed.expect("there is at least one world"))
+        let (events, view) = previewed.expect("there is at least one world");
+        Ok(Previewed { events: told_json::<G>(&[], &events, Viewer::Seat(seat)), view })
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
@@ -320,11 +321,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn events_json(&self, to: Viewer) -> String {
-        if !self.around.is_empty() {
-            return Value::from(self.events(to)).to_string();
-        }
-        let seen: Vec<G::Event> = self.events.iter().map(|e| G::redact(e, to)).collect();
-        serde_json::to_string(&seen).expect("events are plain data")
+        told_json::<G>(&self.around, &self.events, to)
     }
 
     fn forget_events(&mut self) {
@@ -340,9 +337,8 @@ impl<G: Game> Table for Seated<G> {
             .map(|(n, entry)| {
                 let mut events = Vec::new();
                 past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-                let mut all = Vec::from_iter(around(entry));
-                all.extend(told::<G>(&events, to));
-                Told { entry: start + n, events: all }
+                let around = Vec::from_iter(around(entry));
+                Told { entry: start + n, events: told_json::<G>(&around, &events, to) }
             })
             .collect()
     }
@@ -358,6 +354,21 @@ impl<G: Game> Table for Seated<G> {
 
 fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {
     mv.parse().map_err(|e: <G::Move as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))
+}
+
+/// Events as a JSON list: what happened around the game, then what happened in it.
+fn told_json<G: Game>(around: &[Value], events: &[G::Event], to: Viewer) -> String {
+    let mut text = String::from("[");
+    let around = around.iter().map(Value::to_string);
+    let events = events.iter().map(|e| serde_json::to_string(&G::redact(e, to)).expect("events are plain data"));
+    for (n, event) in around.chain(events).enumerate() {
+        if n > 0 {
+            text.push(',');
+        }
+        text.push_str(&event);
+    }
+    text.push(']');
+    text
 }
 
 fn told<G: Game>(events: &[G::Event], to: Viewer) -> Vec<Value> {

@@ -8,25 +8,24 @@ export type Seat = number;
 /**
  * Whose eyes a view is made for.
  */
-export type Viewer = { seat: Seat } | "public";
+export type Viewer = { "seat": Seat } | "public";
 
 /**
  * The end of a game: why, who finished where, and the numbers behind it.
  */
-export type Outcome = {
-  /**
-   * A code such as `last-pagoda`; the words live in the catalogues.
-   */
-  reason: string;
-  /**
-   * Place of each seat, 1 is best; equal places are shared.
-   */
-  places: Array<number>;
-  /**
-   * The number each seat is ranked by, as the game counts it.
-   */
-  scores: Array<number>;
-};
+export type Outcome = { 
+/**
+ * A code such as `last-pagoda`; the words live in the catalogues.
+ */
+reason: string, 
+/**
+ * Place of each seat, 1 is best; equal places are shared.
+ */
+places: Array<number>, 
+/**
+ * The number each seat is ranked by, as the game counts it.
+ */
+scores: Array<number>, };
 
 /**
  * One cell of the grid, named like `g5`: column letter and row number, row 1 at the top.
@@ -51,177 +50,159 @@ export type Reason = "last-pagoda" | "no-tiles" | "nobody-can-place";
 /**
  * Where the game stands.
  */
-export type Phase = "first" | "deal" | "place" | "draw" | { over: Reason };
+export type Phase = "first" | "deal" | "place" | "draw" | { "over": Reason };
 
 /**
  * So many tiles of a hand are publicly known to be of none of these kinds.
  */
-export type KnownBarred = {
-  /**
-   * The kinds.
-   */
-  kinds: Array<Kind>;
-  /**
-   * How many tiles.
-   */
-  tiles: number;
-};
+export type KnownBarred = { 
+/**
+ * The kinds.
+ */
+kinds: Array<Kind>, 
+/**
+ * How many tiles.
+ */
+tiles: number, };
 
 /**
  * What lies open in front of a seat.
  */
-export type SeatView = {
-  /**
-   * Pagodas left.
-   */
-  supply: number;
-  /**
-   * Tiles in hand.
-   */
-  tiles: number;
-  /**
-   * What it is known not to hold, from forced passes.
-   */
-  barred: KnownBarred;
-  /**
-   * Pagodas due but not placed when the game ended (Q33).
-   */
-  unpaid: number;
-};
+export type SeatView = { 
+/**
+ * Pagodas left.
+ */
+supply: number, 
+/**
+ * Tiles in hand.
+ */
+tiles: number, 
+/**
+ * What it is known not to hold, from forced passes.
+ */
+barred: KnownBarred, 
+/**
+ * Pagodas due but not placed when the game ended (Q33).
+ */
+unpaid: number, };
 
 /**
  * A region as everybody sees it.
  */
-export type RegionView = {
-  /**
-   * The square the pagoda stands on, or would.
-   */
-  home: Square;
-  /**
-   * Its colour.
-   */
-  color: Color;
-  /**
-   * Whose province it is; a lone square is nobody's.
-   */
-  owner: Seat | null;
-  /**
-   * 0, 1 or 2.
-   */
-  pagodas: number;
-  /**
-   * All its squares, in reading order.
-   */
-  squares: Array<Square>;
-};
+export type RegionView = { 
+/**
+ * The square the pagoda stands on, or would.
+ */
+home: Square, 
+/**
+ * Its colour.
+ */
+color: Color, 
+/**
+ * Whose province it is; a lone square is nobody's.
+ */
+owner: Seat | null, 
+/**
+ * 0, 1 or 2.
+ */
+pagodas: number, 
+/**
+ * All its squares, in reading order.
+ */
+squares: Array<Square>, };
 
 /**
  * All that one viewer knows.
  */
-export type View = {
-  /**
-   * Whose eyes these are.
-   */
-  viewer: Viewer;
-  /**
-   * Id of the board.
-   */
-  board: string;
-  /**
-   * Where the game stands.
-   */
-  phase: Phase;
-  /**
-   * Who began.
-   */
-  first: Seat;
-  /**
-   * The mover.
-   */
-  turn: Seat;
-  /**
-   * Every region on the board, lone squares included.
-   */
-  regions: Array<RegionView>;
-  /**
-   * Owner of each village, in the order of the board file.
-   */
-  villages: Array<Seat | null>;
-  /**
-   * What everybody can see in front of each seat.
-   */
-  seats: Array<SeatView>;
-  /**
-   * Tiles in the stock.
-   */
-  stock: number;
-  /**
-   * The viewer's own tiles; a spectator has none.
-   */
-  hand: Array<Kind> | null;
-  /**
-   * The tiles the viewer has not seen: stock and hidden hands together.
-   */
-  unseen: Array<Kind>;
-  /**
-   * How it ended.
-   */
-  outcome: Outcome | null;
-};
+export type View = { 
+/**
+ * Whose eyes these are.
+ */
+viewer: Viewer, 
+/**
+ * Id of the board.
+ */
+board: string, 
+/**
+ * Where the game stands.
+ */
+phase: Phase, 
+/**
+ * Who began.
+ */
+first: Seat, 
+/**
+ * The mover.
+ */
+turn: Seat, 
+/**
+ * Every region on the board, lone squares included.
+ */
+regions: Array<RegionView>, 
+/**
+ * Owner of each village, in the order of the board file.
+ */
+villages: Array<Seat | null>, 
+/**
+ * What everybody can see in front of each seat.
+ */
+seats: Array<SeatView>, 
+/**
+ * Tiles in the stock.
+ */
+stock: number, 
+/**
+ * The viewer's own tiles; a spectator has none.
+ */
+hand: Array<Kind> | null, 
+/**
+ * The tiles the viewer has not seen: stock and hidden hands together.
+ */
+unseen: Array<Kind>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
 
 /**
  * One thing that happened.
  */
-export type Event =
-  | { kind: "first"; seat: Seat }
-  | { kind: "drew"; seat: Seat; tile: Kind | null }
-  | { kind: "placed"; seat: Seat; tile: Kind; a: Square; b: Square }
-  | { kind: "founded"; owner: Seat; color: Color; size: number; at: Square }
-  | { kind: "enlarged"; owner: Seat; color: Color; size: number; at: Square }
-  | { kind: "joined"; owner: Seat; color: Color; size: number; at: Square }
-  | { kind: "became-major"; owner: Seat; color: Color; size: number; at: Square }
-  | { kind: "returned"; seat: Seat; count: number }
-  | { kind: "absorbed"; seat: Seat; village: string }
-  | { kind: "conquered"; seat: Seat; village: string; from: Seat }
-  | { kind: "built"; seat: Seat; count: number; left: number }
-  | { kind: "passed"; seat: Seat }
-  | { kind: "ended"; reason: Reason; winners: Array<Seat> };
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "drew", seat: Seat, tile: Kind | null, } | { "kind": "placed", seat: Seat, tile: Kind, a: Square, b: Square, } | { "kind": "founded", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "enlarged", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "joined", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "became-major", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "returned", seat: Seat, count: number, } | { "kind": "absorbed", seat: Seat, village: string, } | { "kind": "conquered", seat: Seat, village: string, from: Seat, } | { "kind": "built", seat: Seat, count: number, left: number, } | { "kind": "passed", seat: Seat, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };
 
 /**
  * A village as written.
  */
-export type VillageFile = { id: string; name: string; squares: Array<Square> };
+export type VillageFile = { id: string, name: string, squares: Array<Square>, };
 
 /**
  * A board as written. `docs` of the format: the comments here.
  */
-export type BoardFile = {
-  /**
-   * Name in flags, records and addresses: lower-case letters, digits, hyphens.
-   */
-  id: string;
-  /**
-   * Name for people.
-   */
-  name: string;
-  /**
-   * Where the layout comes from: `reconstructed`, `original`, or the owner's own words.
-   */
-  source: string;
-  /**
-   * Rows from top to bottom: `.` grass, `~` water, `v` village, `#` outside, `R` `Y` `B` printed squares (Q3).
-   */
-  rows: Array<string>;
-  /**
-   * The villages, each of one or two squares.
-   */
-  villages: Array<VillageFile>;
-  /**
-   * A board for a scenario only: need not be fit for a whole game.
-   */
-  sketch?: boolean;
-  /**
-   * Decoration under the grid, no rule meaning.
-   */
-  motif?: Record<string, unknown>[];
-};
+export type BoardFile = { 
+/**
+ * Name in flags, records and addresses: lower-case letters, digits, hyphens.
+ */
+id: string, 
+/**
+ * Name for people.
+ */
+name: string, 
+/**
+ * Where the layout comes from: `reconstructed`, `original`, or the owner's own words.
+ */
+source: string, 
+/**
+ * Rows from top to bottom: `.` grass, `~` water, `v` village, `#` outside, `R` `Y` `B` printed squares (Q3).
+ */
+rows: Array<string>, 
+/**
+ * The villages, each of one or two squares.
+ */
+villages: Array<VillageFile>, 
+/**
+ * A board for a scenario only: need not be fit for a whole game.
+ */
+sketch?: boolean, 
+/**
+ * Decoration under the grid, no rule meaning.
+ */
+motif?: Record<string, unknown>[], };

@@ -120,8 +120,7 @@ impl Room {
         let seat = self.own_seat(&guest, ask.seat)?;
         let seed = u64::from_le_bytes(secrets::bytes());
         let previewed = self.table()?.preview(seat, &ask.mv, seed)?;
-        let events = serde_json::to_string(&previewed.events).map_err(ApiError::internal)?;
-        Ok(format!(r#"{{"events":{events},"view":{}}}"#, previewed.view))
+        Ok(format!(r#"{{"events":{},"view":{}}}"#, previewed.events, previewed.view))
     }
 
     /// Draws what fate has to decide now.

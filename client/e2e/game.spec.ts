@@ -1,0 +1,164 @@
+/** Whole games: by mouse, by keyboard alone, by touch. */
+import type { Page } from "@playwright/test";
+import { expect, SMALL, test } from "./fixtures";
+import { aim, cell, lay, move, myMove, playNow, settled, somewhere } from "./play";
+
+test("a whole game by mouse, in two clicks from the lobby, then a rematch", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit();
+  await page.goto("/"); // The first click is the link to the house.
+  await playNow(page).click(); // The second one.
+  await myMove(page);
+  const first = page.url();
+  expect(first).toMatch(/\/t\/[\w-]+$/);
+
+  let over = false;
+  for (let moves = 0; !over && moves < 60; moves++) {
+    await move(page);
+    over = await settled(page);
+  }
+  expect(over).toBe(true);
+  await expect(page.locator(".prompt h2")).toHaveText(/wins?\.|share the victory/);
+  await expect(page.locator(".result tbody tr")).toHaveCount(2);
+  await expect(page.locator(".result tbody tr.first")).not.toHaveCount(0);
+  await expect(page.locator(".log .lines li")).not.toHaveCount(0);
+
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== first);
+  // Against bots alone the next game begins at once, or its host starts it.
+  const start = page.getByRole("button", { name: "Start the game" });
+  await page.locator(".dock, .startbar").first().waitFor();
+  if (await start.count()) await start.click();
+  await myMove(page);
+  await move(page);
+  expect(await settled(page)).toBe(false);
+});
+
+/** Presses Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.square ?? "");
+
+/** Walks over the board with the arrows. */
+async function walk(page: Page, to: string): Promise<void> {
+  const from = await focused(page);
+  const columns = to.charCodeAt(0) - from.charCodeAt(0);
+  const rows = Number(to.slice(1)) - Number(from.slice(1));
+  for (let i = 0; i < Math.abs(columns); i++) await page.keyboard.press(columns > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let i = 0; i < Math.abs(rows); i++) await page.keyboard.press(rows > 0 ? "ArrowDown" : "ArrowUp");
+  expect(await focused(page)).toBe(to);
+}
+
+test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit();
+  await page.goto("/");
+  await playNow(page).waitFor();
+  await tabTo(page, ".gacts .btn");
+  await page.keyboard.press("Enter");
+  await myMove(page);
+  await tabTo(page, ".tilebtn");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".tilebtn").nth(1)).toBeFocused();
+  await tabTo(page, ".cell");
+  // The focus ring is drawn on top of everything.
+  expect(await page.locator(".board > .focus").evaluate((g) => g === g.parentElement!.lastElementChild)).toBe(true);
+
+  // Esc takes an aim back; R turns it about its square.
+  await walk(page, await somewhere(page));
+  await page.keyboard.press("Enter");
+  await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+  const aimed = () =>
+    page
+      .locator('.cell[aria-selected="true"]')
+      .evaluateAll((cells) => cells.map((c) => (c as SVGElement).dataset.square).join(" "));
+  const drawn = () => page.locator(".ghost").innerHTML();
+  const [before, lying] = [await aimed(), await drawn()];
+  expect(before.split(" ")).toHaveLength(2);
+  await page.keyboard.press("r");
+  await expect.poll(drawn).not.toBe(lying);
+  await page.keyboard.press("Escape");
+  expect(await aimed()).toBe("");
+  await expect(page.locator(".dock.your-move")).toBeVisible();
+
+  let over = false;
+  for (let moves = 0; !over && moves < 60; moves++) {
+    await tabTo(page, ".cell");
+    for (const tile of ["1", "2", "3"]) {
+      if (await page.locator(".cell.legal").count()) break;
+      await page.keyboard.press(tile);
+    }
+    await walk(page, await somewhere(page));
+    await page.keyboard.press("Enter");
+    await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+    await page.keyboard.press("Enter");
+    over = await settled(page);
+  }
+  expect(over).toBe(true);
+  const first = page.url();
+  await tabTo(page, ".result .btn.solid");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.href !== first);
+});
+
+test("a whole game on a small phone by touch, never scrolling", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit({ viewport: SMALL, hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await playNow(page).tap();
+  await myMove(page);
+  let over = false;
+  for (let moves = 0; !over && moves < 60; moves++) {
+    const at = await somewhere(page);
+    await cell(page, at).tap();
+    await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+    await lay(page).tap();
+    over = await settled(page);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  }
+  expect(over).toBe(true);
+  await expect(page.locator(".result .btn.solid")).toBeInViewport({ ratio: 1 });
+});
+
+test("the consequence is seen before a tile is laid, and a double click lays nothing", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/");
+  await playNow(page).click();
+  await myMove(page);
+  const at = await somewhere(page);
+  await cell(page, at).dblclick();
+  await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+  await expect(page.locator(".ghost")).toHaveCount(1);
+  await expect(page.locator(".told")).not.toBeEmpty();
+  // A later, second click on the tile lays it.
+  await page.waitForTimeout(350);
+  await cell(page, at).click();
+  await expect(page.locator(".ghost")).toHaveCount(0);
+  await settled(page);
+});
+
+test("a tile dragged onto the board is aimed, not laid; with motion it travels", async ({ visit }) => {
+  const page = await visit({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await playNow(page).click();
+  await myMove(page);
+  const from = (await page.locator(".tilebtn.on").boundingBox())!;
+  const to = (await cell(page, await somewhere(page)).boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(page.locator(".dragged")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+  await page.locator(".prompt .iconbtn").click();
+  await expect(page.locator(".ghost")).toHaveCount(0);
+  await aim(page);
+  await lay(page).click();
+  await settled(page);
+});

@@ -1,0 +1,106 @@
+/** Pictures of every page and state, for the documentation and for our own eyes: `npm run pictures`. */
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { House } from "./house";
+import { againstBots, aim, giveUp, inviteFriends, lay, move, playNow, refused, settled } from "./play";
+
+const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+const SIZES = { desktop: DESK, phone: PHONE, small: SMALL };
+const LIGHTS = { day: "light", night: "dark" } as const;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const [light, colorScheme] of Object.entries(LIGHTS)) {
+    const shot = async (page: Page, name: string, fullPage = false) => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.move(1, 1);
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${light}.png`, animations: "disabled", fullPage });
+    };
+    const visitor = {
+      viewport,
+      colorScheme,
+      hasTouch: size !== "desktop",
+      deviceScaleFactor: size === "desktop" ? 1 : 2,
+    };
+
+    test(`pages, ${size} by ${light}`, async ({ visit }) => {
+      const page = await visit(visitor);
+      await page.goto("/");
+      await playNow(page).waitFor();
+      await shot(page, "lobby");
+      await page.locator(".opt").click();
+      await shot(page, "lobby-options", size !== "desktop");
+      await inviteFriends(page).click();
+      await page.locator(".setuppage").waitFor();
+      await expect(page.locator(".boardchoice svg")).toBeVisible();
+      await shot(page, "setup");
+      await page.goto("/about");
+      await page.locator(".reading").waitFor();
+      await shot(page, "about");
+      await page.goto("/no/such/room");
+      await page.locator(".quietpage").waitFor();
+      await shot(page, "lost");
+      await page.goto("/");
+      await page.locator(".wrow").first().waitFor();
+      await shot(page, "lobby-tables", size !== "desktop");
+    });
+
+    test(`Qin for two on the Bird, ${size} by ${light}`, async ({ visit }) => {
+      const page = await visit(visitor);
+      await againstBots(page);
+      await shot(page, "qin-start");
+      for (let n = 0; n < 6; n++) {
+        await move(page);
+        await settled(page);
+      }
+      await shot(page, "qin-move");
+      await telling(page);
+      await shot(page, "qin-preview");
+      await page.keyboard.press("Escape");
+      await refused(page);
+      await shot(page, "qin-refusal");
+      await page.keyboard.press("Escape");
+      await page.locator(".topbar .panelroot > button").click();
+      await shot(page, "qin-menu");
+      await page.keyboard.press("Escape");
+      for (let over = false; !over; over = await settled(page)) await move(page);
+      await shot(page, "qin-result");
+    });
+
+    test(`Qin for four on the Lion, ${size} by ${light}`, async ({ visit }) => {
+      const slow = await House.open(2500);
+      const page = await visit({ ...visitor, house: slow.url });
+      await againstBots(page, 4, "Lion");
+      await telling(page);
+      await shot(page, "qin-four-preview");
+      await lay(page).click();
+      await page.locator(".dock:not(.your-move)").waitFor();
+      await page.waitForTimeout(600);
+      await shot(page, "qin-four-others");
+      await settled(page);
+      await shot(page, "qin-four-move");
+      await giveUp(page);
+      await shot(page, "qin-four-resigned");
+      await slow.close();
+    });
+  }
+
+/** Aims where most happens, among some places. */
+async function telling(page: Page): Promise<void> {
+  const legal = await page
+    .locator(".cell.legal")
+    .evaluateAll((cells) => cells.map((c) => (c as SVGElement).dataset.square!));
+  let best = { square: legal[0]!, told: -1 };
+  for (const square of legal.filter((_, n) => n % Math.ceil(legal.length / 10) === 0)) {
+    await page.keyboard.press("Escape");
+    await aim(page, square);
+    const told = (await page.locator(".told").innerText()).length;
+    if (told > best.told) best = { square, told };
+  }
+  await page.keyboard.press("Escape");
+  await aim(page, best.square);
+}

@@ -1,0 +1,123 @@
+/** Four languages: switched at once, remembered, complete. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { againstBots, aim, giveUp, inviteFriends, playNow, refused } from "./play";
+
+const LANGUAGES = {
+  en: { name: "English", title: "What shall we play tonight?", village: /is a village; a tile needs free grass/ },
+  pl: { name: "Polski", title: "W co dziś zagramy?", village: /jest wioska, a żeton kładzie się na wolnej trawie/ },
+  de: { name: "Deutsch", title: "Was spielen wir heute Abend?", village: /ist ein Dorf; ein Plättchen braucht freies Gras/ },
+  it: { name: "Italiano", title: "A che cosa giochiamo stasera?", village: /c’è un villaggio: una tessera vuole prato libero/ },
+};
+
+/** All message ids of the catalogues that could not be taken for a word. */
+const IDS = ["../../locales/en.ftl", "../../games/qin/locales/en.ftl"]
+  .flatMap((path) => [...readFileSync(new URL(path, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm)])
+  .map((match) => match[1]!)
+  .filter((id) => id.includes("-"));
+
+/** Nothing that a person sees or hears may be a message id or an unfilled variable. */
+async function noIds(page: Page): Promise<void> {
+  const said = await page.evaluate(() => {
+    const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")];
+    const labels = named.flatMap((e) => ["aria-label", "title", "placeholder", "alt"].map((a) => e.getAttribute(a) ?? ""));
+    return [document.title, document.body.innerText, ...labels].join("\n");
+  });
+  const words = new Set(said.split(/[^\p{L}\p{N}-]+/u));
+  expect(IDS.filter((id) => words.has(id))).toEqual([]);
+  expect(said).not.toMatch(/\{\s*\$|undefined|\[object|\bNaN\b|\b(?:event|ask|refuse|error|then|log)-[a-z]/);
+}
+
+test("a change of language is immediate and remembered", async ({ visit }) => {
+  const page = await visit({ locale: "de-DE" });
+  await page.goto("/");
+  await expect(page.locator("h1")).toHaveText(LANGUAGES.de.title);
+  for (const [language, { name, title }] of Object.entries(LANGUAGES)) {
+    await page.locator(".lobbybar .panelroot > button").click();
+    await page.locator(".panel").getByText(name, { exact: true }).click();
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+  // At the table too, in the middle of a move.
+  await againstBots(page);
+  await aim(page);
+  await page.locator(".topbar .panelroot > button").click();
+  await page.locator(".panel").getByText("Polski", { exact: true }).click();
+  await expect(page.locator(".prompt h2")).toHaveText("Twój ruch");
+  await expect(page.locator(".ghost")).toHaveCount(1);
+});
+
+for (const [language, { title, village }] of Object.entries(LANGUAGES)) {
+  test(`${language}: a refused move says why and by which clause; no id is seen anywhere`, async ({ visit }) => {
+    const page = await visit({ locale: language });
+    await page.goto("/");
+    await expect(page.locator("h1")).toHaveText(title);
+    await page.locator(".opt").click();
+    await noIds(page);
+    await inviteFriends(page).click();
+    await page.locator(".setuppage .sseat").first().waitFor();
+    await page.locator(".markbtn").click();
+    await noIds(page);
+    await page.goto("/about");
+    await page.locator(".reading").waitFor();
+    await noIds(page);
+    await page.goto("/t/nosuchtable1");
+    await page.locator(".quietpage").waitFor();
+    await noIds(page);
+
+    await page.goto("/");
+    await playNow(page).click();
+    await page.locator(".cell.legal").first().waitFor();
+    await noIds(page);
+    await refused(page);
+    await expect(page.locator(".refusal .clause")).toHaveText("Q11");
+    await expect(page.locator(".refusal")).toHaveText(village);
+    await noIds(page);
+    await aim(page);
+    await noIds(page);
+    await page.keyboard.press("t");
+    await expect(page.locator(".textboard li").first()).toBeVisible();
+    await noIds(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await noIds(page);
+    await page.keyboard.press("Escape");
+    await giveUp(page);
+    await noIds(page);
+  });
+}
+
+test("a place that touches nothing is refused by its own clause, also by keyboard", async ({ visit }) => {
+  const page = await visit();
+  await againstBots(page);
+  // A grass square whose neighbours are all free grass that touches nothing.
+  const lonely = await page.locator(".cell").evaluateAll((cells) => {
+    const grass = new Set(
+      cells.filter((c) => !c.matches(".legal") && /grass$/.test(c.ariaLabel ?? "")).map((c) => (c as SVGElement).dataset.square!),
+    );
+    const near = (s: string) => {
+      const [column, row] = [s.charCodeAt(0), Number(s.slice(1))];
+      return [
+        [column + 1, row],
+        [column - 1, row],
+        [column, row + 1],
+        [column, row - 1],
+      ].map(([c, r]) => `${String.fromCharCode(c!)}${r}`);
+    };
+    return [...grass].find((s) => near(s).every((n) => grass.has(n)));
+  });
+  test.skip(!lonely, "the board has no such square");
+  await page.locator(`[data-square="${lonely}"]`).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".refusal .clause")).toHaveText("Q12");
+  await expect(page.locator(".refusal")).toContainText("touches a province square");
+  // What was tried stays where it was put, and Esc takes it away.
+  await expect(page.locator(".refused")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".refusal")).toHaveCount(0);
+});

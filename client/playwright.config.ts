@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+/** A real Chromium against a real house; every worker starts its own (e2e/house.ts). Pictures run alone, when asked. */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    actionTimeout: 10_000,
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: process.env.PICTURES
+    ? [{ name: "pictures", testMatch: "pictures.ts" }]
+    : [{ name: "chromium", testMatch: "*.spec.ts" }],
+});
