@@ -223,7 +223,7 @@ impl<G: Game> GameEntry for Of<G> {
         for (n, text) in entries.iter().enumerate() {
             let at = |what: String| format!("entry {}: {what}", played.held_from() + n);
             let entry = text.parse().map_err(|e: teahouse_game::ParseEntryError| at(e.to_string()))?;
-            played.push(entry, &mut ()).map_err(|e| format!("entry {n} {text:?}: {e}"))?;
+            played.push(entry, &mut ()).map_err(|e| format!("entry {}: {e}", played.held_from() + n))?;
         }
         Ok(Box::new(Seated::new(played)))
     }

@@ -1,6 +1,6 @@
 //! What every request can reach.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -27,6 +27,8 @@ pub struct Settings {
     pub bot_threads: usize,
     /// Minutes of absence after which the others may let a bot take a seat, unless the table says otherwise.
     pub away_minutes: u16,
+    /// Proxies whose word is taken for where a request comes from.
+    pub proxies: Vec<IpAddr>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
 }
@@ -39,6 +41,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(600),
             bot_threads: 1,
             away_minutes: 10,
+            proxies: Vec::new(),
             limits: true,
         }
     }

@@ -34,8 +34,12 @@ fn is_loopback(host: &str) -> bool {
     let name =
         host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit())).map_or(host, |(n, _)| n);
     let name = name.trim_start_matches('[').trim_end_matches(']');
-    name.eq_ignore_ascii_case("localhost")
-        || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback() || ip.is_unspecified())
+    let name = name.trim_end_matches('.').to_ascii_lowercase();
+    let ip = name.parse::<IpAddr>().map(|ip| ip.to_canonical());
+    name == "localhost"
+        || name.ends_with(".localhost")
+        || name.starts_with("127.")
+        || ip.is_ok_and(|ip| ip.is_loopback() || ip.is_unspecified())
 }
 
 /// This machine's address in its network. Connecting a datagram socket sends nothing; it only makes the system choose the
@@ -53,9 +57,19 @@ mod tests {
 
     #[test]
     fn addresses_of_this_machine_alone_are_known() {
-        for host in
-            ["localhost", "LOCALHOST:8137", "127.0.0.1", "127.0.0.1:8137", "127.9.9.9:1", "[::1]:8137", "0.0.0.0:8137"]
-        {
+        for host in [
+            "localhost",
+            "LOCALHOST:8137",
+            "127.0.0.1",
+            "127.0.0.1:8137",
+            "127.9.9.9:1",
+            "[::1]:8137",
+            "localhost.",
+            "a.localhost",
+            "127.1",
+            "[::ffff:127.0.0.1]",
+            "0.0.0.0:8137",
+        ] {
             assert!(is_loopback(host), "{host}");
         }
         for host in ["192.168.1.20:8137", "tea.example", "tea.example:8137", "[fd00::1]:8137", "localhost.example"] {

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::StatusCode;
 use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
@@ -11,6 +13,7 @@ use tokio::sync::{Notify, watch};
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::Visitor;
 use crate::room::Ask;
 
 /// Most tables a list shows.
@@ -74,15 +77,26 @@ pub async fn infos(house: &House, rows: Vec<TableRow>) -> String {
 
 /// The list of open tables over a socket: a message `tables` at once, and again whenever it changes.
 #[utoipa::path(get, path = "/lobby/socket", responses((status = 101, description = "a socket that tells `LobbyMessage`s")))]
-pub async fn lobby_socket(State(house): State<House>, Known(_): Known, upgrade: WebSocketUpgrade) -> Response {
+pub async fn lobby_socket(
+    State(house): State<House>,
+    Known(_): Known,
+    Extension(Visitor(from)): Extension<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let counted = house.limits.count_socket(from);
+    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"))?;
     let small = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(1024);
-    small.on_upgrade(move |socket| tell(house, socket))
+    Ok(small.on_upgrade(async move |socket| {
+        tell(house, socket).await;
+        drop(counted);
+    }))
 }
 
 async fn tell(house: House, mut socket: WebSocket) {
     let mut list = house.lobby.list.subscribe();
-    let Ok(mut text) = message(&house).await else { return };
+    // Marked as seen before it is read: a change in between is told, not swallowed.
     list.borrow_and_update();
+    let Ok(mut text) = message(&house).await else { return };
     loop {
         if socket.send(Message::Text(text.clone())).await.is_err() {
             return;

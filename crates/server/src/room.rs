@@ -61,12 +61,16 @@ pub enum Ask {
     Chat(wire::ChatAsk),
     ChatSince(u32),
     Record,
+    Rename,
     Rematch,
 }
 
 /// A connected page.
 struct Listener {
     guest: Guest,
+    /// The seat it asked for.
+    wish: Option<u8>,
+    /// The eyes it has now.
     viewer: Viewer,
     out: Arc<Outbox>,
 }
@@ -132,9 +136,7 @@ impl Room {
         room.was_listed = room.row.listed;
         room.load_match(true).await?;
         // Draws made just now are told with the past (`told`), not as news.
-        if let Some(table) = room.table.as_mut() {
-            table.forget_events();
-        }
+        room.forget_events();
         Ok(Some(room))
     }
 
@@ -164,8 +166,8 @@ impl Room {
                     let _ = reply.send(answer);
                 }
                 Mail::Join { socket, guest, seat, seen, out } => {
-                    if let Err(error) = self.hold_from(seen as usize).await {
-                        tracing::warn!(table = %self.row.id, code = %error.problem.code, "history not loaded");
+                    if let Err(error) = self.prepare(&guest, seen).await {
+                        tracing::warn!(table = %self.row.id, code = %error.problem.code, "the match cannot be read");
                     }
                     self.join(socket, guest, seat, seen, out);
                 }
@@ -178,6 +180,10 @@ impl Room {
 
     /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
     async fn hear(&mut self, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+        if let Err(error) = self.have_match().await {
+            out.refuse(None, error);
+            return;
+        }
         match message {
             // Joins come as letters of their own.
             wire::ClientMessage::Hello { .. } => {}
@@ -215,10 +221,23 @@ impl Room {
     }
 
     fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && self.thinking.is_none() && self.undo.is_none()
+        self.listeners.is_empty() && self.thinking.is_none()
+    }
+
+    /// What a page that comes needs: the match, back to what it has seen, and its person's name as it is now.
+    async fn prepare(&mut self, guest: &Guest, seen: u32) -> Result<(), ApiError> {
+        self.have_match().await?;
+        self.hold_from(seen as usize).await?;
+        self.rename(guest).await
     }
 
     async fn answer(&mut self, guest: Guest, ask: Ask) -> Answer {
+        self.have_match().await?;
+        // Somebody who plays without a page (over HTTP alone) is there as long as they ask for something.
+        if let Some(since) = self.away.get_mut(&guest.id) {
+            *since = crate::clock::now();
+        }
+        self.rename(&guest).await?;
         match ask {
             Ask::Info => self.info_json(),
             Ask::Sit { seat, sit } => self.sit(guest, seat, sit).await,
@@ -240,10 +259,8 @@ impl Room {
             Ask::HandBack(ask) => self.hand_back(guest, ask).await,
             Ask::Chat(line) => self.say(guest, line).await,
             Ask::ChatSince(from) => self.chat_since(guest, from).await,
-            Ask::Record => {
-                self.hold_from(0).await?;
-                self.record()
-            }
+            Ask::Record => self.record(&guest).await,
+            Ask::Rename => self.rename(&guest).await.map(|()| String::new()),
             Ask::Rematch => self.rematch(guest).await,
         }
     }

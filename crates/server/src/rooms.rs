@@ -13,6 +13,9 @@ use crate::room::{Answer, Ask, Mail, Room};
 /// Letters that may wait in a room's mailbox.
 const MAILBOX: usize = 64;
 
+/// Rooms put away whose absences are remembered; beyond that absence counts from the next opening.
+const MOST_ASLEEP: usize = 10_000;
+
 /// Since when each person is away from a table.
 type Away = HashMap<String, i64>;
 
@@ -57,7 +60,11 @@ impl Rooms {
         let needed = letters.sender_strong_count() > 1 || !letters.is_empty();
         if !needed {
             open.remove(id);
-            self.asleep().insert(id.to_owned(), away.clone());
+            let mut asleep = self.asleep();
+            if asleep.len() >= MOST_ASLEEP {
+                asleep.clear();
+            }
+            asleep.insert(id.to_owned(), away.clone());
             metrics::gauge!("teahouse_rooms").set(open.len() as f64);
         }
         !needed
@@ -65,7 +72,7 @@ impl Rooms {
 
     /// What is remembered of a room that was put away.
     pub fn wake(&self, id: &str) -> Away {
-        self.asleep().remove(id).unwrap_or_default()
+        self.asleep().get(id).cloned().unwrap_or_default()
     }
 }
 

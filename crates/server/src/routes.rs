@@ -27,6 +27,7 @@ use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::{Visitor, visitor};
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
@@ -123,10 +124,12 @@ fn span(request: &Request) -> tracing::Span {
 async fn guard(
     State(house): State<House>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    if !house.limits.request(address.ip()) {
+    let from = visitor(address.ip(), request.headers(), &house.settings.proxies);
+    request.extensions_mut().insert(Visitor(from));
+    if !house.limits.request(from) {
         return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast").into_response();
     }
     let upgrade = request.headers().contains_key(header::UPGRADE);

@@ -4,7 +4,9 @@
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::StatusCode;
@@ -19,6 +21,7 @@ use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::Visitor;
 use crate::room::Mail;
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
@@ -28,6 +31,8 @@ const READ_BUFFER: usize = 1024;
 /// What waits to be sent together.
 const WRITE_BUFFER: usize = 2048;
 const LARGEST_MESSAGE: usize = 8192;
+/// How often a page is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(20);
 
 /// What is to be told to a page. Nobody ever waits for a page: one that does not keep up is let go.
 pub struct Outbox {
@@ -60,17 +65,23 @@ impl Outbox {
 pub async fn table_socket(
     State(house): State<House>,
     Known(guest): Known,
+    Extension(Visitor(from)): Extension<Visitor>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     // Unknown tables are refused before the upgrade.
     house.room(&id).await?;
+    let counted = house.limits.count_socket(from);
+    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"))?;
     let small = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
-    Ok(small.on_upgrade(move |socket| talk(house, guest, id, socket)))
+    Ok(small.on_upgrade(async move |socket| {
+        talk(house, guest, id, socket).await;
+        drop(counted);
+    }))
 }
 
 /// Close code 1012: the house restarts; pages come back by themselves.
@@ -87,15 +98,32 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit };
     let mut closes = pin!(house.closes());
+    let mut pulse = tokio::time::interval(PULSE);
+    let mut silent = 0;
     loop {
         tokio::select! {
-            Some(message) = waiting.recv() => if send(&mut socket, message, &mut waiting).await.is_err() {
-                break;
-            },
+            Some(message) = waiting.recv() => {
+                // A page that takes nothing for so long is gone, whatever its connection says.
+                match tokio::time::timeout(PULSE, send(&mut socket, message, &mut waiting)).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) | Err(_) => break,
+                }
+            }
             message = socket.recv() => match message {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-                Some(Ok(message)) => page.says(message).await,
+                Some(Ok(message)) => {
+                    silent = 0;
+                    page.says(message).await;
+                }
             },
+            _ = pulse.tick() => {
+                // Phones vanish without a word: a page must answer, and must have said hello by then.
+                silent += 1;
+                let strange = silent > 1 && page.room.is_none();
+                if silent > 3 || strange || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    break;
+                }
+            }
             () = out.full.notified() => break,
             () = &mut closes => {
                 let _ = socket.send(restarting()).await;

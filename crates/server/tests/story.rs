@@ -177,7 +177,7 @@ async fn a_series_goes_on_with_the_same_seats_and_sums_up() {
         assert_eq!((&info["series"]["number"], &info["options"]["first"]), (&json!(number), &json!(first)));
         assert_eq!(info["seats"][0]["sitter"]["name"], "Anna", "in a series everybody keeps their seat");
         if number == 1 {
-            house.ok("POST", &format!("/api/v1/tables/{id}/start"), &anna, None).await;
+            house.ok("POST", &format!("/api/v1/tables/{id}/start"), &jade, None).await;
         }
         house.refused("POST", &format!("/api/v1/tables/{id}/rematch"), &anna, None, 409, "not-over").await;
         play_out(&house, &id, [&anna, &jade]).await;

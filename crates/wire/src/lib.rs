@@ -116,7 +116,7 @@ pub struct NewTable {
     pub series: Option<Vec<String>>,
 }
 
-/// A change while the table is being set up; what is left out stays.
+/// A change while the table is being set up (`listed` also later); what is left out stays.
 pub struct TableChange {
     /// Another board.
     #[serde(default)]
@@ -294,7 +294,8 @@ pub struct PreviewAsk {
     pub mv: String,
 }
 
-/// What a move would do, as far as my seat can know.
+/// What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
+/// events end, and the view shows one way it may be.
 pub struct Previewed {
     /// Events, as in `State`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
@@ -531,6 +532,8 @@ mod tests {
             State,
             ClientMessage,
             ServerMessage,
+            LobbyMessage,
+            Link,
         );
         teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &types);
     }

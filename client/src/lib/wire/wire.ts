@@ -136,7 +136,7 @@ start: boolean,
 series: Array<string> | null, };
 
 /**
- * A change while the table is being set up; what is left out stays.
+ * A change while the table is being set up (`listed` also later); what is left out stays.
  */
 export type TableChange = { 
 /**
@@ -405,7 +405,8 @@ seat: number | null,
 move: string, };
 
 /**
- * What a move would do, as far as my seat can know.
+ * What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
+ * events end, and the view shows one way it may be.
  */
 export type Previewed = { 
 /**
@@ -614,3 +615,21 @@ events: Record<string, unknown>[],
  * All I would know right after it.
  */
 view: unknown, } | { "type": "chat" } & ChatLine;
+
+/**
+ * What the house says over the lobby's socket.
+ */
+export type LobbyMessage = { "type": "tables", 
+/**
+ * The tables.
+ */
+tables: Array<TableInfo>, };
+
+/**
+ * A link to give to others.
+ */
+export type Link = { 
+/**
+ * The link; none if only this machine reaches the house.
+ */
+link: string | null, };

@@ -46,7 +46,9 @@ impl Room {
         if let Some(next) = &self.body.next {
             return Ok(table_id(next));
         }
-        let mut body = Body { next: None, board: None, start_when_full: false, ..self.body.clone() };
+        // Whoever asks is the host of the next table: the old one may have gone.
+        let host = guest.id.clone();
+        let mut body = Body { next: None, board: None, start_when_full: false, host, ..self.body.clone() };
         match body.series.take() {
             Some(series) if series.past.len() + 1 < series.boards.len() => self.go_on(&mut body, series, outcome),
             Some(series) => {
@@ -56,8 +58,8 @@ impl Room {
             None => body.seats.rotate_left(1),
         }
         body.seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
-        let id = open_table(&self.house, self.game.info().id, self.row.listed, body).await?;
-        self.save(Body { next: Some(id.clone()), ..self.body.clone() }).await?;
+        let id = open_table(&self.house, self.game.info().id, false, body).await?;
+        self.save(self.row.clone(), Body { next: Some(id.clone()), ..self.body.clone() }).await?;
         self.tell_table();
         Ok(table_id(&id))
     }

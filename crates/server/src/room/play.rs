@@ -1,10 +1,10 @@
 //! The match at the table: moves, draws, undo, resignation, bots. A step is answered only after its commit.
 
-use teahouse_catalog::{SetupFault, TableAsk};
+use teahouse_catalog::{Refusal, SetupFault, Table, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, UndoRight};
-use teahouse_store::{Guest, NewEntry, Snapshot};
+use teahouse_store::{Guest, NewEntry, Snapshot, StoreError, TableRow};
 use teahouse_wire as wire;
 
 use super::body::{Body, Who};
@@ -25,19 +25,15 @@ impl Room {
         if self.row.phase == "set-up" {
             return Ok(());
         }
-        let (store, id) = (&self.house.store, &self.row.id);
-        let snapshot = if from_snapshot && self.row.phase == "playing" { store.snapshot(id).await? } else { None };
-        let from = snapshot.as_ref().map_or(0, |s| s.n);
-        let entries: Vec<String> = store.entries(id, from).await?.into_iter().map(|e| e.body).collect();
-        let table = self
-            .game
-            .resume(
-                &self.body.setup,
-                self.body.board.as_deref(),
-                snapshot.as_ref().map(|s| s.position.as_str()),
-                &entries,
-            )
-            .map_err(|cause| ApiError::internal(format!("table {id}: {cause}")))?;
+        let table = match self.read_match(from_snapshot).await? {
+            Ok(table) => table,
+            // The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
+            Err(cause) if from_snapshot => {
+                tracing::warn!(table = %self.row.id, %cause, "the snapshot is left aside");
+                self.read_match(false).await?.map_err(|cause| self.broken(&cause))?
+            }
+            Err(cause) => return Err(self.broken(&cause)),
+        };
         self.table = Some(table);
         if self.fairness.is_none() {
             self.fairness = Some(self.read_fairness().await?);
@@ -45,6 +41,30 @@ impl Room {
         let length = self.table()?.length();
         self.draw_due()?;
         self.commit(length, None).await
+    }
+
+    /// The outer error is the store's, the inner one says why what it gave makes no match.
+    async fn read_match(&self, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
+        let (store, id) = (&self.house.store, &self.row.id);
+        let snapshot = if from_snapshot && self.row.phase == "playing" { store.snapshot(id).await? } else { None };
+        let from = snapshot.as_ref().map_or(0, |s| s.n);
+        let entries: Vec<String> = store.entries(id, from).await?.into_iter().map(|e| e.body).collect();
+        let position = snapshot.as_ref().map(|s| s.position.as_str());
+        Ok(self.game.resume(&self.body.setup, self.body.board.as_deref(), position, &entries))
+    }
+
+    fn broken(&self, cause: &str) -> ApiError {
+        ApiError::internal(format!("table {}: {cause}", self.row.id))
+    }
+
+    /// A match that is under way but not in memory (the store failed when it was needed) is read again.
+    pub(super) async fn have_match(&mut self) -> Result<(), ApiError> {
+        if self.table.is_none() && self.row.phase != "set-up" {
+            self.load_match(true).await?;
+            self.forget_events();
+            self.wake_bot();
+        }
+        Ok(())
     }
 
     /// Makes sure the match holds its entries from `from` on: one opened from a snapshot may have to be read as a whole.
@@ -68,12 +88,9 @@ impl Room {
             .game
             .board(&self.body.setup.board, self.house.settings.boards.as_deref())
             .map_err(|e| ApiError::from(SetupFault::from(e)))?;
-        self.row.phase = "playing".to_owned();
+        let row = TableRow { phase: "playing".to_owned(), ..self.row.clone() };
         let body = Body { board: own.then_some(file), ..self.body.clone() };
-        if let Err(error) = self.save(body).await {
-            self.row.phase = "set-up".to_owned();
-            return Err(error);
-        }
+        self.save(row, body).await?;
         metrics::counter!("teahouse_matches_started", "game" => self.game.info().id).increment(1);
         self.load_match(false).await?;
         self.tell_state(0);
@@ -136,16 +153,42 @@ impl Room {
 
     /// After a step in memory: draws, commit, tell everybody, wake the next bot.
     async fn carry_out(&mut self, before: usize, token: Option<String>) -> Result<(), ApiError> {
-        self.undo = None;
         self.thinking = None;
-        self.draw_due()?;
-        self.commit(before, token).await?;
+        let written = match self.draw_due() {
+            Ok(()) => self.commit(before, token.clone()).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = written {
+            return self.after_failure(before, token, error).await;
+        }
+        let asked = self.undo.take().is_some();
         self.tell_state(before);
         self.wake_bot();
+        if asked {
+            self.tell_table();
+        }
         Ok(())
     }
 
-    /// Writes what the match has beyond `before`. If that fails the match is what the disk says, nothing else.
+    /// The write failed, or nobody knows whether it did. The match is read again: what is on disk counts, and if this
+    /// very message is there, it was carried out after all.
+    async fn after_failure(&mut self, before: usize, token: Option<String>, error: ApiError) -> Result<(), ApiError> {
+        self.table = None;
+        if self.have_match().await.is_err() {
+            // Read again with the next letter.
+            return Err(error);
+        }
+        let done = match &token {
+            Some(token) => self.house.store.find_token(&self.row.id, token).await.is_ok_and(|n| n.is_some()),
+            None => false,
+        };
+        if self.table()?.length() > before {
+            self.tell_since(before);
+        }
+        if done { Ok(()) } else { Err(error) }
+    }
+
+    /// Writes what the match has beyond `before`. After a failure memory must not be trusted: the caller reads again.
     async fn commit(&mut self, before: usize, token: Option<String>) -> Result<(), ApiError> {
         let table = self.table()?;
         let length = table.length();
@@ -153,13 +196,16 @@ impl Room {
             let mut token = token;
             let entries: Vec<NewEntry> =
                 table.entries(before).into_iter().map(|body| NewEntry { body, token: token.take() }).collect();
-            let due = length / SNAPSHOT_EVERY > before / SNAPSHOT_EVERY && table.outcome().is_none();
+            // An undo may reach behind the last snapshot; a new one keeps the next opening short.
+            let undone = entries.iter().any(|e| e.body.starts_with("undo"));
+            let due = (undone || length / SNAPSHOT_EVERY > before / SNAPSHOT_EVERY) && table.outcome().is_none();
             let snapshot = due.then(|| Snapshot { n: length as i64, position: table.snapshot() });
             let first = entries.first().and_then(|e| e.token.clone());
             if let Err(error) = self.house.store.append(&self.row.id, before as i64, entries, snapshot).await {
                 self.table = None;
-                Box::pin(self.load_match(true)).await?;
-                return Err(error.into());
+                // Somebody else has written to this record: whoever asked is late.
+                let late = matches!(error, StoreError::Conflict { .. });
+                return Err(if late { ApiError::conflict("stale") } else { error.into() });
             }
             metrics::counter!("teahouse_entries_written").increment((length - before) as u64);
             if let Some(token) = first {
@@ -170,10 +216,9 @@ impl Room {
             }
         }
         if self.table()?.outcome().is_some() && self.row.phase != "over" {
-            self.row.phase = "over".to_owned();
-            self.row.listed = false;
+            let row = TableRow { phase: "over".to_owned(), listed: false, ..self.row.clone() };
             // The record says that it is over. Should the row not be written now, it is at the next opening.
-            if let Err(error) = self.save(self.body.clone()).await {
+            if let Err(error) = self.save(row, self.body.clone()).await {
                 tracing::warn!(table = %self.row.id, code = %error.problem.code, "the end is not in the table's row yet");
             }
             self.tell_table();
@@ -240,9 +285,13 @@ impl Room {
             UndoRight::None => Err(ApiError::conflict("nothing-to-undo")),
             UndoRight::Free => self.take_back(seat, false).await,
             UndoRight::Consent => {
-                let waiting: Vec<Seat> = self.body.people().map(|(s, _)| s).filter(|s| *s != seat).collect();
+                let table = self.table()?;
+                let asked = |(other, id): &(Seat, &str)| {
+                    *id != guest.id && table.stands_in(*other).is_none() && !table.quitters().contains(other)
+                };
+                let waiting: Vec<Seat> = self.body.people().filter(asked).map(|(s, _)| s).collect();
                 if waiting.is_empty() {
-                    // Only bots sit at the table; they do not mind.
+                    // Nobody else is there but bots; they do not mind.
                     return self.take_back(seat, true).await;
                 }
                 self.undo = Some(UndoPending { seat, at: self.table()?.length(), waiting });
@@ -274,9 +323,12 @@ impl Room {
 
     async fn take_back(&mut self, seat: Seat, consent: bool) -> Answer {
         let length = self.table()?.length();
-        if let Err(teahouse_catalog::Refusal::NotNow("needs-history")) = self.playing()?.undo(seat, consent) {
-            self.load_match(false).await?;
-            self.playing()?.undo(seat, consent)?;
+        match self.playing()?.undo(seat, consent) {
+            Err(Refusal::NotNow("needs-history")) => {
+                self.load_match(false).await?;
+                self.playing()?.undo(seat, consent)?;
+            }
+            other => other?,
         }
         self.carry_out(length, None).await?;
         self.tell_table();
@@ -326,11 +378,14 @@ impl Room {
     }
 
     /// The record of a finished match; a running one is secret as a whole.
-    pub(super) fn record(&self) -> Answer {
-        let table = self.table()?;
-        if table.outcome().is_none() {
+    pub(super) async fn record(&mut self, guest: &Guest) -> Answer {
+        let over = self.table()?.outcome().is_some();
+        self.viewer(guest, None)?;
+        if !over {
             return Err(ApiError::forbidden("not-over"));
         }
+        self.hold_from(0).await?;
+        let table = self.table()?;
         let names = (0..self.body.seats.len()).map(|n| (n as u8, Body::name(&self.body, n))).collect();
         Ok(table.record(names, self.fairness.as_ref()).to_string())
     }

@@ -1,7 +1,7 @@
 //! Before the first move, and between people: sitting down, leaving, changing the table, starting, the next game.
 
 use teahouse_game::fair::Salt;
-use teahouse_store::Guest;
+use teahouse_store::{Guest, TableRow};
 use teahouse_wire::{Look, SeatWish, Sit, TableChange};
 
 use super::body::{Body, BodySeat, Who};
@@ -30,12 +30,18 @@ impl Room {
             let salt = Salt::new(&salt).map_err(|_| ApiError::bad("bad-salt"))?;
             body.seats[n].salt = salt.as_str().to_owned();
         }
-        self.save(body).await?;
-        if self.body.start_when_full && self.body.is_full() {
-            self.begin().await?;
+        self.save(self.row.clone(), body).await?;
+        // Whoever has no page open is away from now on.
+        if self.listeners.values().all(|l| l.guest.id != guest.id) {
+            self.away.insert(guest.id, crate::clock::now());
         }
+        self.begin_if_full().await?;
         self.tell_table();
         self.info_json()
+    }
+
+    async fn begin_if_full(&mut self) -> Result<(), ApiError> {
+        if self.body.start_when_full && self.body.is_full() { self.begin().await } else { Ok(()) }
     }
 
     pub(super) async fn leave(&mut self, guest: Guest, seat: u8) -> Answer {
@@ -64,7 +70,8 @@ impl Room {
         // Whoever comes next brings a salt of their own.
         body.seats[n].salt = first_salt(&who);
         body.seats[n].who = who;
-        self.save(body).await?;
+        self.save(self.row.clone(), body).await?;
+        self.begin_if_full().await?;
         self.tell_table();
         self.info_json()
     }
@@ -74,21 +81,25 @@ impl Room {
         let mut body = self.body.clone();
         if change.board.is_some() || change.options.is_some() {
             self.only_in_set_up()?;
+            if body.series.is_some() {
+                return Err(ApiError::conflict("series-fixed"));
+            }
             let board = change.board.unwrap_or_else(|| body.setup.board.clone());
             let options = change.options.unwrap_or_else(|| body.setup.options.clone());
             let boards = self.house.settings.boards.as_deref();
             body.setup = self.game.setup(body.setup.players, Some(&board), &options, boards).map_err(ApiError::from)?;
         }
+        // Who may look, and when a bot may take a seat, is agreed before the start.
         if let Some(watching) = change.watching {
+            self.only_in_set_up()?;
             body.watching = watching;
         }
         if let Some(minutes) = change.away_minutes {
-            body.away_minutes = minutes;
+            self.only_in_set_up()?;
+            body.away_minutes = minutes.max(1);
         }
-        if let Some(listed) = change.listed {
-            self.row.listed = listed;
-        }
-        self.save(body).await?;
+        let listed = change.listed.unwrap_or(self.row.listed);
+        self.save(TableRow { listed, ..self.row.clone() }, body).await?;
         self.tell_table();
         self.info_json()
     }
@@ -124,20 +135,41 @@ impl Room {
         if self.body.look_taken(seat, &look) { Err(ApiError::conflict("look-taken")) } else { Ok(look) }
     }
 
+    /// A person has another name now.
+    pub(super) async fn rename(&mut self, guest: &Guest) -> Result<(), ApiError> {
+        let mut body = self.body.clone();
+        let mut changed = false;
+        for seat in &mut body.seats {
+            if let Who::Person { id, name } = &mut seat.who
+                && *id == guest.id
+                && *name != guest.name
+            {
+                (*name, changed) = (guest.name.clone(), true);
+            }
+        }
+        if changed {
+            self.save(self.row.clone(), body).await?;
+            self.tell_table();
+        }
+        Ok(())
+    }
+
     /// Writes the table's row; memory changes only once it is on disk.
-    pub(super) async fn save(&mut self, body: Body) -> Result<(), ApiError> {
-        self.row.body = serde_json::to_string(&body).map_err(ApiError::internal)?;
-        self.row.touched = crate::clock::now();
-        if let Err(error) = self.house.store.update_table(&self.row, &body.index()).await {
+    pub(super) async fn save(&mut self, mut row: TableRow, body: Body) -> Result<(), ApiError> {
+        row.body = serde_json::to_string(&body).map_err(ApiError::internal)?;
+        row.touched = crate::clock::now();
+        if let Err(error) = self.house.store.update_table(&row, &body.index()).await {
             // What is on disk counts.
             if let Some(row) = self.house.store.table(&self.row.id).await? {
                 self.body = serde_json::from_str(&row.body).map_err(ApiError::internal)?;
                 self.row = row;
             }
+            self.review_listeners();
             return Err(error.into());
         }
-        self.row.version += 1;
-        self.body = body;
+        row.version += 1;
+        (self.row, self.body) = (row, body);
+        self.review_listeners();
         Ok(())
     }
 }

@@ -14,29 +14,63 @@ use super::{Answer, Listener, Room};
 use crate::error::ApiError;
 use crate::socket::Outbox;
 
+/// Pages at one table.
+const MOST_LISTENERS: usize = 100;
+
 impl Room {
     /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
-    pub(super) fn join(&mut self, socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: Arc<Outbox>) {
-        let viewer = match self.viewer(&guest, seat) {
+    pub(super) fn join(&mut self, socket: u64, guest: Guest, wish: Option<u8>, seen: u32, out: Arc<Outbox>) {
+        let viewer = match self.eyes(&guest, wish) {
             Ok(viewer) => viewer,
-            // Without a seat one may look at a table that is being set up, in order to sit down.
-            Err(_) if self.row.phase == "set-up" && seat.is_none() => Viewer::Public,
             Err(error) => {
-                let message = wire::ServerMessage::Refused { token: None, problem: error.problem };
-                out.tell(&message);
+                out.refuse(None, error);
                 return;
             }
         };
+        if self.listeners.len() >= MOST_LISTENERS && !self.listeners.contains_key(&socket) {
+            out.refuse(None, ApiError::conflict("too-many-here"));
+            return;
+        }
         self.away.remove(&guest.id);
         let first = self.listeners.values().all(|l| l.guest.id != guest.id);
-        self.listeners.insert(socket, Listener { guest, viewer, out });
+        self.listeners.insert(socket, Listener { guest, wish, viewer, out });
         if first {
             self.tell_table();
         } else {
-            self.tell_one(socket, &self.table_message());
+            self.tell_one(socket, self.table_message());
         }
         if let Ok(state) = self.state_json(viewer, seen as usize) {
-            self.tell_one(socket, &state.into());
+            self.tell_one(socket, state.into());
+        }
+    }
+
+    /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
+    fn eyes(&self, guest: &Guest, wish: Option<u8>) -> Result<Viewer, ApiError> {
+        match self.viewer(guest, wish) {
+            Err(_) if self.row.phase == "set-up" => Ok(Viewer::Public),
+            other => other,
+        }
+    }
+
+    /// Seats or agreements have changed: every page gets the eyes it may use now, and whoever may no longer look is sent
+    /// away.
+    pub(super) fn review_listeners(&mut self) {
+        let mut leaving = Vec::new();
+        for (socket, listener) in &self.listeners {
+            match self.eyes(&listener.guest, listener.wish) {
+                Ok(viewer) if viewer == listener.viewer => {}
+                now => leaving.push((*socket, now)),
+            }
+        }
+        for (socket, now) in leaving {
+            match (now, self.listeners.get_mut(&socket)) {
+                (Ok(viewer), Some(listener)) => listener.viewer = viewer,
+                (Err(error), Some(listener)) => {
+                    listener.out.refuse(None, error);
+                    self.listeners.remove(&socket);
+                }
+                (_, None) => {}
+            }
         }
     }
 
@@ -49,18 +83,24 @@ impl Room {
         }
     }
 
-    /// Sends to one page; one that does not keep up is dropped and will come back.
-    fn tell_one(&mut self, socket: u64, message: &Utf8Bytes) {
-        let slow = self.listeners.get(&socket).is_some_and(|l| !l.out.put(message.clone()));
-        if slow {
-            self.listeners.remove(&socket);
+    /// Sends to one page; one that does not keep up is let go and will come back.
+    fn tell_one(&mut self, socket: u64, message: Utf8Bytes) {
+        if self.listeners.get(&socket).is_some_and(|l| !l.out.put(message)) {
+            self.gone(socket);
         }
+    }
+
+    /// Sends to every page what `message` makes for it.
+    fn tell_all(&mut self, message: impl Fn(&Listener) -> Option<Utf8Bytes>) {
+        let told = |l: &Listener| message(l).is_none_or(|m| l.out.put(m));
+        let slow: Vec<u64> = self.listeners.iter().filter(|(_, l)| !told(l)).map(|(socket, _)| *socket).collect();
+        slow.into_iter().for_each(|socket| self.gone(socket));
     }
 
     /// Everybody gets the table.
     pub(super) fn tell_table(&mut self) {
         let message = self.table_message();
-        self.listeners.retain(|_, l| l.out.put(message.clone()));
+        self.tell_all(|_| Some(message.clone()));
         if self.row.listed || self.was_listed {
             self.was_listed = self.row.listed;
             self.house.lobby.changed();
@@ -71,19 +111,32 @@ impl Room {
         json(&wire::ServerMessage::Table { table: self.info() }).into()
     }
 
-    /// Everybody gets the match, each with their own eyes; made once for each pair of eyes.
+    /// Everybody gets the match after a step, each with their own eyes.
     pub(super) fn tell_state(&mut self, since: usize) {
+        self.tell_views(|room, viewer| room.fresh_state_json(viewer, since));
+        self.forget_events();
+    }
+
+    /// Everybody gets what is on disk from entry `since` on.
+    pub(super) fn tell_since(&mut self, since: usize) {
+        self.tell_views(|room, viewer| room.state_json(viewer, since));
+    }
+
+    /// Made once for each pair of eyes.
+    fn tell_views(&mut self, make: impl Fn(&Room, Viewer) -> Answer) {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
-        let viewers: Vec<Viewer> = self.listeners.values().map(|l| l.viewer).collect();
-        for viewer in viewers {
+        for viewer in self.listeners.values().map(|l| l.viewer) {
             if made.iter().all(|(v, _)| *v != viewer)
-                && let Ok(state) = self.fresh_state_json(viewer, since)
+                && let Ok(state) = make(self, viewer)
             {
                 made.push((viewer, state.into()));
             }
         }
-        self.listeners
-            .retain(|_, l| made.iter().find(|(v, _)| *v == l.viewer).is_none_or(|(_, m)| l.out.put(m.clone())));
+        self.tell_all(|l| made.iter().find(|(v, _)| *v == l.viewer).map(|(_, m)| m.clone()));
+    }
+
+    /// Everybody has been told.
+    pub(super) fn forget_events(&mut self) {
         if let Some(table) = self.table.as_mut() {
             table.forget_events();
         }
@@ -214,7 +267,7 @@ impl Room {
         let line = self.house.store.add_chat(&self.row.id, &guest.id, &text).await?;
         let line = wire::ChatLine { n: line.n as u32, guest: guest.id, name: guest.name, text, at: line.at as f64 };
         let message: Utf8Bytes = json(&wire::ServerMessage::Chat(line.clone())).into();
-        self.listeners.retain(|_, l| l.out.put(message.clone()));
+        self.tell_all(|_| Some(message.clone()));
         Ok(json(&line))
     }
 

@@ -1,12 +1,12 @@
 //! Who am I, what can be played, where do I sit?
 
-use std::net::SocketAddr;
-
+use axum::Extension;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::GAMES;
+use teahouse_store::Guest;
 use teahouse_wire::{Choice, GameCard, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -15,6 +15,8 @@ use crate::error::ApiError;
 use crate::extract::{self, Path};
 use crate::guests::{self, Known};
 use crate::house::House;
+use crate::limits::Visitor;
+use crate::room::Ask;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(me, rename)).routes(routes!(games)).routes(routes!(board))
@@ -24,13 +26,13 @@ pub fn router() -> OpenApiRouter<House> {
 #[utoipa::path(get, path = "/me", responses((status = 200, body = Me), (status = 429, body = Problem)))]
 async fn me(
     State(house): State<House>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(Visitor(from)): Extension<Visitor>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     if let Some(guest) = guests::find(&house, &headers).await? {
         return Ok(Json(Me { id: guest.id, name: guest.name }).into_response());
     }
-    if !house.limits.new_thing(address.ip()) {
+    if !house.limits.new_thing(from) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
     let (guest, cookie) = guests::create(&house).await?;
@@ -51,6 +53,13 @@ async fn rename(
     }
     house.store.rename_guest(&guest.id, &name).await?;
     house.cards.forget(&guest.id);
+    // Tables that are open show the new name at once, the others when they are opened.
+    let renamed = Guest { name: name.clone(), ..guest.clone() };
+    for row in house.store.tables_of(&guest.id, 100).await? {
+        if house.rooms.known(&row.id).is_some() && row.phase != "over" {
+            let _ = house.ask(&row.id, &renamed, Ask::Rename).await;
+        }
+    }
     Ok(Json(Me { id: guest.id, name }))
 }
 

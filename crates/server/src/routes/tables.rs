@@ -1,8 +1,7 @@
 //! All tables: opening one, the list of open ones, mine.
 
-use std::net::SocketAddr;
-
-use axum::extract::{ConnectInfo, State};
+use axum::Extension;
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::game;
@@ -14,6 +13,7 @@ use crate::error::ApiError;
 use crate::extract::Json;
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::Visitor;
 use crate::lobby::{__path_lobby_socket, MOST, infos, lobby_socket};
 use crate::room::{Ask, Body, Series, check_wish, new_seats, open_table};
 
@@ -26,11 +26,11 @@ pub fn router() -> OpenApiRouter<House> {
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn open(
     State(house): State<House>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
-    if !house.limits.new_thing(address.ip()) {
+    if !house.limits.new_thing(from) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
     let game = game(&new.game).ok_or_else(|| ApiError::bad("no-such-game").with("game", new.game.as_str()))?;

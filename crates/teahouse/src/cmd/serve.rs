@@ -1,6 +1,6 @@
 //! `teahouse serve`, and `teahouse` alone: runs the house.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 use crate::args::{Common, cores};
 use crate::out::Out;
 
-/// Every option may also stand in a file, under its long name; a flag counts more than the environment, the environment
+/// Every option but `--no-limits` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
 #[derive(ClapArgs)]
 pub struct Args {
@@ -41,6 +41,9 @@ pub struct Args {
     /// Milliseconds a bot waits before it moves [default: 600]
     #[arg(long, env = "TEAHOUSE_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
+    /// Addresses of proxies in front of the house; only they are believed in X-Forwarded-For
+    #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,…", value_delimiter = ',')]
+    proxies: Vec<IpAddr>,
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
@@ -69,6 +72,8 @@ struct Config {
     log_format: Option<LogFormat>,
     bot_pause: Option<u64>,
     boards: Option<PathBuf>,
+    #[serde(default)]
+    proxies: Vec<IpAddr>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, ValueEnum)]
@@ -112,6 +117,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         boards,
         bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
         bot_threads: cores(),
+        proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         limits: !args.no_limits,
         ..Settings::default()
     };
@@ -159,7 +165,8 @@ fn check_boards(boards: Option<&Path>) -> Result<()> {
 
 /// A database address as it may be shown.
 fn without_password(url: &str) -> String {
-    match (url.split_once("://"), url.split_once('@')) {
+    let url = url.split('?').next().unwrap_or(url);
+    match (url.split_once("://"), url.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
         _ => url.to_owned(),
     }
