@@ -28,7 +28,10 @@ pub(crate) use seats::{check_wish, new_seats, open_table};
 /// An answer: JSON, ready to be sent.
 pub type Answer = Result<String, ApiError>;
 
-/// A letter to a room.
+/// A letter in its envelope: a mailbox has room for many, so it keeps only pointers.
+pub type Letter = Box<Mail>;
+
+/// What a letter says.
 pub enum Mail {
     /// Somebody wants something.
     Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
@@ -98,7 +101,7 @@ pub struct Room {
     tokens: VecDeque<(String, u32)>,
     undo: Option<UndoPending>,
     thinking: Option<Ticket>,
-    mailbox: mpsc::WeakSender<Mail>,
+    mailbox: mpsc::WeakSender<Letter>,
     /// Whether the lobby may still show it.
     was_listed: bool,
 }
@@ -108,7 +111,7 @@ const IDLE: Duration = Duration::from_secs(300);
 
 impl Room {
     /// Loads a table from the store; `None` if there is none with this id.
-    pub async fn load(house: House, id: &str, mailbox: mpsc::WeakSender<Mail>) -> Result<Option<Room>, ApiError> {
+    pub async fn load(house: House, id: &str, mailbox: mpsc::WeakSender<Letter>) -> Result<Option<Room>, ApiError> {
         let Some(row) = house.store.table(id).await? else { return Ok(None) };
         let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
         let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
@@ -141,7 +144,7 @@ impl Room {
     }
 
     /// Reads letters until nobody can write any more.
-    pub async fn run(mut self, mut letters: mpsc::Receiver<Mail>) {
+    pub async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
         self.wake_bot();
         // One timer for the whole life of the room: setting it anew for every letter would cost more than the letter.
         let mut idle = pin!(tokio::time::sleep(IDLE));
@@ -160,7 +163,7 @@ impl Room {
             };
             let Some(mail) = mail else { return };
             last = Instant::now();
-            match mail {
+            match *mail {
                 Mail::Ask { guest, ask, reply } => {
                     let answer = self.answer(guest, ask).await;
                     let _ = reply.send(answer);

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::room::{Answer, Ask, Mail, Room};
+use crate::room::{Answer, Ask, Letter, Mail, Room};
 
 /// Letters that may wait in a room's mailbox.
 const MAILBOX: usize = 64;
@@ -22,7 +22,7 @@ type Away = HashMap<String, i64>;
 /// The open rooms.
 #[derive(Default)]
 pub struct Rooms {
-    open: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    open: Mutex<HashMap<String, mpsc::Sender<Letter>>>,
     /// Who was away since when, of rooms that were put away.
     asleep: Mutex<HashMap<String, Away>>,
     /// A table is loaded by one task at a time: loading may write (draws that were due). Tables share these locks.
@@ -30,7 +30,7 @@ pub struct Rooms {
 }
 
 impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Letter>>> {
         self.open.lock().unwrap_or_else(|e| e.into_inner())
     }
 
@@ -39,7 +39,7 @@ impl Rooms {
     }
 
     /// The mailbox of a room that is open.
-    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Letter>> {
         self.open().get(id).filter(|m| !m.is_closed()).cloned()
     }
 
@@ -55,7 +55,7 @@ impl Rooms {
 
     /// Forgets a room unless somebody holds its mailbox or has written to it. Mailboxes are given out under the same
     /// lock, so no letter can slip in between.
-    pub fn put_away(&self, id: &str, letters: &mpsc::Receiver<Mail>, away: &Away) -> bool {
+    pub fn put_away(&self, id: &str, letters: &mpsc::Receiver<Letter>, away: &Away) -> bool {
         let mut open = self.open();
         let needed = letters.sender_strong_count() > 1 || !letters.is_empty();
         if !needed {
@@ -78,7 +78,7 @@ impl Rooms {
 
 impl House {
     /// The mailbox of a table, loading it if needed.
-    pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Mail>, ApiError> {
+    pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Letter>, ApiError> {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
@@ -88,7 +88,8 @@ impl House {
             return Ok(mailbox);
         }
         let (mailbox, letters) = mpsc::channel(MAILBOX);
-        let room = Room::load(self.clone(), id, mailbox.downgrade()).await?;
+        // Boxed: every socket would carry the whole loading along, though it hardly ever needs it.
+        let room = Box::pin(Room::load(self.clone(), id, mailbox.downgrade())).await?;
         let room = room.ok_or_else(|| ApiError::not_found("no-such-table"))?;
         {
             let mut open = self.rooms.open();
@@ -104,7 +105,7 @@ impl House {
         let (reply, answer) = oneshot::channel();
         let mailbox = self.room(id).await?;
         let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "table-busy");
-        mailbox.send(Mail::Ask { guest: guest.clone(), ask, reply }).await.map_err(|_| busy())?;
+        mailbox.send(Box::new(Mail::Ask { guest: guest.clone(), ask, reply })).await.map_err(|_| busy())?;
         answer.await.map_err(|_| busy())?
     }
 }

@@ -22,7 +22,7 @@ use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::Mail;
+use crate::room::{Letter, Mail};
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
@@ -132,7 +132,7 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
         }
     }
     if let Some(room) = house.rooms.known(&page.table) {
-        let _ = room.send(Mail::Gone { socket: number }).await;
+        let _ = room.send(Box::new(Mail::Gone { socket: number })).await;
     }
     metrics::gauge!("teahouse_sockets").decrement(1.0);
 }
@@ -158,7 +158,7 @@ pub(crate) struct Speaker {
     pub(crate) number: u64,
     pub(crate) out: Arc<Outbox>,
     /// The room's mailbox, kept while it is open.
-    pub(crate) room: Option<mpsc::Sender<Mail>>,
+    pub(crate) room: Option<mpsc::Sender<Letter>>,
     pub(crate) limit: Option<DefaultDirectRateLimiter>,
 }
 
@@ -193,7 +193,7 @@ impl Speaker {
         }
         let busy = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table-busy");
         match &self.room {
-            Some(room) => room.send(mail).await.map_err(busy),
+            Some(room) => room.send(Box::new(mail)).await.map_err(busy),
             None => Ok(()),
         }
     }

@@ -245,14 +245,14 @@ impl Room {
                 self.thinking = Some(ticket);
                 tokio::spawn(async move {
                     let (mv, ()) = tokio::join!(answer, tokio::time::sleep(pause));
-                    let _ = mailbox.send(Mail::Thought { at, seat, mv: mv.ok() }).await;
+                    let _ = mailbox.send(Box::new(Mail::Thought { at, seat, mv: mv.ok() })).await;
                 });
             }
             None => {
                 // Too many thoughts are waiting: come back later.
                 tokio::spawn(async move {
                     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-                    let _ = mailbox.send(Mail::Thought { at, seat, mv: None }).await;
+                    let _ = mailbox.send(Box::new(Mail::Thought { at, seat, mv: None })).await;
                 });
             }
         }
