@@ -20,6 +20,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { house: string }>({
   house: [
+    // Playwright wants a pattern here, even an empty one.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       if (process.env.TEAHOUSE_URL) return use(process.env.TEAHOUSE_URL);
       const house = await House.open();

@@ -6,8 +6,9 @@ import { aim, cell, lay, move, myMove, playNow, settled, somewhere } from "./pla
 test("a whole game by mouse, in two clicks from the lobby, then a rematch", async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit();
-  await page.goto("/"); // The first click is the link to the house.
-  await playNow(page).click(); // The second one.
+  await page.goto("/");
+  // One click sits me down; two would be allowed.
+  await playNow(page).click();
   await myMove(page);
   const first = page.url();
   expect(first).toMatch(/\/t\/[\w-]+$/);
@@ -43,7 +44,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-const focused = (page: Page) => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.square ?? "");
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.square ?? "");
 
 /** Walks over the board with the arrows. */
 async function walk(page: Page, to: string): Promise<void> {

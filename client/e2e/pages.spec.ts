@@ -71,7 +71,9 @@ async function weigh(page: Page, load: () => Promise<void>): Promise<{ bytes: nu
   const weights: Promise<[string, number]>[] = [];
   page.on("requestfinished", (request) => {
     if (request.resourceType() === "font") return;
-    weights.push(request.sizes().then((s) => [new URL(request.url()).pathname, s.responseBodySize] as [string, number]));
+    weights.push(
+      request.sizes().then((s) => [new URL(request.url()).pathname, s.responseBodySize] as [string, number]),
+    );
   });
   await load();
   await page.waitForLoadState("networkidle");

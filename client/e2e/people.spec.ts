@@ -31,10 +31,21 @@ async function inTurn(a: Page, b: Page): Promise<void> {
   await myMove(mover === a ? b : a);
 }
 
-/** Both see the same board: what lies on every square. */
+/** Both see the same board: the colour of every square, and as many lines of the log. */
 async function sameBoard(a: Page, b: Page): Promise<void> {
-  const laid = (page: Page) => page.locator(".board .land, .board .tile-half, .board [class*=half]").count();
-  await expect.poll(async () => (await laid(a)) - (await laid(b))).toBe(0);
+  const laid = (page: Page) =>
+    page
+      .locator(".cell")
+      .evaluateAll((cells) =>
+        cells
+          .map(
+            (c) => `${(c as SVGElement).dataset.square} ${/, (red|yellow|blue), /.exec(c.ariaLabel ?? "")?.[1] ?? ""}`,
+          )
+          .filter((square) => /red|yellow|blue/.test(square)),
+      );
+  await expect.poll(async () => (await laid(a)).join() === (await laid(b)).join()).toBe(true);
+  // More than what is printed on the board.
+  expect((await laid(a)).length).toBeGreaterThan(4);
   const lines = (page: Page) => page.locator(".log .lines li:not(.since)").count();
   await expect.poll(async () => (await lines(a)) - (await lines(b))).toBe(0);
 }

@@ -4,27 +4,36 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
-import { againstBots, aim, giveUp, inviteFriends, lay, move, playNow, refused, settled } from "./play";
+import { againstBots, aim, inviteFriends, lay, move, playNow, refused, settled } from "./play";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+/** What is only for our own eyes: it would make the repository heavy. */
+const ELSEWHERE = fileURLToPath(new URL("../test-results/pictures/", import.meta.url));
 const SIZES = { desktop: DESK, phone: PHONE, small: SMALL };
 const LIGHTS = { day: "light", night: "dark" } as const;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
-test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
+test.beforeAll(() => Promise.all([FOLDER, ELSEWHERE].map((folder) => mkdir(folder, { recursive: true }))));
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const [light, colorScheme] of Object.entries(LIGHTS)) {
-    const shot = async (page: Page, name: string, fullPage = false) => {
+    const shot = async (page: Page, name: string, shown = true) => {
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(1, 1);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${light}.png`, animations: "disabled", fullPage });
+      const folder = shown && size !== "small" ? FOLDER : ELSEWHERE;
+      await page.screenshot({
+        path: `${folder}${name}-${size}-${light}.jpg`,
+        animations: "disabled",
+        type: "jpeg",
+        quality: 82,
+      });
     };
     const visitor = {
       viewport,
       colorScheme,
       hasTouch: size !== "desktop",
-      deviceScaleFactor: size === "desktop" ? 1 : 2,
+      isMobile: size !== "desktop",
+      deviceScaleFactor: size === "desktop" ? 1 : 1.5,
     };
 
     test(`pages, ${size} by ${light}`, async ({ visit }) => {
@@ -33,26 +42,26 @@ for (const [size, viewport] of Object.entries(SIZES))
       await playNow(page).waitFor();
       await shot(page, "lobby");
       await page.locator(".opt").click();
-      await shot(page, "lobby-options", size !== "desktop");
-      await inviteFriends(page).click();
+      await shot(page, "lobby-options", false);
+      await (size === "desktop" ? inviteFriends(page) : page.locator("dialog[open] .foot .btn").last()).click();
       await page.locator(".setuppage").waitFor();
-      await expect(page.locator(".boardchoice svg")).toBeVisible();
+      if (size === "desktop") await expect(page.locator(".boardchoice .picture svg")).toBeVisible();
       await shot(page, "setup");
       await page.goto("/about");
       await page.locator(".reading").waitFor();
       await shot(page, "about");
       await page.goto("/no/such/room");
       await page.locator(".quietpage").waitFor();
-      await shot(page, "lost");
+      await shot(page, "lost", false);
       await page.goto("/");
       await page.locator(".wrow").first().waitFor();
-      await shot(page, "lobby-tables", size !== "desktop");
+      await shot(page, "lobby-tables", false);
     });
 
     test(`Qin for two on the Bird, ${size} by ${light}`, async ({ visit }) => {
       const page = await visit(visitor);
       await againstBots(page);
-      await shot(page, "qin-start");
+      await shot(page, "qin-start", false);
       for (let n = 0; n < 6; n++) {
         await move(page);
         await settled(page);
@@ -65,7 +74,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(page, "qin-refusal");
       await page.keyboard.press("Escape");
       await page.locator(".topbar .panelroot > button").click();
-      await shot(page, "qin-menu");
+      await shot(page, "qin-menu", false);
       await page.keyboard.press("Escape");
       for (let over = false; !over; over = await settled(page)) await move(page);
       await shot(page, "qin-result");
@@ -83,8 +92,6 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(page, "qin-four-others");
       await settled(page);
       await shot(page, "qin-four-move");
-      await giveUp(page);
-      await shot(page, "qin-four-resigned");
       await slow.close();
     });
   }

@@ -13,7 +13,9 @@ export async function againstBots(page: Page, players = 2, board?: string): Prom
     await page.locator(".opts .seg").first().getByText(String(players), { exact: true }).click();
     if (board) await page.locator(".opts").getByText(board, { exact: true }).click();
   }
-  await playNow(page).click();
+  // On a phone the options are a sheet with the same two buttons.
+  const sheet = page.locator("dialog[open] .foot .btn");
+  await ((await sheet.count()) ? sheet.first() : playNow(page)).click();
   await myMove(page);
 }
 
@@ -62,7 +64,9 @@ export async function refused(page: Page): Promise<void> {
   // The villages are never grass.
   const square = await page
     .locator(".cell:not(.legal)")
-    .evaluateAll((cells) => (cells.find((c) => /villag|wiosk|dorf/i.test(c.ariaLabel ?? "")) as SVGElement).dataset.square);
+    .evaluateAll(
+      (cells) => (cells.find((c) => /villag|wiosk|dorf/i.test(c.ariaLabel ?? "")) as SVGElement).dataset.square,
+    );
   await cell(page, square!).click();
   await page.locator(".refusal").waitFor();
 }

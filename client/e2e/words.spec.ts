@@ -7,8 +7,16 @@ import { againstBots, aim, giveUp, inviteFriends, playNow, refused } from "./pla
 const LANGUAGES = {
   en: { name: "English", title: "What shall we play tonight?", village: /is a village; a tile needs free grass/ },
   pl: { name: "Polski", title: "W co dziś zagramy?", village: /jest wioska, a żeton kładzie się na wolnej trawie/ },
-  de: { name: "Deutsch", title: "Was spielen wir heute Abend?", village: /ist ein Dorf; ein Plättchen braucht freies Gras/ },
-  it: { name: "Italiano", title: "A che cosa giochiamo stasera?", village: /c’è un villaggio: una tessera vuole prato libero/ },
+  de: {
+    name: "Deutsch",
+    title: "Was spielen wir heute Abend?",
+    village: /ist ein Dorf; ein Plättchen braucht freies Gras/,
+  },
+  it: {
+    name: "Italiano",
+    title: "A che cosa giochiamo stasera?",
+    village: /c’è un villaggio: una tessera vuole prato libero/,
+  },
 };
 
 /** All message ids of the catalogues that could not be taken for a word. */
@@ -17,15 +25,21 @@ const IDS = ["../../locales/en.ftl", "../../games/qin/locales/en.ftl"]
   .map((match) => match[1]!)
   .filter((id) => id.includes("-"));
 
+/** How ids begin; one that is in no catalogue at all begins like its sisters. */
+const FAMILIES = new Set(IDS.map((id) => id.split("-")[0]!));
+
 /** Nothing that a person sees or hears may be a message id or an unfilled variable. */
 async function noIds(page: Page): Promise<void> {
   const said = await page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")];
-    const labels = named.flatMap((e) => ["aria-label", "title", "placeholder", "alt"].map((a) => e.getAttribute(a) ?? ""));
+    const labels = named.flatMap((e) =>
+      ["aria-label", "title", "placeholder", "alt"].map((a) => e.getAttribute(a) ?? ""),
+    );
     return [document.title, document.body.innerText, ...labels].join("\n");
   });
   const words = new Set(said.split(/[^\p{L}\p{N}-]+/u));
-  expect(IDS.filter((id) => words.has(id))).toEqual([]);
+  const like = (word: string) => /^[a-z]+(-[a-z0-9]+)+$/.test(word) && FAMILIES.has(word.split("-")[0]!);
+  expect([...words].filter((word) => IDS.includes(word) || like(word))).toEqual([]);
   expect(said).not.toMatch(/\{\s*\$|undefined|\[object|\bNaN\b|\b(?:event|ask|refuse|error|then|log)-[a-z]/);
 }
 
@@ -98,7 +112,9 @@ test("a place that touches nothing is refused by its own clause, also by keyboar
   // A grass square whose neighbours are all free grass that touches nothing.
   const lonely = await page.locator(".cell").evaluateAll((cells) => {
     const grass = new Set(
-      cells.filter((c) => !c.matches(".legal") && /grass$/.test(c.ariaLabel ?? "")).map((c) => (c as SVGElement).dataset.square!),
+      cells
+        .filter((c) => !c.matches(".legal") && /grass$/.test(c.ariaLabel ?? ""))
+        .map((c) => (c as SVGElement).dataset.square!),
     );
     const near = (s: string) => {
       const [column, row] = [s.charCodeAt(0), Number(s.slice(1))];

@@ -29,6 +29,15 @@ describe("Speaker", () => {
     expect(speaker.say("lay", { seat: 0 }, { ...people, me: null })).toBe("Anna lays.");
   });
 
+  it("tells me that something was taken from me, not from my name", () => {
+    const speaker = new Speaker("en", [
+      "x = { $seat } robs { $from }.\nx-you = You rob { $from }.\nx-from-you = { $seat } robs you.",
+    ]);
+    expect(speaker.say("x", { seat: 1, from: 0 }, people)).toBe("Jade robs you.");
+    expect(speaker.say("x", { seat: 0, from: 1 }, people)).toBe("You rob Jade.");
+    expect(speaker.say("x", { seat: 1, from: 2 }, people)).toBe("Jade robs Plum.");
+  });
+
   it("turns values with a message of their own into words, and nothing into none", () => {
     const speaker = new Speaker("en", [
       "village-head = the Head\nx = { $village } { $tile ->\n [none] hidden\n *[other] { $tile }\n }",

@@ -17,7 +17,8 @@ export interface People {
  *
  * About "you": putting a word for "you" in the place of a name breaks the grammar of all four languages, so a sentence
  * gets the player's own name. Where "you" reads better, the catalogue has the sentence a second time under `<id>-you`;
- * that one is said when its subject is me: its `$seat`, else its `$owner`, else the only one of its `$winners`.
+ * that one is said when its subject is me: its `$seat`, else its `$owner`, else the only one of its `$winners`. Who
+ * loses something to another reads `<id>-from-you`, where there is one.
  */
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -35,10 +36,11 @@ export class Speaker {
   /** Says a phrase; an unknown one is shown as its code, so that nothing is ever silent. */
   say(id: string, args: Args = {}, people?: People): string {
     const me = people?.me ?? null;
-    const you = me !== null && subjectOf(args) === me && this.has(`${id}-you`);
+    const ending = me === null ? "" : subjectOf(args) === me ? "-you" : args.from === me ? "-from-you" : "";
+    const said = ending && this.has(id + ending) ? id + ending : id;
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) values[key] = this.#value(key, value, people?.names ?? []);
-    const text = this.#format(you ? `${id}-you` : id, values);
+    const text = this.#format(said, values);
     if (text !== null) return text;
     return Object.keys(args).length === 0 ? id : `${id} ${JSON.stringify(args)}`;
   }

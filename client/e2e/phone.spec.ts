@@ -1,0 +1,194 @@
+/** Phones: everything to press is in sight, large enough for a finger, and nothing lies over anything else. */
+import type { Page } from "@playwright/test";
+import { expect, PHONE, SMALL, test } from "./fixtures";
+import { againstBots, aim, giveUp, lay, move, myMove, playNow, refused, settled } from "./play";
+
+/** What a finger can press; of a label with its own box inside, the label. */
+const PRESSED =
+  "button, a.btn, a.iconbtn, select, summary, input:not([type=radio]), label:has(> input[type=radio]), .brand";
+
+/** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate((pressed) => {
+    const dialog = document.querySelector("dialog[open]");
+    const faults: string[] = [];
+    for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
+      if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
+        continue;
+      const box = e.getBoundingClientRect();
+      const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
+      // What lies in a box that scrolls for itself (a sheet, the log) is reached there.
+      let scrolls = false;
+      for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+        const { overflowY } = getComputedStyle(up);
+        if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
+      }
+      if (box.width < 43.9 || box.height < 43.9)
+        faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+      const inside =
+        box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+      if (!inside && !scrolls) faults.push(`outside: ${name} ${box.left},${box.top} to ${box.right},${box.bottom}`);
+    }
+    return faults;
+  }, PRESSED);
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    const e = document.scrollingElement!;
+    return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+  });
+
+/** The page as it stands lets everything be pressed. */
+async function inReach(page: Page, what: string, still = false): Promise<void> {
+  expect.soft(await outOfReach(page), what).toEqual([]);
+  expect.soft(await sideways(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0);
+  if (still) expect.soft(await scrolls(page), `${what}: the page scrolls`).toEqual([0, 0]);
+}
+
+for (const [viewport, locales] of [
+  [SMALL, ["en", "pl", "de", "it"]],
+  [PHONE, ["en"]],
+] as const)
+  for (const locale of locales) {
+    test(`${viewport.width}×${viewport.height} in ${locale}: all within reach, no page scroll`, async ({ visit }) => {
+      const page = await visit({ viewport, locale, hasTouch: true, isMobile: true });
+      // The lobby: the game's card; lists of tables are as long as they are.
+      await page.goto("/");
+      await playNow(page).waitFor();
+      for (const button of await page.locator(".topbar .btn, .gacts .btn, .opt").all())
+        await expect.soft(button).toBeInViewport({ ratio: 1 });
+      expect.soft((await outOfReach(page)).filter((f) => f.startsWith("small"))).toEqual([]);
+      expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.locator(".opt").tap();
+      await page.locator("dialog[open]").getByText("4", { exact: true }).tap();
+      await inReach(page, "options");
+      await page.locator("dialog[open] .foot .btn").last().tap();
+
+      // Setting the table, with four seats.
+      await page.locator(".setuppage .sseat").nth(3).waitFor();
+      await page.locator(".sseat.free .sacts .btn").first().tap();
+      await page.locator(".sseat select").waitFor();
+      await inReach(page, "set-up", true);
+      for (const more of await page.locator(".setupmore .btn").all()) {
+        await more.tap();
+        await page.locator("dialog[open]").waitFor();
+        await inReach(page, `set-up: ${await more.innerText()}`);
+        await page.locator("dialog[open] .head .iconbtn").tap();
+      }
+      await page.locator(".markbtn").tap();
+      await inReach(page, "colours", true);
+      await page.locator("dialog[open] .swatches label").nth(4).tap();
+      await page.locator("dialog[open] .head .iconbtn").tap();
+      while (await page.locator(".sseat.free").count()) {
+        const free = await page.locator(".sseat.free").count();
+        await page.locator(".sseat.free .sacts .btn").first().tap();
+        await expect(page.locator(".sseat.free")).toHaveCount(free - 1);
+      }
+      await page.locator(".startbar .btn").tap();
+
+      await myMove(page);
+      await inReach(page, "my move", true);
+      await refused(page);
+      await inReach(page, "refusal", true);
+      await aim(page);
+      await inReach(page, "preview", true);
+      await lay(page).tap();
+      await settled(page);
+      await inReach(page, "my next move", true);
+      await page.locator(".topbar .onlyphone.iconbtn").last().tap();
+      await page.locator("dialog[open]").waitFor();
+      await inReach(page, "log");
+      await page.locator("dialog[open] [role=tab]").last().tap();
+      await inReach(page, "chat");
+      await page.locator("dialog[open] .head .iconbtn").tap();
+      await page.locator(".topbar .panelroot > button").tap();
+      await inReach(page, "menu");
+      await page.keyboard.press("Escape");
+      await giveUp(page);
+      await inReach(page, "result", true);
+      for (const button of await page.locator(".result .acts .btn").all())
+        await expect.soft(button).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+/** Labels on the board that lie over each other: flags with numbers, sizes, letters at the edge. */
+async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector(".boardwrap")!.getBoundingClientRect();
+    const labels = [...document.querySelectorAll<SVGGElement>(".board .flag, .board .sizebadge, .board .coord")];
+    const boxes = labels
+      .filter((e) => e.checkVisibility())
+      .map((e) => ({ text: e.textContent?.trim(), box: e.getBoundingClientRect() }));
+    const faults: string[] = [];
+    boxes.forEach((a, n) => {
+      for (const b of boxes.slice(n + 1)) {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > 0.5 && high > 0.5)
+          faults.push(`“${a.text}” and “${b.text}”: ${wide.toFixed(1)}×${high.toFixed(1)} px`);
+      }
+      if (a.box.left < -0.5 || a.box.right > innerWidth + 0.5) faults.push(`“${a.text}” leaves the screen`);
+      if (a.box.top < board.top - 0.5 || a.box.bottom > board.bottom + 0.5) faults.push(`“${a.text}” leaves the board`);
+    });
+    return faults;
+  });
+}
+
+for (const [players, board] of [
+  [2, "Bird"],
+  [4, "Lion"],
+] as const)
+  test(`no label of the board overlaps another at 360 px: ${players} on the ${board}`, async ({ visit }) => {
+    test.setTimeout(120_000);
+    const page = await visit({ viewport: SMALL });
+    await againstBots(page, players, board);
+    let seen = 0;
+    for (let moves = 0; moves < 8; moves++) {
+      const legal = await page
+        .locator(".cell.legal")
+        .evaluateAll((cells) => cells.map((c) => (c as SVGElement).dataset.square!));
+      for (const square of legal.filter((_, n) => n % Math.ceil(legal.length / 4) === 0)) {
+        await page.keyboard.press("Escape");
+        await aim(page, square);
+        seen += await page.locator(".board .flag").count();
+        expect.soft(await overlaps(page), `move ${moves}, ${square}`).toEqual([]);
+      }
+      await page.keyboard.press("Escape");
+      await move(page);
+      if (await settled(page)) break;
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+
+test("two fingers zoom the board, one moves it, and a button shows it whole again", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await playNow(page).tap();
+  await myMove(page);
+  const client = await page.context().newCDPSession(page);
+  const box = (await page.locator(".boardwrap").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: [number, number][]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch("touchStart", [
+    [x - 20, y],
+    [x + 20, y],
+  ]);
+  for (let i = 1; i <= 8; i++)
+    await touch("touchMove", [
+      [x - 20 - i * 10, y],
+      [x + 20 + i * 10, y],
+    ]);
+  await touch("touchEnd", []);
+  await expect(page.locator(".panzoom.zoomed")).toHaveCount(1);
+  const before = await page.locator(".camera").getAttribute("style");
+  await touch("touchStart", [[x, y]]);
+  for (let i = 1; i <= 8; i++) await touch("touchMove", [[x + i * 8, y + i * 5]]);
+  await touch("touchEnd", []);
+  expect(await page.locator(".camera").getAttribute("style")).not.toBe(before);
+  expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
+  await page.getByRole("button", { name: "Show the whole board" }).tap();
+  await expect(page.locator(".panzoom.zoomed")).toHaveCount(0);
+});
