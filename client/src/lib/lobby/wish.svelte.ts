@@ -1,5 +1,6 @@
 /** What a table should be like, before it is opened: good defaults, all of them to be changed. */
 import { recall, remember } from "../memory";
+import { offered } from "./offered";
 import type { GameCard, NewTable, SeatWish } from "../wire/wire";
 
 export class Wish {
@@ -37,7 +38,10 @@ export class Wish {
   }
 
   #table(): Omit<NewTable, "seats" | "listed" | "start"> {
-    const changed = Object.entries(this.options).filter(([name, value]) => value !== this.game.options[name]?.default);
+    const chosen = Object.entries(this.options).filter(
+      ([name, value]) => offered(name, [value], this.players).length > 0,
+    );
+    const changed = chosen.filter(([name, value]) => value !== this.game.options[name]?.default);
     return {
       game: this.game.id,
       players: this.players,
