@@ -218,6 +218,11 @@ table-series = Partie { $number } von { $total }, { $people }
 tab-your-move = ● Du bist am Zug · { $game }
 prompt-yours = Dein Zug
 prompt-thinks = { $who } überlegt
+prompt-away = { $who } ist nicht da
+prompt-away-wait = { $minutes ->
+        [one] Nach einer Minute Abwesenheit darf ein Bot auf diesem Platz weiterspielen.
+       *[other] Nach { $minutes } Minuten Abwesenheit darf ein Bot auf diesem Platz weiterspielen.
+    }
 prompt-bot = { $who } spielt
 prompt-watching = Du schaust zu
 prompt-sending = Dein Zug ist unterwegs …

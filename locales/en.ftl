@@ -218,6 +218,11 @@ table-series = game { $number } of { $total }, { $people }
 tab-your-move = ● Your move · { $game }
 prompt-yours = Your move
 prompt-thinks = { $who } thinks
+prompt-away = { $who } is away
+prompt-away-wait = { $minutes ->
+        [one] After a minute of absence a bot may play on in their seat.
+       *[other] After { $minutes } minutes of absence a bot may play on in their seat.
+    }
 prompt-bot = { $who } plays
 prompt-watching = You are watching
 prompt-sending = Your move is on its way…

@@ -218,6 +218,11 @@ table-series = partita { $number } di { $total }, { $people }
 tab-your-move = ● Tocca a te · { $game }
 prompt-yours = Tocca a te
 prompt-thinks = { $who } riflette
+prompt-away = { $who } non c’è
+prompt-away-wait = { $minutes ->
+        [one] Dopo un minuto di assenza un bot può continuare al suo posto.
+       *[other] Dopo { $minutes } minuti di assenza un bot può continuare al suo posto.
+    }
 prompt-bot = { $who } gioca
 prompt-watching = Stai guardando
 prompt-sending = La tua mossa è in viaggio…

@@ -232,6 +232,12 @@ table-series = partia { $number } z { $total }, { $people }
 tab-your-move = ● Twój ruch · { $game }
 prompt-yours = Twój ruch
 prompt-thinks = { $who } się zastanawia
+prompt-away = Poza stołem: { $who }
+prompt-away-wait = { $minutes ->
+        [one] Po minucie nieobecności na tym miejscu może grać dalej bot.
+        [few] Po { $minutes } minutach nieobecności na tym miejscu może grać dalej bot.
+       *[many] Po { $minutes } minutach nieobecności na tym miejscu może grać dalej bot.
+    }
 prompt-bot = { $who } gra
 prompt-watching = Przyglądasz się grze
 prompt-sending = Twój ruch jest w drodze…
