@@ -79,25 +79,6 @@ describe("what the code says", () => {
 const OPTIONAL = new Set(["game-time", "game-author"]);
 /** A command is the same in every language. */
 const CODE = ["teahouse serve --boards DIR"];
-/** Codes that only a broken client ever sees; `error-unknown` is enough for them. */
-const TECHNICAL = new Set(["wrong-method", "not-text", "not-a-message", "bad-token", "bad-request"]);
-
-describe("the house's error codes", () => {
-  const server = join(ROOT, "crates/server/src");
-  // The client can be built without the server's sources beside it.
-  it.skipIf(!existsSync(server))("all have words", () => {
-    const text = walk(server)
-      .filter((p) => p.endsWith(".rs"))
-      .map((p) => readFileSync(p, "utf8"))
-      .join("\n");
-    const codes = [
-      ...text.matchAll(/ApiError::(?:bad|conflict|forbidden|not_found|new)\((?:[\w:]+,\s*)?"([a-z-]+)"/g),
-    ].map((m) => m[1]!);
-    expect(codes.length).toBeGreaterThan(30);
-    expect([...new Set(codes)].filter((c) => !TECHNICAL.has(c) && !house.has(`error-${c}`))).toEqual([]);
-  });
-});
-
 describe("the scanner", () => {
   it("finds ids in calls, choices and templates", () => {
     expect(idsSaid('say("a-b"); match.say(x ? "c" : "d", { e: "f" }); say(`g-${h}`)')).toEqual([
