@@ -3,7 +3,7 @@
 your-name-default = Gość
 bot-name = Bot { $number } ({ $level ->
         [random] losowy
-        [greedy] zachłanny
+        [greedy] chciwy
        *[other] { $level }
     })
 
