@@ -214,7 +214,6 @@ chat-label = Sag etwas
 chat-send = Senden
 table-menu = Tischmenü
 table-with = mit { $others }
-table-series = Partie { $number } von { $total }, { $people }
 tab-your-move = ● Du bist am Zug · { $game }
 prompt-yours = Dein Zug
 prompt-thinks = { $who } überlegt
@@ -358,3 +357,355 @@ error-store-read-only = Das Haus darf seine Daten nicht schreiben. Nichts hat si
 error-too-many-here = An diesem Tisch sind zu viele Seiten offen.
 error-too-many-sockets = Aus deinem Netz sind zu viele Seiten offen.
 error-wrong-method = Auf diese Art von Anfrage antwortet das Haus hier nicht.
+
+# Rules
+rules-link = Regeln
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-hint = Nummer oder Wort
+rules-found = { $count ->
+    [0] Das steht in keiner Regel.
+    [one] Das steht in { $count } Regel.
+   *[other] Das steht in { $count } Regeln.
+}
+rules-search-clear = Suche leeren
+rules-number = Regel { $clause }
+rules-show-board = Auf dem Spielplan zeigen
+rules-hide-board = Spielplan weglegen
+rules-example = Beispiel { $number } von { $total }
+rules-example-before = Voriges Beispiel
+rules-example-next = Nächstes Beispiel
+rules-moment = Was der Spielplan zeigt
+rules-before = Vorher
+rules-after = Nachher
+rules-move = Zug { $number }
+rules-turn = { $seat } ist am Zug.
+rules-turn-you = Du bist am Zug.
+rules-moves = { $count ->
+    [0] { $seat } hat hier keinen erlaubten Zug.
+    [one] { $seat } hat hier { $count } erlaubten Zug.
+   *[other] { $seat } hat hier { $count } erlaubte Züge.
+}
+rules-moves-you = { $count ->
+    [0] Du hast hier keinen erlaubten Zug.
+    [one] Du hast hier { $count } erlaubten Zug.
+   *[other] Du hast hier { $count } erlaubte Züge.
+}
+rules-show-rule = Regel zeigen
+rules-all = Alle Regeln
+rules-gone = Diese Regel steht nicht im Heft.
+rules-reconstructed = Was nachgezeichnet ist
+rules-coverage = Wie jede Regel geprüft wird
+coverage-title = Wie jede Regel geprüft wird
+coverage-complete = { $count ->
+    [one] { $count } Regel, mit Code und Tests.
+   *[other] { $count } Regeln, jede mit Code und Tests.
+}
+coverage-missing = { $count ->
+    [one] { $count } Regel; Code oder Test fehlt bei { $missing }.
+   *[other] { $count } Regeln; Code oder Test fehlt bei { $missing } davon.
+}
+coverage-made = Diese Seite entsteht beim Bau des Hauses: Er liest Regeln, Code und Tests und schlägt fehl, wenn irgendwo eine Regel ausgelassen ist. Auch Beispiele sind Tests: Jedes wird gespielt und sein Ergebnis verglichen.
+coverage-code = Code
+coverage-tests = Tests
+coverage-scenes = Beispiele
+coverage-back = Zurück zu den Regeln
+
+# Series
+wish-length = Wie lange
+length-one = Eine Partie
+length-usual = Die übliche Serie
+length-several = Mehrere
+wish-games = Zahl der Partien
+wish-boards = Spielpläne
+boards-same = Derselbe
+boards-turns = Im Wechsel
+wish-count = Was zählt
+count-scores = Punkte
+count-wins = Siege
+wish-summary-series = { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, Serie von { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Bots: { $strength }
+series-note-scores = Die Punkte aller Partien werden zusammengezählt.
+series-note-wins = Wer die meisten Partien gewinnt, gewinnt die Serie.
+series-number = Partie { $number } von { $total }
+series-boards = Spielpläne: { $boards }.
+series-standings = Stand der Serie
+series-title = { $game }: eine Serie von { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+series-begins = Die erste Partie ist noch offen.
+series-leads = { $winners } führt.
+series-leads-you = Du führst.
+series-level = { $winners } liegen gleichauf.
+series-won = { $winners } gewinnt die Serie.
+series-won-you = Du gewinnst die Serie.
+series-shared = { $winners } teilen sich den Sieg der Serie.
+series-ending = { $reason }. { $standing }
+series-games = Die Partien
+series-game-column = Partie
+series-nth = { $number }. { $board }
+series-state-over = beendet
+series-state-playing = auf dem Tisch
+series-state-coming = kommt noch
+series-to-table = Zum Tisch
+series-to-next = Zur nächsten Partie
+series-again = Noch eine Serie
+series-none-title = Eine einzelne Partie
+series-none = Dieser Tisch gehört zu keiner Serie.
+
+# Settings
+settings-title = Einstellungen
+settings-lead = Sie bleiben auf diesem Gerät und wirken sofort.
+settings-all = Alle Einstellungen
+settings-back = Zurück
+settings-preview = So sieht es aus
+loudness = Lautstärke
+loudness-value = { $percent } %
+pace = Bewegung auf dem Spielplan
+pace-off = Keine
+pace-quick = Flink
+pace-normal = Ruhig
+pace-slow = Langsam
+pace-still = Dein Gerät wünscht Stille. Das geht vor.
+confirm = Einen Zug bestätigen
+confirm-tap = Zweites Tippen
+confirm-button = Nur der Knopf
+confirm-tap-note = Das erste Tippen zeigt, was ein Zug bewirkt, das zweite führt ihn aus. Der Knopf geht auch.
+confirm-button-note = Tippen zeigt nur, was ein Zug bewirkt. Allein der Knopf führt ihn aus.
+labels = Buchstaben und Zahlen am Rand des Spielplans
+labels-auto = Wo Platz ist
+labels-always = Immer
+labels-never = Nie
+palette = Farben der Plätze und Länder
+palette-usual = Tusche und Seide
+palette-clear = Deutlich
+palette-note = „Deutlich“ hilft Augen, die Farben verwechseln. Formen und Muster bleiben gleich.
+
+# What the bots are like
+strength-note-random = Spielt irgendeinen erlaubten Zug. Gute Gesellschaft für die erste Partie.
+strength-note-greedy = Nimmt, was gerade am meisten bringt, und plant nicht weiter.
+
+# Ergebnis und faire Würfel
+course-graph = Der Stand im Lauf der Partie
+course-decisive = Entscheidende Züge
+course-sheet = Wertungsblatt
+course-source = Quelle
+course-open = Wie es lief
+course-show = Zeigen: diesen Moment auf dem Plan
+sheet-gave-up = Fürs Aufgeben
+course-moment = Moment { $at } von { $total }
+course-moments = Moment
+course-value = { $who }: { $value }
+course-start = Beginn
+course-end = Ende
+course-slider = { $label }: Pfeiltasten lesen die Kurve ab, Enter zeigt den Moment auf dem Plan
+decisive-lead = { $seat } zieht, und von hier an liegt der Sieger nie mehr zurück.
+decisive-lead-you = Du ziehst, und von hier an liegt der Sieger nie mehr zurück.
+decisive-swing = Ein großer Umschwung durch { $seat }: Der Vorsprung des Siegers ändert sich um { $gain }.
+decisive-swing-you = Ein großer Umschwung durch dich: Der Vorsprung des Siegers ändert sich um { $gain }.
+decisive-none = Kein einzelner Zug hat diese Partie entschieden.
+decisive-show = Zeigen
+decisive-show-nth = Zeigen: entscheidender Zug { $number }
+share-game = Teilen
+fair-check = Ziehungen prüfen
+proof-menu = Faire Würfel
+proof-title = Faire Würfel an diesem Tisch
+proof-back = Zurück zum Tisch
+proof-before = Das Haus hat einen geheimen Startwert versiegelt, und alle haben Salz dazugegeben. Zusammen bestimmen sie jede Ziehung; ändern kann sie niemand mehr.
+proof-before-set-up = Das Haus hat einen geheimen Startwert versiegelt. Wenn das Spiel beginnt, kommt das Salz von allen dazu. Von da an kann niemand mehr etwas ändern.
+proof-note-down = Schreib dir das Siegel auf, wenn du magst. Nach dem Spiel muss es dasselbe sein.
+proof-salts = Salz
+proof-salt-later = zu sehen, wenn das Spiel beginnt
+proof-salt-none = kein Salz
+proof-bots = Das Salz eines Bots ist immer das Wort „bot“. Könnte das Haus es aussuchen, so könnte es die Ziehungen aussuchen.
+proof-then = Nach dem Spiel
+proof-then-open = Der Startwert wird offengelegt. Sein Hash muss das Siegel von oben sein.
+proof-then-derive = Diese Seite leitet jede Ziehung noch einmal her, hier in deinem Browser, und vergleicht.
+proof-then-record = Alle können die Aufzeichnung sichern und mit anderen Werkzeugen prüfen.
+proof-good = { $count ->
+        [0] Hier wurde nichts gezogen. Startwert und Siegel passen zusammen.
+        [one] Die eine Ziehung folgt aus Startwert und Salz.
+       *[other] Alle { $count } Ziehungen folgen aus Startwert und Salz.
+    }
+proof-good-note = Eben in diesem Browser hergeleitet. Niemand hat eine Ziehung ausgesucht, niemand hat zweimal gewürfelt.
+proof-wrong = { $count ->
+        [one] Ziehung { $draws } folgt nicht aus Startwert und Salz.
+       *[other] { $count } Ziehungen folgen nicht aus Startwert und Salz: { $draws }.
+    }
+proof-wrong-note = Entweder wurde die Aufzeichnung geändert, oder das Haus hat nicht so gezogen, wie es versprach.
+proof-show = In der Liste zeigen
+proof-no-seed = Der Startwert ist nicht offen: In dieser Aufzeichnung hat das Spiel kein Ende. Die Ziehungen lassen sich nicht prüfen.
+proof-bad-seed = Das ist kein Startwert: Er hätte 64 Zeichen von 0 bis 9 und a bis f. Die Ziehungen lassen sich nicht prüfen.
+proof-no-salts = Es fehlt Salz: Jeder Platz braucht welches. Die Ziehungen lassen sich nicht prüfen.
+proof-no-commitment = Es gibt kein Siegel von vor dem Spiel. Die Ziehungen mögen zum Startwert passen, aber niemand weiß, wann er gewählt wurde.
+proof-wrong-commitment = Das ist nicht der Startwert, der vor dem Spiel versiegelt wurde.
+proof-other-seal = Das ist nicht das Siegel, das dieser Browser vor dem Spiel gesehen hat.
+proof-derived = Siegel dieses Startwerts
+proof-taken = { $count ->
+        [one] { $count } frühere Ziehung kam mit der Stellung, mit der dieser Tisch begann. Über sie sagt der Beweis nichts.
+       *[other] { $count } frühere Ziehungen kamen mit der Stellung, mit der dieser Tisch begann. Über sie sagt der Beweis nichts.
+    }
+proof-record = Jemand hat diese Aufzeichnung mitgebracht. Sie wird mit dem Siegel geprüft, das in ihr steht; ob es vor dem Spiel zu sehen war, wissen nur, die gespielt haben.
+proof-draws = Die Ziehungen
+proof-how = Jedes Mal geben die Würfel eine Zahl. „12–22 von 72“ heißt: Es gab 72 Zahlen, von 0 bis 71, und die von 12 bis 22 ergaben dieses Ergebnis.
+proof-draw = Ziehung
+proof-entry = Eintrag
+proof-stream = Strom
+proof-result = Ergebnis
+proof-numbers = Zahlen dafür
+proof-dice = Gewürfelt
+proof-verdict = Folgt sie?
+proof-range = { $low }–{ $high } von { $bound }
+proof-range-one = { $low } von { $bound }
+proof-row-good = folgt
+proof-row-wrong = folgt nicht
+proof-row-order = außer der Reihe
+proof-row-unknown = nicht geprüft
+proof-tool = Dass diese Zahlen diese Ergebnisse bedeuten, beweist „teahouse record verify“ mit der gesicherten Aufzeichnung.
+proof-more = Was das beweist und was nicht
+honest-title = Faire Würfel
+honest-lead = Jede Ziehung einer beendeten Partie lässt sich noch einmal herleiten, von jedem. Hier steht, wie das geht, was es beweist und was es nicht beweisen kann.
+honest-how = Wie es geht
+honest-how-seal = Zuerst wählt das Haus einen geheimen Startwert und zeigt sein Siegel: einen Hash, der zu keinem anderen Startwert passt.
+honest-how-salt = Dann gibt jeder Mensch Salz dazu, ein eigenes Wort. Der Startwert steht da schon fest, und das Salz kannte vorher niemand.
+honest-how-draw = Startwert und Salz ergeben den Schlüssel einer Chiffre. Die erste Ziehung liest ihren ersten Strom, die zweite den zweiten und so fort. Ein zurückgenommener Zug bringt seine Ziehung nicht wieder.
+honest-how-open = Nach dem Spiel wird der Startwert offengelegt, und alles lässt sich noch einmal herleiten.
+honest-proves = Was es beweist
+honest-proves-roll = Das Haus hat nicht noch einmal gewürfelt und keine Ziehung ausgesucht, nachdem es das Salz gesehen hatte.
+honest-proves-change = Niemand hat die Ziehungen später geändert: Schon eine geänderte Ziehung, ein Salz, eine Ziffer des Startwerts fällt auf.
+honest-proves-salt = Am stärksten ist es, wenn du dein Salz selbst schreibst, nachdem du das Siegel gesehen hast. Wer das dem Programm überlässt, vertraut ihm darin.
+honest-not = Was es nicht beweist
+honest-not-look = Dass der Gastgeber nicht hingesehen hat. Der Startwert liegt im laufenden Haus, und ebenso alle Hände. Wenn du deinem Gastgeber nicht traust, such dir einen anderen.
+honest-not-bots = Irgendetwas über das Glück, wo nur Bots spielen oder wo alles Salz dem Programm überlassen war: Das Salz eines Bots ist immer das Wort „bot“. Dann beweist es nur, dass die Aufzeichnung später nicht geändert wurde.
+honest-not-record = Dass das Siegel einer mitgebrachten Aufzeichnung rechtzeitig zu sehen war. Das wissen nur, die an jenem Tisch saßen.
+honest-self = Selbst prüfen
+honest-self-page = „Ziehungen prüfen“ neben einer beendeten Partie leitet die Zahlen in deinem Browser her. Du musst niemandem glauben; es geht auch mit Aufzeichnungen, die du mitbringst.
+honest-self-tool = Sichere die Aufzeichnung und lass das Programm sie prüfen. Nach den Regeln des Spiels beweist es auch, dass jede Zahl ihr Ergebnis bedeutet:
+honest-self-hand = Oder nimm Werkzeuge, die nichts mit uns zu tun haben. Ein Beispiel mit seinen Zahlen:
+honest-self-below = Eine Zahl unter b: Lies den Strom als ganze Zahlen zu 32 Bit, das niedrigste Byte zuerst. Nimm die erste, die kleiner ist als das größte Vielfache von b bis 2³². Teile sie durch b; der Rest ist die Ziehung.
+honest-more = Wie sich die Ziehungen prüfen lassen
+
+# Several people at one screen
+hotseat-title = An einem Bildschirm
+hotseat-text = Gebt den Bildschirm weiter. Dazwischen fällt ein Vorhang, so sieht niemand eine fremde Hand.
+hotseat-people = Leute an diesem Bildschirm
+hotseat-player = Spieler { $number }
+hotseat-name = Name der Person, die hier sitzt
+hotseat-name-of = Name von Spieler { $number }
+hotseat-add = Hinsetzen
+hotseat-cancel = Platz frei lassen
+hotseat-more = Noch jemand
+hotseat-remove = { $who } spielt nicht mit
+hotseat-seats = Spieler am Tisch
+hotseat-left = { $count ->
+        [one] Der übrige Platz
+       *[other] Die { $count } übrigen Plätze
+    }
+hotseat-left-bots = Bots
+hotseat-left-friends = Freunde anderswo
+hotseat-start = Spiel beginnen
+hotseat-set = Tisch decken
+seat-someone = Jemand hier
+seat-someone-note = Jemand, der diesen Bildschirm teilt
+seat-local-mine = an diesem Bildschirm
+seat-local = teilt einen Bildschirm
+seat-local-of = am Bildschirm von { $who }
+look-change-of = Farbe und Form von { $who } wählen
+salt-whose = Wessen Salz
+prompt-yours-named = { $who }, dein Zug
+undo-waiting-named = Die anderen werden gefragt, ob { $who } zurücknehmen darf.
+stand-in-named = { $who }: Auf diesem Platz spielt ein Bot.
+resign-title-named = { $who }, gibst du diese Partie auf?
+curtain-pass = Gib den Bildschirm an { $who }
+curtain-lift = Ich bin { $who }
+curtain-whose = Wer schaut?
+curtain-close = Meine Hand verdecken
+curtain-undo = Zug von { $who } zurücknehmen
+curtain-tab = ● { $who } ist am Zug · { $game }
+
+# First steps
+learn-title = Erste Schritte
+learn-open = In fünf Minuten lernen
+learn-progress = Lektion { $number } von { $total }
+learn-before = Die Lektion davor
+learn-skip = Diese Lektion überspringen
+learn-next = Weiter
+learn-more = Mehr
+learn-less = Weniger
+learn-game-title = Dein erstes Spiel
+learn-game-text = Du weißt alles, was du brauchst. Spiel gegen einen sanften Bot: Kurze Bemerkungen bei deiner Hand helfen dir dabei.
+learn-game-start = Das erste Spiel beginnen
+learn-over = Noch einmal von vorn
+remarks = Hilfreiche Bemerkungen
+remarks-off = Keine Bemerkungen mehr
+
+# Replay, since you left, records
+replay = Rückschau
+replay-title = Blick zurück
+replay-start = Das Spiel beginnt.
+replay-place = Stelle im Spiel
+replay-number = { $at } von { $total }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-now = Zurück ins Spiel
+replay-now-yours = Du bist am Zug: zurück
+replay-link = Link zu dieser Stelle kopieren
+key-step = einen Schritt zurück, einen Schritt vor
+key-arrows = dasselbe, wo das Brett sie nicht braucht
+key-ends = zum Anfang, zum Ende der Rückschau
+key-play = Rückschau abspielen und anhalten
+concerns-you = betrifft dich
+eyes-title = Mit wessen Augen?
+eyes-of = Mit wessen Augen: { $who }
+eyes-public = Mit denen aller
+away-title = Während du weg warst, { $number } von { $total }
+away-before = So hast du es verlassen.
+away-skip = Überspringen
+record-bring = Eine Aufzeichnung ansehen
+record-drop = Hier loslassen
+record-bar = Eine Aufzeichnung
+record-breaks-off = Hier endet die Aufzeichnung
+record-refused = Diese Datei lässt sich nicht zeigen
+record-line = Zeile { $line }:
+record-another = Andere wählen
+record-leave = Lassen
+origin-bar = Ab Zug { $at } eines anderen Spiels
+origin-log = Dieses Spiel begann bei Zug { $at } eines anderen. Sieh es dir an.
+branch = Weiterspielen
+branch-title = Wer spielt von hier weiter?
+branch-text = Ein neuer Tisch wird mit dieser Stellung eröffnet. Das alte Spiel bleibt, wie es ist.
+branch-seat = Platz von { $who }
+branch-me = Du
+branch-bot = Bot: { $level }
+branch-open = Frei, für Freunde
+branch-stay = Hier bleiben
+branch-begin = Tisch eröffnen
+branch-ended = Hier ist das Spiel zu Ende. Geh erst zu einer früheren Stelle zurück.
+error-too-large = Das ist zu groß: Eine Aufzeichnung hat höchstens 256 KiB.
+error-record-not = Das ist keine Aufzeichnung eines Spiels.
+error-record-newer = Diese Aufzeichnung stammt aus einem neueren Haus. Dieses kann sie noch nicht lesen.
+error-record-header = Der Anfang dieser Aufzeichnung lässt sich nicht lesen.
+error-record-entry = Eine Zeile dieser Aufzeichnung ist kein möglicher Zug.
+error-record-board = Diese Aufzeichnung braucht ein Brett, das dieses Haus nicht hat.
+error-record-result = Das Ergebnis in dieser Aufzeichnung folgt nicht aus ihren Zügen.
+error-record-sum = Diese Aufzeichnung ist nicht so, wie sie geschrieben wurde: Es fehlt etwas, oder etwas wurde geändert.
+error-record-game = Das ist die Aufzeichnung eines Spiels, das dieses Haus nicht kennt.
+
+# Rund ums Brett: was schiefging
+error-record-dice = Die Ziehungen in dieser Aufzeichnung folgen nicht aus ihrem Startwert.
+error-too-many-boards = Das Haus bewahrt schon zu viele fremde Spielpläne auf. Versuche es nach seinem nächsten Start.
+error-no-such-language = In dieser Sprache sind die Regeln nicht geschrieben.
+error-no-such-scenario = Diese Stellung gibt es nicht.
+error-practice-too-long = Das genügt für einen Versuch. Fang neu an.
+error-no-such-moment = So lange hat das Spiel nicht gedauert.
+error-position-fixed = Ein Spiel, das von einer Stellung aus weitergeht, behält seinen Spielplan und seine Regeln.

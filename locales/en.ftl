@@ -214,7 +214,6 @@ chat-label = Say something
 chat-send = Send
 table-menu = Table menu
 table-with = with { $others }
-table-series = game { $number } of { $total }, { $people }
 tab-your-move = ● Your move · { $game }
 prompt-yours = Your move
 prompt-thinks = { $who } thinks
@@ -358,3 +357,355 @@ error-store-read-only = The house may not write its data. Nothing has changed; t
 error-too-many-here = Too many pages are open at this table.
 error-too-many-sockets = Too many pages are open from your network.
 error-wrong-method = The house does not answer that kind of request here.
+
+# Rules
+rules-link = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-hint = A number or a word
+rules-found = { $count ->
+    [0] No rule has that.
+    [one] { $count } rule has that.
+   *[other] { $count } rules have that.
+}
+rules-search-clear = Clear the search
+rules-number = Rule { $clause }
+rules-show-board = Show on the board
+rules-hide-board = Put the board away
+rules-example = Example { $number } of { $total }
+rules-example-before = Example before
+rules-example-next = Next example
+rules-moment = What the board shows
+rules-before = Before
+rules-after = After
+rules-move = Move { $number }
+rules-turn = { $seat } is to move.
+rules-turn-you = You are to move.
+rules-moves = { $count ->
+    [0] { $seat } has no legal move here.
+    [one] { $seat } has { $count } legal move here.
+   *[other] { $seat } has { $count } legal moves here.
+}
+rules-moves-you = { $count ->
+    [0] You have no legal move here.
+    [one] You have { $count } legal move here.
+   *[other] You have { $count } legal moves here.
+}
+rules-show-rule = Show rule
+rules-all = All rules
+rules-gone = This rule is not in the book.
+rules-reconstructed = What is reconstructed
+rules-coverage = How each rule is tested
+coverage-title = How each rule is tested
+coverage-complete = { $count ->
+    [one] { $count } rule, with code and tests.
+   *[other] { $count } rules, each with code and tests.
+}
+coverage-missing = { $count ->
+    [one] { $count } rule; code or a test is missing for { $missing }.
+   *[other] { $count } rules; code or a test is missing for { $missing } of them.
+}
+coverage-made = This page is made when the house is built: it reads the rules, the code and the tests, and the build fails if a rule is left out anywhere. Examples are tests too: each is played, and what comes of it is compared.
+coverage-code = Code
+coverage-tests = Tests
+coverage-scenes = Examples
+coverage-back = Back to the rules
+
+# Series
+wish-length = How long
+length-one = One game
+length-usual = The usual series
+length-several = Several games
+wish-games = Number of games
+wish-boards = Boards
+boards-same = The same
+boards-turns = In turn
+wish-count = What counts
+count-scores = Points
+count-wins = Games won
+wish-summary-series = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, series of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, bots: { $strength }
+series-note-scores = The points of all games are added up.
+series-note-wins = Whoever wins most games wins the series.
+series-number = Game { $number } of { $total }
+series-boards = Boards: { $boards }.
+series-standings = Standings
+series-title = { $game }: a series of { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+series-begins = The first game is still open.
+series-leads = { $winners } leads.
+series-leads-you = You lead.
+series-level = { $winners } are level.
+series-won = { $winners } wins the series.
+series-won-you = You win the series.
+series-shared = { $winners } share the series.
+series-ending = { $reason }. { $standing }
+series-games = The games
+series-game-column = Game
+series-nth = { $number }. { $board }
+series-state-over = over
+series-state-playing = on the table
+series-state-coming = to come
+series-to-table = To the table
+series-to-next = To the next game
+series-again = Play the series again
+series-none-title = A single game
+series-none = This table belongs to no series.
+
+# Settings
+settings-title = Settings
+settings-lead = They are kept on this device and work at once.
+settings-all = All settings
+settings-back = Back
+settings-preview = What it looks like
+loudness = Loudness
+loudness-value = { $percent } %
+pace = Movement on the board
+pace-off = None
+pace-quick = Quick
+pace-normal = Calm
+pace-slow = Slow
+pace-still = Your device asks for stillness. That comes first.
+confirm = Confirming a move
+confirm-tap = Second tap
+confirm-button = Only the button
+confirm-tap-note = The first tap shows what a move does, the second one makes it. The button works as well.
+confirm-button-note = A tap only shows what a move does. The button alone makes it.
+labels = Letters and numbers at the edge of the board
+labels-auto = Where there is room
+labels-always = Always
+labels-never = Never
+palette = Colours of seats and lands
+palette-usual = Ink and silk
+palette-clear = Well apart
+palette-note = “Well apart” helps eyes that confuse colours. Shapes and patterns stay the same.
+
+# What the bots are like
+strength-note-random = Plays any move that is allowed. Good company for a first game.
+strength-note-greedy = Takes what brings most right now and plans no further.
+
+# Result and fairness
+course-graph = The standing over the game
+course-decisive = Decisive moves
+course-sheet = Score sheet
+course-source = Source
+course-open = How it went
+course-show = Show this moment on the board
+sheet-gave-up = For giving up
+course-moment = Moment { $at } of { $total }
+course-moments = Moment
+course-value = { $who }: { $value }
+course-start = Start
+course-end = End
+course-slider = { $label }: arrow keys read the graph, Enter shows the moment on the board
+decisive-lead = { $seat } moves, and from here on the winner is never behind again.
+decisive-lead-you = You move, and from here on the winner is never behind again.
+decisive-swing = A great swing by { $seat }: the winner’s lead changes by { $gain }.
+decisive-swing-you = A great swing of yours: the winner’s lead changes by { $gain }.
+decisive-none = No single move decided this game.
+decisive-show = Show
+decisive-show-nth = Show decisive move { $number }
+share-game = Share
+fair-check = Check the draws
+proof-menu = Fair dice
+proof-title = Fair dice at this table
+proof-back = Back to the table
+proof-before = The house has sealed a secret seed, and everybody has added a salt. Together they decide every draw; nobody can change them any more.
+proof-before-set-up = The house has sealed a secret seed. When the game begins, everybody’s salt is added. From then on nobody can change either.
+proof-note-down = Note the seal down if you like. After the game it has to be the same.
+proof-salts = Salts
+proof-salt-later = shown when the game begins
+proof-salt-none = no salt
+proof-bots = A bot’s salt is always the word “bot”. A salt that the house could choose would let it choose the draws.
+proof-then = After the game
+proof-then-open = The seed is opened. Its hash has to be the seal shown above.
+proof-then-derive = This page derives every draw again, here in your browser, and compares.
+proof-then-record = Everybody can save the record and check it with other tools.
+proof-good = { $count ->
+        [0] Nothing was drawn here. Seed and seal fit together.
+        [one] The one draw follows from seed and salts.
+       *[other] All { $count } draws follow from seed and salts.
+    }
+proof-good-note = Derived just now, in this browser. Nobody chose a draw, and nobody rolled twice.
+proof-wrong = { $count ->
+        [one] Draw { $draws } does not follow from seed and salts.
+       *[other] { $count } draws do not follow from seed and salts: { $draws }.
+    }
+proof-wrong-note = Either the record was changed, or the house did not draw as it promised.
+proof-show = Show it in the list
+proof-no-seed = The seed is not open: this game has no end in its record. Its draws cannot be checked.
+proof-bad-seed = The seed is not a seed: it should be 64 digits from 0 to 9 and a to f. The draws cannot be checked.
+proof-no-salts = Salts are missing: every seat needs one. The draws cannot be checked.
+proof-no-commitment = There is no seal from before the game. The draws may fit the seed, but nobody can tell when it was chosen.
+proof-wrong-commitment = The seed is not the one that was sealed before the game.
+proof-other-seal = This is not the seal that this browser saw before the game.
+proof-derived = Seal of this seed
+proof-taken = { $count ->
+        [one] { $count } earlier draw came with the position this table began with. The proof says nothing about it.
+       *[other] { $count } earlier draws came with the position this table began with. The proof says nothing about them.
+    }
+proof-record = Somebody brought this record here. It is checked against the seal it carries; whether that seal was shown before the game, only the players can tell.
+proof-draws = The draws
+proof-how = Each time the dice give a number. “12–22 of 72” means: there were 72 numbers, from 0 to 71, and those from 12 to 22 gave this result.
+proof-draw = Draw
+proof-entry = Entry
+proof-stream = Stream
+proof-result = Result
+proof-numbers = Numbers for it
+proof-dice = The dice say
+proof-verdict = Does it follow?
+proof-range = { $low }–{ $high } of { $bound }
+proof-range-one = { $low } of { $bound }
+proof-row-good = follows
+proof-row-wrong = does not follow
+proof-row-order = out of turn
+proof-row-unknown = not checked
+proof-tool = That these numbers mean these results is proved by “teahouse record verify” with the saved record.
+proof-more = What this proves, and what not
+honest-title = Fair dice
+honest-lead = Every draw of a finished game can be derived again, by anybody. Here is how, what it proves, and what it cannot prove.
+honest-how = How it works
+honest-how-seal = First the house picks a secret seed and shows its seal, a hash that fits no other seed.
+honest-how-salt = Then every person adds a salt, a word of their own. The seed is fixed by then, and nobody knew the salts before.
+honest-how-draw = Seed and salts make the key of a cipher. The first draw reads its first stream, the second draw the second, and so on. A move that is taken back does not bring its draw back.
+honest-how-open = When the game is over the seed is opened, and everything can be derived again.
+honest-proves = What it proves
+honest-proves-roll = The house did not roll again, and it chose no draw after it had seen the salts.
+honest-proves-change = Nobody changed the draws later: a single changed draw, salt or digit of the seed is found.
+honest-proves-salt = It is strongest if you wrote your own salt after you saw the seal. Whoever leaves the salt to the program trusts the program in this.
+honest-not = What it does not prove
+honest-not-look = That the host did not look. The seed lies in the running house, and so do all hands. If you do not trust your host, choose another one.
+honest-not-bots = Anything about luck where only bots play, or where every salt was left to the program: a bot’s salt is always the word “bot”. Then it only proves that the record was not changed later.
+honest-not-record = That the seal of a record from elsewhere was shown in time. Only those who sat at that table know it.
+honest-self = Check it yourself
+honest-self-page = “Check the draws” beside a finished game derives the numbers in your browser. It needs no one’s word for it, and it works for records that you bring.
+honest-self-tool = Save the record and let the program check it. By the rules of the game it also proves that each number means its result:
+honest-self-hand = Or take tools that have nothing to do with us. An example with its numbers:
+honest-self-below = A number below b: read the stream as whole numbers of 32 bits, lowest byte first. Take the first that is smaller than the largest multiple of b up to 2³². Divide it by b; the remainder is the draw.
+honest-more = How the draws can be checked
+
+# Several people at one screen
+hotseat-title = Around one screen
+hotseat-text = Pass the screen from hand to hand. A curtain falls in between, so nobody sees another’s hand.
+hotseat-people = People at this screen
+hotseat-player = Player { $number }
+hotseat-name = Name of whoever sits here
+hotseat-name-of = Name of player { $number }
+hotseat-add = Sit down
+hotseat-cancel = Leave the seat free
+hotseat-more = One more person
+hotseat-remove = { $who } does not play
+hotseat-seats = Players at the table
+hotseat-left = { $count ->
+        [one] The seat that is left
+       *[other] The { $count } seats that are left
+    }
+hotseat-left-bots = Bots
+hotseat-left-friends = Friends elsewhere
+hotseat-start = Start the game
+hotseat-set = Set the table
+seat-someone = Someone here
+seat-someone-note = Somebody who shares this screen
+seat-local-mine = at this screen
+seat-local = shares a screen
+seat-local-of = at the screen of { $who }
+look-change-of = Choose colour and shape of { $who }
+salt-whose = Whose salt
+prompt-yours-named = { $who }, your move
+undo-waiting-named = The others are asked whether { $who } may take it back.
+stand-in-named = { $who }: a bot is playing in this seat.
+resign-title-named = { $who }, do you give up this game?
+curtain-pass = Pass the screen to { $who }
+curtain-lift = I am { $who }
+curtain-whose = Who is looking?
+curtain-close = Hide my hand
+curtain-undo = Take back the move of { $who }
+curtain-tab = ● { $who } is to move · { $game }
+
+# First steps
+learn-title = First steps
+learn-open = Learn in five minutes
+learn-progress = Lesson { $number } of { $total }
+learn-before = The lesson before
+learn-skip = Skip this lesson
+learn-next = Next
+learn-more = More
+learn-less = Less
+learn-game-title = Your first game
+learn-game-text = You know all you need. Play against a gentle bot: short remarks beside your tiles help you along.
+learn-game-start = Play your first game
+learn-over = Once more from the start
+remarks = Helping remarks
+remarks-off = No more remarks
+
+# Replay, since you left, records
+replay = Replay
+replay-title = Looking back
+replay-start = The game begins.
+replay-place = Moment of the game
+replay-number = { $at } of { $total }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-now = Back to now
+replay-now-yours = Your move: back to now
+replay-link = Copy a link to this moment
+key-step = one step back, one step forward
+key-arrows = the same, where the board does not need them
+key-ends = to the beginning, to the end of a replay
+key-play = play a replay, pause it
+concerns-you = concerns you
+eyes-title = Whose eyes?
+eyes-of = Whose eyes: { $who }
+eyes-public = Everybody’s
+away-title = While you were away, { $number } of { $total }
+away-before = This is how you left it.
+away-skip = Skip
+record-bring = Look at a record
+record-drop = Let it go here
+record-bar = A record
+record-breaks-off = The record ends here
+record-refused = This file cannot be shown
+record-line = Line { $line }:
+record-another = Choose another
+record-leave = Leave it
+origin-bar = From move { $at } of another game
+origin-log = This game began with move { $at } of another game. Look at it.
+branch = Play on from here
+branch-title = Who plays on from here?
+branch-text = A new table is opened with this position. The old game stays as it is.
+branch-seat = Seat of { $who }
+branch-me = You
+branch-bot = Bot: { $level }
+branch-open = Free, for friends
+branch-stay = Stay here
+branch-begin = Open the table
+branch-ended = The game is over here. Go back to an earlier moment first.
+error-too-large = This is too large: a record has at most 256 KiB.
+error-record-not = This is not a record of a game.
+error-record-newer = This record comes from a newer house. This one cannot read it yet.
+error-record-header = The beginning of this record cannot be read.
+error-record-entry = One line of this record is no possible move.
+error-record-board = This record needs a board that this house does not have.
+error-record-result = The result in this record does not follow from its moves.
+error-record-sum = This record is not as it was written: something is missing, or was changed.
+error-record-game = This record is of a game that this house does not know.
+
+# Around the board: what went wrong
+error-record-dice = The draws in this record do not follow from its seed.
+error-too-many-boards = The house keeps too many boards of others already. Try again after its next start.
+error-no-such-language = The rules are not written in this language.
+error-no-such-scenario = There is no such position.
+error-practice-too-long = That is enough for one try. Begin again.
+error-no-such-moment = The game did not last that long.
+error-position-fixed = A game that goes on from a position keeps its board and its rules.

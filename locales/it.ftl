@@ -214,7 +214,6 @@ chat-label = Di’ qualcosa
 chat-send = Invia
 table-menu = Menu del tavolo
 table-with = con { $others }
-table-series = partita { $number } di { $total }, { $people }
 tab-your-move = ● Tocca a te · { $game }
 prompt-yours = Tocca a te
 prompt-thinks = { $who } riflette
@@ -358,3 +357,355 @@ error-store-read-only = La casa non può scrivere i suoi dati. Nulla è cambiato
 error-too-many-here = A questo tavolo sono aperte troppe pagine.
 error-too-many-sockets = Dalla tua rete sono aperte troppe pagine.
 error-wrong-method = Qui la casa non risponde a questo tipo di richiesta.
+
+# Rules
+rules-link = Regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-search-hint = Un numero o una parola
+rules-found = { $count ->
+    [0] Nessuna regola ne parla.
+    [one] Ne parla { $count } regola.
+   *[other] Ne parlano { $count } regole.
+}
+rules-search-clear = Svuota la ricerca
+rules-number = Regola { $clause }
+rules-show-board = Mostra sul tabellone
+rules-hide-board = Metti via il tabellone
+rules-example = Esempio { $number } di { $total }
+rules-example-before = Esempio precedente
+rules-example-next = Esempio successivo
+rules-moment = Che cosa mostra il tabellone
+rules-before = Prima
+rules-after = Dopo
+rules-move = Mossa { $number }
+rules-turn = Tocca a { $seat }.
+rules-turn-you = Tocca a te.
+rules-moves = { $count ->
+    [0] { $seat } qui non ha mosse permesse.
+    [one] { $seat } qui ha { $count } mossa permessa.
+   *[other] { $seat } qui ha { $count } mosse permesse.
+}
+rules-moves-you = { $count ->
+    [0] Qui non hai mosse permesse.
+    [one] Qui hai { $count } mossa permessa.
+   *[other] Qui hai { $count } mosse permesse.
+}
+rules-show-rule = Mostra la regola
+rules-all = Tutte le regole
+rules-gone = Questa regola non c’è nel regolamento.
+rules-reconstructed = Che cosa è ricostruito
+rules-coverage = Come è provata ogni regola
+coverage-title = Come è provata ogni regola
+coverage-complete = { $count ->
+    [one] { $count } regola, con codice e prove.
+   *[other] { $count } regole, ognuna con codice e prove.
+}
+coverage-missing = { $count ->
+    [one] { $count } regola; manca il codice o una prova per { $missing }.
+   *[other] { $count } regole; manca il codice o una prova per { $missing }.
+}
+coverage-made = Questa pagina nasce con la costruzione della casa: si leggono le regole, il codice e le prove, e la costruzione si ferma se da qualche parte manca una regola. Anche gli esempi sono prove: ognuno viene giocato e il risultato confrontato.
+coverage-code = Codice
+coverage-tests = Prove
+coverage-scenes = Esempi
+coverage-back = Torna alle regole
+
+# Series
+wish-length = Quanto a lungo
+length-one = Una partita
+length-usual = La serie solita
+length-several = Più partite
+wish-games = Numero di partite
+wish-boards = Tabelloni
+boards-same = Lo stesso
+boards-turns = A turno
+wish-count = Che cosa conta
+count-scores = Punti
+count-wins = Partite vinte
+wish-summary-series = { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, serie di { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, bot: { $strength }
+series-note-scores = Si sommano i punti di tutte le partite.
+series-note-wins = Vince la serie chi vince più partite.
+series-number = Partita { $number } di { $total }
+series-boards = Tabelloni: { $boards }.
+series-standings = Classifica
+series-title = { $game }: una serie di { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+series-begins = La prima partita è ancora aperta.
+series-leads = { $winners } è in testa.
+series-leads-you = Sei in testa.
+series-level = { $winners } sono alla pari.
+series-won = Vince la serie { $winners }.
+series-won-you = Vinci tu la serie.
+series-shared = { $winners } condividono la vittoria della serie.
+series-ending = { $reason }. { $standing }
+series-games = Le partite
+series-game-column = Partita
+series-nth = { $number }. { $board }
+series-state-over = finita
+series-state-playing = sul tavolo
+series-state-coming = da giocare
+series-to-table = Al tavolo
+series-to-next = Alla prossima partita
+series-again = Ancora una serie
+series-none-title = Una partita sola
+series-none = Questo tavolo non fa parte di una serie.
+
+# Settings
+settings-title = Impostazioni
+settings-lead = Restano su questo dispositivo e valgono subito.
+settings-all = Tutte le impostazioni
+settings-back = Indietro
+settings-preview = Come appare
+loudness = Volume
+loudness-value = { $percent } %
+pace = Movimento sul tabellone
+pace-off = Nessuno
+pace-quick = Svelto
+pace-normal = Calmo
+pace-slow = Lento
+pace-still = Il tuo dispositivo chiede quiete. Questo viene prima.
+confirm = Conferma di una mossa
+confirm-tap = Secondo tocco
+confirm-button = Solo il pulsante
+confirm-tap-note = Il primo tocco mostra che cosa fa la mossa, il secondo la esegue. Va bene anche il pulsante.
+confirm-button-note = Un tocco mostra soltanto che cosa fa la mossa. La esegue solo il pulsante.
+labels = Lettere e numeri sul bordo del tabellone
+labels-auto = Se c’è spazio
+labels-always = Sempre
+labels-never = Mai
+palette = Colori dei posti e delle terre
+palette-usual = Inchiostro e seta
+palette-clear = Ben distinti
+palette-note = “Ben distinti” aiuta gli occhi che confondono i colori. Forme e motivi restano gli stessi.
+
+# What the bots are like
+strength-note-random = Gioca una mossa qualsiasi tra quelle permesse. Buona compagnia per la prima partita.
+strength-note-greedy = Prende ciò che rende di più adesso e non guarda oltre.
+
+# Risultato e dadi leali
+course-graph = L’andamento della partita
+course-decisive = Mosse decisive
+course-sheet = Scheda dei punti
+course-source = Origine
+course-open = Com’è andata
+course-show = Mostra questo momento sul tabellone
+sheet-gave-up = Per la resa
+course-moment = Momento { $at } di { $total }
+course-moments = Momento
+course-value = { $who }: { $value }
+course-start = Inizio
+course-end = Fine
+course-slider = { $label }: le frecce leggono il grafico, Invio mostra il momento sul tabellone
+decisive-lead = { $seat } muove, e da qui in poi chi vince non è più rimasto indietro.
+decisive-lead-you = Muovi tu, e da qui in poi chi vince non è più rimasto indietro.
+decisive-swing = Una grande svolta di { $seat }: il vantaggio di chi vince cambia di { $gain }.
+decisive-swing-you = Una tua grande svolta: il vantaggio di chi vince cambia di { $gain }.
+decisive-none = Nessuna mossa da sola ha deciso questa partita.
+decisive-show = Mostra
+decisive-show-nth = Mostra la mossa decisiva { $number }
+share-game = Condividi
+fair-check = Controlla le estrazioni
+proof-menu = Dadi leali
+proof-title = Dadi leali a questo tavolo
+proof-back = Torna al tavolo
+proof-before = La casa ha sigillato un seme segreto e ognuno ha aggiunto il suo sale. Insieme decidono ogni estrazione; nessuno può più cambiarli.
+proof-before-set-up = La casa ha sigillato un seme segreto. Quando la partita comincia si aggiunge il sale di ognuno. Da allora nessuno può più cambiare nulla.
+proof-note-down = Se vuoi, annota il sigillo. Dopo la partita dev’essere lo stesso.
+proof-salts = Sale
+proof-salt-later = si vede quando la partita comincia
+proof-salt-none = nessun sale
+proof-bots = Il sale di un bot è sempre la parola «bot». Se la casa potesse sceglierlo, potrebbe scegliere le estrazioni.
+proof-then = Dopo la partita
+proof-then-open = Il seme viene aperto. Il suo hash dev’essere il sigillo mostrato qui sopra.
+proof-then-derive = Questa pagina ricava di nuovo ogni estrazione, qui nel tuo browser, e confronta.
+proof-then-record = Chiunque può salvare la partita e controllarla con altri strumenti.
+proof-good = { $count ->
+        [0] Qui non è stato estratto nulla. Seme e sigillo combaciano.
+        [one] L’unica estrazione segue dal seme e dal sale.
+       *[other] Tutte le { $count } estrazioni seguono dal seme e dal sale.
+    }
+proof-good-note = Ricavate adesso, in questo browser. Nessuno ha scelto un’estrazione, nessuno ha tirato due volte.
+proof-wrong = { $count ->
+        [one] L’estrazione { $draws } non segue dal seme e dal sale.
+       *[other] { $count } estrazioni non seguono dal seme e dal sale: { $draws }.
+    }
+proof-wrong-note = O la registrazione è stata cambiata, o la casa non ha estratto come aveva promesso.
+proof-show = Mostra nell’elenco
+proof-no-seed = Il seme non è aperto: in questa registrazione la partita non ha una fine. Le estrazioni non si possono controllare.
+proof-bad-seed = Questo non è un seme: dovrebbe avere 64 segni da 0 a 9 e da a a f. Le estrazioni non si possono controllare.
+proof-no-salts = Manca del sale: ogni posto ne ha bisogno. Le estrazioni non si possono controllare.
+proof-no-commitment = Non c’è un sigillo di prima della partita. Le estrazioni possono seguire dal seme, ma nessuno sa quando è stato scelto.
+proof-wrong-commitment = Questo non è il seme sigillato prima della partita.
+proof-other-seal = Questo non è il sigillo che questo browser ha visto prima della partita.
+proof-derived = Sigillo di questo seme
+proof-taken = { $count ->
+        [one] { $count } estrazione precedente viene dalla posizione con cui questo tavolo è cominciato. La prova non ne dice nulla.
+       *[other] { $count } estrazioni precedenti vengono dalla posizione con cui questo tavolo è cominciato. La prova non ne dice nulla.
+    }
+proof-record = Qualcuno ha portato qui questa registrazione. Si controlla con il sigillo che essa contiene; se fu mostrato prima della partita, lo sa solo chi ha giocato.
+proof-draws = Le estrazioni
+proof-how = Ogni volta i dadi danno un numero. «12–22 di 72» significa: c’erano 72 numeri, da 0 a 71, e quelli da 12 a 22 davano questo risultato.
+proof-draw = Estrazione
+proof-entry = Voce
+proof-stream = Flusso
+proof-result = Risultato
+proof-numbers = Numeri per averlo
+proof-dice = I dadi dicono
+proof-verdict = Segue?
+proof-range = { $low }–{ $high } di { $bound }
+proof-range-one = { $low } di { $bound }
+proof-row-good = segue
+proof-row-wrong = non segue
+proof-row-order = fuori turno
+proof-row-unknown = non controllata
+proof-tool = Che questi numeri significhino questi risultati lo prova «teahouse record verify» con la partita salvata.
+proof-more = Che cosa prova, e che cosa no
+honest-title = Dadi leali
+honest-lead = Ogni estrazione di una partita finita può essere ricavata di nuovo, da chiunque. Ecco come, che cosa prova e che cosa non può provare.
+honest-how = Come funziona
+honest-how-seal = Prima la casa sceglie un seme segreto e ne mostra il sigillo: un hash che non combacia con nessun altro seme.
+honest-how-salt = Poi ogni persona aggiunge il suo sale, una parola propria. Il seme è già fissato, e il sale prima non lo conosceva nessuno.
+honest-how-draw = Seme e sale formano la chiave di un cifrario. La prima estrazione legge il suo primo flusso, la seconda il secondo, e così via. Una mossa ritirata non fa tornare la sua estrazione.
+honest-how-open = Finita la partita il seme viene aperto, e tutto si può ricavare di nuovo.
+honest-proves = Che cosa prova
+honest-proves-roll = La casa non ha tirato di nuovo e non ha scelto nessuna estrazione dopo aver visto il sale.
+honest-proves-change = Nessuno ha cambiato le estrazioni dopo: basta un’estrazione, un sale o una cifra del seme diversa, e si vede.
+honest-proves-salt = È più forte se scrivi tu il tuo sale dopo aver visto il sigillo. Chi lo lascia scegliere al programma, in questo si fida del programma.
+honest-not = Che cosa non prova
+honest-not-look = Che chi ospita non abbia guardato. Il seme sta nella casa in funzione, e così tutte le mani. Se non ti fidi di chi ospita, cambia casa.
+honest-not-bots = Nulla sulla fortuna dove giocano solo bot o dove ogni sale è stato lasciato al programma: il sale di un bot è sempre la parola «bot». Allora prova solo che la registrazione non è stata cambiata dopo.
+honest-not-record = Che il sigillo di una registrazione portata da fuori sia stato mostrato in tempo. Lo sa solo chi sedeva a quel tavolo.
+honest-self = Controlla da te
+honest-self-page = «Controlla le estrazioni», accanto a una partita finita, ricava i numeri nel tuo browser. Non devi credere a nessuno; funziona anche con le registrazioni che porti tu.
+honest-self-tool = Salva la partita e falla controllare dal programma. Secondo le regole del gioco prova anche che ogni numero significa il suo risultato:
+honest-self-hand = Oppure usa strumenti che non hanno nulla a che fare con noi. Un esempio con i suoi numeri:
+honest-self-below = Un numero sotto b: leggi il flusso come numeri interi di 32 bit, dal byte più basso. Prendi il primo minore del più grande multiplo di b fino a 2³². Dividilo per b; il resto è l’estrazione.
+honest-more = Come si controllano le estrazioni
+
+# Several people at one screen
+hotseat-title = Attorno a uno schermo
+hotseat-text = Passatevi lo schermo di mano in mano. In mezzo cala il sipario: nessuno vede la mano degli altri.
+hotseat-people = Persone a questo schermo
+hotseat-player = Giocatore { $number }
+hotseat-name = Nome di chi siede qui
+hotseat-name-of = Nome del giocatore { $number }
+hotseat-add = Siediti
+hotseat-cancel = Lascia libero il posto
+hotseat-more = Un’altra persona
+hotseat-remove = { $who } non gioca
+hotseat-seats = Giocatori al tavolo
+hotseat-left = { $count ->
+        [one] Il posto che resta
+       *[other] I { $count } posti che restano
+    }
+hotseat-left-bots = Bot
+hotseat-left-friends = Amici altrove
+hotseat-start = Comincia la partita
+hotseat-set = Prepara il tavolo
+seat-someone = Qualcuno qui
+seat-someone-note = Qualcuno che gioca a questo schermo
+seat-local-mine = a questo schermo
+seat-local = condivide uno schermo
+seat-local-of = allo schermo di { $who }
+look-change-of = Scegli colore e forma di { $who }
+salt-whose = Sale di chi
+prompt-yours-named = { $who }, tocca a te
+undo-waiting-named = Chiediamo agli altri se { $who } può ritirare la mossa.
+stand-in-named = { $who }: a questo posto gioca un bot.
+resign-title-named = { $who }, ti arrendi?
+curtain-pass = Passa lo schermo a { $who }
+curtain-lift = Sono { $who }
+curtain-whose = Chi guarda?
+curtain-close = Copri la mia mano
+curtain-undo = Ritira la mossa di { $who }
+curtain-tab = ● Tocca a { $who } · { $game }
+
+# First steps
+learn-title = Primi passi
+learn-open = Impara in cinque minuti
+learn-progress = Lezione { $number } di { $total }
+learn-before = La lezione precedente
+learn-skip = Salta questa lezione
+learn-next = Avanti
+learn-more = Di più
+learn-less = Meno
+learn-game-title = La tua prima partita
+learn-game-text = Sai tutto quel che serve. Gioca contro un bot tranquillo: brevi note accanto alle tue tessere ti aiutano.
+learn-game-start = Gioca la prima partita
+learn-over = Ancora una volta dall’inizio
+remarks = Note di aiuto
+remarks-off = Basta note
+
+# Replay, since you left, records
+replay = Rivedere la partita
+replay-title = Sguardo indietro
+replay-start = La partita comincia.
+replay-place = Momento della partita
+replay-number = { $at } di { $total }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-now = Torna al gioco
+replay-now-yours = Tocca a te: torna
+replay-link = Copia il link a questo momento
+key-step = un passo indietro, un passo avanti
+key-arrows = lo stesso, dove non servono al tabellone
+key-ends = all’inizio, alla fine della partita rivista
+key-play = riproduce e mette in pausa
+concerns-you = ti riguarda
+eyes-title = Con gli occhi di chi?
+eyes-of = Con gli occhi di: { $who }
+eyes-public = Con quelli di tutti
+away-title = Mentre non c’eri, { $number } di { $total }
+away-before = Così l’avevi lasciata.
+away-skip = Salta
+record-bring = Guarda una registrazione
+record-drop = Lasciala qui
+record-bar = Una registrazione
+record-breaks-off = La registrazione finisce qui
+record-refused = Questo file non si può mostrare
+record-line = Riga { $line }:
+record-another = Scegline un altro
+record-leave = Lascia stare
+origin-bar = Dalla mossa { $at } di un’altra partita
+origin-log = Questa partita è cominciata dalla mossa { $at } di un’altra. Guardala.
+branch = Continua da qui
+branch-title = Chi continua da qui?
+branch-text = Si apre un nuovo tavolo con questa posizione. La vecchia partita resta com’è.
+branch-seat = Posto di { $who }
+branch-me = Tu
+branch-bot = Bot: { $level }
+branch-open = Libero, per gli amici
+branch-stay = Resta qui
+branch-begin = Apri il tavolo
+branch-ended = Qui la partita è finita. Torna prima a un momento precedente.
+error-too-large = È troppo grande: una registrazione ha al massimo 256 KiB.
+error-record-not = Questa non è la registrazione di una partita.
+error-record-newer = Questa registrazione viene da una casa più nuova. Questa non sa ancora leggerla.
+error-record-header = L’inizio di questa registrazione non si può leggere.
+error-record-entry = Una riga di questa registrazione non è una mossa possibile.
+error-record-board = Questa registrazione richiede un tabellone che questa casa non ha.
+error-record-result = Il risultato in questa registrazione non segue dalle sue mosse.
+error-record-sum = Questa registrazione non è com’era stata scritta: manca qualcosa, o qualcosa è stato cambiato.
+error-record-game = È la registrazione di un gioco che questa casa non conosce.
+
+# Intorno al tabellone: che cosa è andato storto
+error-record-dice = Le estrazioni di questa registrazione non derivano dal suo seme.
+error-too-many-boards = La casa conserva già troppi tabelloni altrui. Riprova dopo il suo prossimo avvio.
+error-no-such-language = Le regole non sono scritte in questa lingua.
+error-no-such-scenario = Questa posizione non esiste.
+error-practice-too-long = Per una prova basta così. Ricomincia.
+error-no-such-moment = La partita non è durata così a lungo.
+error-position-fixed = Una partita che prosegue da una posizione tiene il suo tabellone e le sue regole.

@@ -228,7 +228,6 @@ chat-label = Powiedz coś
 chat-send = Wyślij
 table-menu = Menu stołu
 table-with = grają też: { $others }
-table-series = partia { $number } z { $total }, { $people }
 tab-your-move = ● Twój ruch · { $game }
 prompt-yours = Twój ruch
 prompt-thinks = { $who } się zastanawia
@@ -375,3 +374,379 @@ error-store-read-only = Dom nie może zapisać swoich danych. Nic się nie zmien
 error-too-many-here = Przy tym stole jest otwartych zbyt wiele stron.
 error-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
 error-wrong-method = Na takie żądanie dom tutaj nie odpowiada.
+
+# Rules
+rules-link = Zasady
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-search-hint = Numer albo słowo
+rules-found = { $count ->
+    [0] Nie ma tego w żadnej zasadzie.
+    [one] Mówi o tym { $count } zasada.
+    [few] Mówią o tym { $count } zasady.
+    [many] Mówi o tym { $count } zasad.
+   *[other] Mówi o tym { $count } zasady.
+}
+rules-search-clear = Wyczyść wyszukiwanie
+rules-number = Zasada { $clause }
+rules-show-board = Pokaż na planszy
+rules-hide-board = Odłóż planszę
+rules-example = Przykład { $number } z { $total }
+rules-example-before = Poprzedni przykład
+rules-example-next = Następny przykład
+rules-moment = Co pokazuje plansza
+rules-before = Przed
+rules-after = Po
+rules-move = Ruch { $number }
+rules-turn = { $seat } ma ruch.
+rules-turn-you = Masz ruch.
+rules-moves = { $count ->
+    [0] { $seat } nie ma tu dozwolonego ruchu.
+    [one] { $seat } ma tu { $count } dozwolony ruch.
+    [few] { $seat } ma tu { $count } dozwolone ruchy.
+    [many] { $seat } ma tu { $count } dozwolonych ruchów.
+   *[other] { $seat } ma tu { $count } dozwolonego ruchu.
+}
+rules-moves-you = { $count ->
+    [0] Nie masz tu dozwolonego ruchu.
+    [one] Masz tu { $count } dozwolony ruch.
+    [few] Masz tu { $count } dozwolone ruchy.
+    [many] Masz tu { $count } dozwolonych ruchów.
+   *[other] Masz tu { $count } dozwolonego ruchu.
+}
+rules-show-rule = Pokaż zasadę
+rules-all = Wszystkie zasady
+rules-gone = Tej zasady nie ma w instrukcji.
+rules-reconstructed = Co jest odtworzone
+rules-coverage = Jak sprawdzana jest każda zasada
+coverage-title = Jak sprawdzana jest każda zasada
+coverage-complete = { $count ->
+    [one] { $count } zasada, z kodem i testami.
+    [few] { $count } zasady, każda z kodem i testami.
+    [many] { $count } zasad, każda z kodem i testami.
+   *[other] { $count } zasady, każda z kodem i testami.
+}
+coverage-missing = { $count ->
+    [one] { $count } zasada; brak kodu lub testu: { $missing }.
+    [few] { $count } zasady; brak kodu lub testu: { $missing }.
+    [many] { $count } zasad; brak kodu lub testu: { $missing }.
+   *[other] { $count } zasady; brak kodu lub testu: { $missing }.
+}
+coverage-made = Ta strona powstaje przy budowie domu: zasady, kod i testy są wtedy czytane, a budowa się nie udaje, jeśli gdziekolwiek pominięto jakąś zasadę. Przykłady też są testami: każdy jest rozgrywany, a jego wynik porównywany.
+coverage-code = Kod
+coverage-tests = Testy
+coverage-scenes = Przykłady
+coverage-back = Wróć do zasad
+
+# Series
+wish-length = Ile partii
+length-one = Jedna
+length-usual = Zwykła seria
+length-several = Kilka
+wish-games = Liczba partii
+wish-boards = Plansze
+boards-same = Ta sama
+boards-turns = Na zmianę
+wish-count = Co się liczy
+count-scores = Punkty
+count-wins = Wygrane partie
+wish-summary-series = { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, seria { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, boty: { $strength }
+series-note-scores = Punkty ze wszystkich partii sumują się.
+series-note-wins = Serię wygrywa ten, kto wygra najwięcej partii.
+series-number = Partia { $number } z { $total }
+series-boards = Plansze: { $boards }.
+series-standings = Tabela serii
+series-title = { $game }: seria { $count ->
+        [one] { $count } partii
+        [few] { $count } partii
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+series-begins = Pierwsza partia jeszcze trwa.
+series-leads = Prowadzi { $winners }.
+series-leads-you = Prowadzisz.
+series-level = Na czele po równo: { $winners }.
+series-won = Serię wygrywa { $winners }.
+series-won-you = Wygrywasz serię.
+series-shared = { $winners } dzielą się zwycięstwem w serii.
+series-ending = { $reason }. { $standing }
+series-games = Partie
+series-game-column = Partia
+series-nth = { $number }. { $board }
+series-state-over = skończona
+series-state-playing = na stole
+series-state-coming = przed wami
+series-to-table = Do stołu
+series-to-next = Do następnej partii
+series-again = Jeszcze jedna seria
+series-none-title = Pojedyncza partia
+series-none = Ten stół nie należy do żadnej serii.
+
+# Settings
+settings-title = Ustawienia
+settings-lead = Zapisane na tym urządzeniu, działają od razu.
+settings-all = Wszystkie ustawienia
+settings-back = Wróć
+settings-preview = Jak to wygląda
+loudness = Głośność
+loudness-value = { $percent } %
+pace = Ruch na planszy
+pace-off = Brak
+pace-quick = Szybki
+pace-normal = Spokojny
+pace-slow = Wolny
+pace-still = Twoje urządzenie prosi o bezruch. To ma pierwszeństwo.
+confirm = Potwierdzanie ruchu
+confirm-tap = Drugie dotknięcie
+confirm-button = Tylko przycisk
+confirm-tap-note = Pierwsze dotknięcie pokazuje, co zrobi ruch, drugie go wykonuje. Przycisk też działa.
+confirm-button-note = Dotknięcie tylko pokazuje, co zrobi ruch. Wykonuje go sam przycisk.
+labels = Litery i liczby na brzegu planszy
+labels-auto = Gdy jest miejsce
+labels-always = Zawsze
+labels-never = Nigdy
+palette = Kolory graczy i krain
+palette-usual = Tusz i jedwab
+palette-clear = Wyraźne
+palette-note = „Wyraźne” pomagają oczom, które mylą kolory. Kształty i wzory pozostają te same.
+
+# What the bots are like
+strength-note-random = Gra dowolny dozwolony ruch. Dobre towarzystwo na pierwszą partię.
+strength-note-greedy = Bierze to, co teraz daje najwięcej, i dalej nie planuje.
+
+# Wynik i uczciwe losowanie
+course-graph = Przebieg punktacji
+course-decisive = Ruchy, które rozstrzygnęły
+course-sheet = Karta punktów
+course-source = Źródło
+course-open = Jak przebiegła gra
+course-show = Pokaż tę chwilę na planszy
+sheet-gave-up = Za poddanie się
+course-moment = Chwila { $at } z { $total }
+course-moments = Chwila
+course-value = { $who }: { $value }
+course-start = Początek
+course-end = Koniec
+course-slider = { $label }: strzałki odczytują wykres, Enter pokazuje tę chwilę na planszy
+decisive-lead = Ruch: { $seat }. Odtąd zwycięzca ani razu nie był z tyłu.
+decisive-lead-you = Twój ruch. Odtąd zwycięzca ani razu nie był z tyłu.
+decisive-swing = Duży zwrot, ruch: { $seat }. Przewaga zwycięzcy zmienia się o { $gain }.
+decisive-swing-you = Duży zwrot, twój ruch. Przewaga zwycięzcy zmienia się o { $gain }.
+decisive-none = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
+decisive-show = Pokaż
+decisive-show-nth = Pokaż rozstrzygający ruch { $number }
+share-game = Udostępnij
+fair-check = Sprawdź losowania
+proof-menu = Uczciwe losowanie
+proof-title = Uczciwe losowanie przy tym stole
+proof-back = Wróć do stołu
+proof-before = Dom zapieczętował tajne ziarno, a każdy dosypał soli. Razem rozstrzygają o każdym losowaniu i nikt nie może ich już zmienić.
+proof-before-set-up = Dom zapieczętował tajne ziarno. Gdy gra się zacznie, każdy dosypie soli. Odtąd nikt nie zmieni ani ziarna, ani soli.
+proof-note-down = Jeśli chcesz, zapisz sobie pieczęć. Po grze musi być taka sama.
+proof-salts = Sole
+proof-salt-later = widoczna, gdy gra się zacznie
+proof-salt-none = bez soli
+proof-bots = Solą bota jest zawsze słowo „bot”. Gdyby dom mógł ją wybrać, mógłby wybrać losowania.
+proof-then = Po grze
+proof-then-open = Ziarno zostanie ujawnione. Jego skrót musi być pieczęcią pokazaną wyżej.
+proof-then-derive = Ta strona wyliczy każde losowanie od nowa, tutaj, w twojej przeglądarce, i porówna.
+proof-then-record = Każdy może zapisać przebieg i sprawdzić go innymi narzędziami.
+proof-good = { $count ->
+        [0] Niczego tu nie losowano. Ziarno i pieczęć pasują do siebie.
+        [one] Jedyne losowanie wynika z ziarna i soli.
+        [few] Wszystkie { $count } losowania wynikają z ziarna i soli.
+        [many] Wszystkie { $count } losowań wynika z ziarna i soli.
+       *[other] Wszystkie { $count } losowania wynikają z ziarna i soli.
+    }
+proof-good-note = Wyliczono przed chwilą w tej przeglądarce. Nikt nie wybierał losowań i nikt nie losował dwa razy.
+proof-wrong = { $count ->
+        [one] Losowanie { $draws } nie wynika z ziarna i soli.
+        [few] { $count } losowania nie wynikają z ziarna i soli: { $draws }.
+        [many] { $count } losowań nie wynika z ziarna i soli: { $draws }.
+       *[other] { $count } losowania nie wynikają z ziarna i soli: { $draws }.
+    }
+proof-wrong-note = Albo ktoś zmienił zapis, albo dom nie losował tak, jak obiecał.
+proof-show = Pokaż na liście
+proof-no-seed = Ziarno nie jest jawne: w tym zapisie gra nie ma końca. Losowań nie można sprawdzić.
+proof-bad-seed = To nie jest ziarno: powinno mieć 64 znaki od 0 do 9 i od a do f. Losowań nie można sprawdzić.
+proof-no-salts = Brakuje soli: potrzebuje jej każde miejsce. Losowań nie można sprawdzić.
+proof-no-commitment = Nie ma pieczęci sprzed gry. Losowania mogą pasować do ziarna, ale nikt nie wie, kiedy je wybrano.
+proof-wrong-commitment = To nie jest ziarno, które zapieczętowano przed grą.
+proof-other-seal = To nie jest pieczęć, którą ta przeglądarka widziała przed grą.
+proof-derived = Pieczęć tego ziarna
+proof-taken = { $count ->
+        [one] { $count } wcześniejsze losowanie pochodzi z pozycji, od której zaczęto przy tym stole. Dowód go nie obejmuje.
+        [few] { $count } wcześniejsze losowania pochodzą z pozycji, od której zaczęto przy tym stole. Dowód ich nie obejmuje.
+        [many] { $count } wcześniejszych losowań pochodzi z pozycji, od której zaczęto przy tym stole. Dowód ich nie obejmuje.
+       *[other] { $count } wcześniejszego losowania pochodzi z pozycji, od której zaczęto przy tym stole. Dowód ich nie obejmuje.
+    }
+proof-record = Ktoś przyniósł tu ten zapis. Sprawdzamy go z pieczęcią, którą sam zawiera; czy pokazano ją przed grą, wiedzą tylko ci, którzy grali.
+proof-draws = Losowania
+proof-how = Za każdym razem wypada liczba. „12–22 z 72” znaczy: były 72 liczby, od 0 do 71, a te od 12 do 22 dawały ten wynik.
+proof-draw = Losowanie
+proof-entry = Wpis
+proof-stream = Strumień
+proof-result = Wynik
+proof-numbers = Liczby dla niego
+proof-dice = Wypadło
+proof-verdict = Czy wynika?
+proof-range = { $low }–{ $high } z { $bound }
+proof-range-one = { $low } z { $bound }
+proof-row-good = wynika
+proof-row-wrong = nie wynika
+proof-row-order = poza kolejnością
+proof-row-unknown = nie sprawdzono
+proof-tool = Tego, że te liczby znaczą te wyniki, dowodzi „teahouse record verify” z zapisanym przebiegiem.
+proof-more = Czego to dowodzi, a czego nie
+honest-title = Uczciwe losowanie
+honest-lead = Każde losowanie zakończonej gry może wyliczyć od nowa każdy. Oto jak, czego to dowodzi i czego dowieść nie może.
+honest-how = Jak to działa
+honest-how-seal = Najpierw dom wybiera tajne ziarno i pokazuje jego pieczęć: skrót, który nie pasuje do żadnego innego ziarna.
+honest-how-salt = Potem każda osoba dosypuje soli, własnego słowa. Ziarno jest już wtedy ustalone, a soli nikt wcześniej nie znał.
+honest-how-draw = Z ziarna i soli powstaje klucz szyfru. Pierwsze losowanie czyta jego pierwszy strumień, drugie drugi i tak dalej. Cofnięty ruch nie przywraca swojego losowania.
+honest-how-open = Po grze ziarno zostaje ujawnione i wszystko można wyliczyć od nowa.
+honest-proves = Czego to dowodzi
+honest-proves-roll = Dom nie losował drugi raz i nie wybrał żadnego losowania po tym, jak zobaczył sole.
+honest-proves-change = Nikt nie zmienił losowań później: wyjdzie na jaw jedno zmienione losowanie, jedna sól, jedna cyfra ziarna.
+honest-proves-salt = Dowód jest najmocniejszy, jeśli własną sól wpiszesz po obejrzeniu pieczęci. Kto zostawia sól programowi, ten mu w tym ufa.
+honest-not = Czego to nie dowodzi
+honest-not-look = Że gospodarz nie podglądał. Ziarno leży w działającym domu, tak samo wszystkie ręce. Jeśli nie ufasz gospodarzowi, wybierz innego.
+honest-not-bots = Niczego o szczęściu tam, gdzie grają same boty albo wszystkie sole wybrał program: solą bota jest zawsze słowo „bot”. Wtedy dowodzi tylko, że zapisu później nie zmieniono.
+honest-not-record = Że pieczęć zapisu przyniesionego skądinąd pokazano na czas. Wiedzą to tylko ci, którzy siedzieli przy tamtym stole.
+honest-self = Sprawdź samodzielnie
+honest-self-page = „Sprawdź losowania” przy zakończonej grze wylicza liczby w twojej przeglądarce. Nie trzeba nikomu wierzyć na słowo; działa też z zapisami, które przyniesiesz.
+honest-self-tool = Zapisz przebieg i daj go programowi do sprawdzenia. Według zasad gry dowodzi on także, że każda liczba znaczy swój wynik:
+honest-self-hand = Albo użyj narzędzi, które nie mają z nami nic wspólnego. Przykład z liczbami:
+honest-self-below = Liczba mniejsza od b: czytaj strumień jako liczby całkowite 32-bitowe, od najmłodszego bajtu. Weź pierwszą mniejszą od największej wielokrotności b nie większej niż 2³². Podziel ją przez b; reszta jest losowaniem.
+honest-more = Jak sprawdzić losowania
+
+# Several people at one screen
+hotseat-title = Przy jednym ekranie
+hotseat-text = Podawajcie ekran z rąk do rąk. Pomiędzy opada kurtyna, więc nikt nie widzi cudzej ręki.
+hotseat-people = Osoby przy tym ekranie
+hotseat-player = Gracz { $number }
+hotseat-name = Imię osoby, która tu siada
+hotseat-name-of = Imię gracza { $number }
+hotseat-add = Siada
+hotseat-cancel = Zostaw wolne miejsce
+hotseat-more = Jeszcze jedna osoba
+hotseat-remove = { $who } nie gra
+hotseat-seats = Gracze przy stole
+hotseat-left = { $count ->
+        [one] Pozostałe miejsce
+        [few] Pozostałe { $count } miejsca
+        [many] Pozostałych { $count } miejsc
+       *[other] Pozostałe { $count } miejsca
+    }
+hotseat-left-bots = Boty
+hotseat-left-friends = Znajomi gdzie indziej
+hotseat-start = Zacznij grę
+hotseat-set = Przygotuj stół
+seat-someone = Ktoś tutaj
+seat-someone-note = Ktoś, kto gra przy tym ekranie
+seat-local-mine = przy tym ekranie
+seat-local = przy wspólnym ekranie
+seat-local-of = przy wspólnym ekranie ({ $who })
+look-change-of = Wybierz kolor i kształt: { $who }
+salt-whose = Czyja sól
+prompt-yours-named = { $who }, twój ruch
+undo-waiting-named = Pytamy innych, czy { $who } może cofnąć ruch.
+stand-in-named = { $who }: na tym miejscu gra bot.
+resign-title-named = { $who }, poddajesz tę partię?
+curtain-pass = Ekran przejmuje { $who }
+curtain-lift = To ja, { $who }
+curtain-whose = Kto patrzy?
+curtain-close = Zasłoń moją rękę
+curtain-undo = Cofnij ruch ({ $who })
+curtain-tab = ● { $who } ma ruch · { $game }
+
+# First steps
+learn-title = Pierwsze kroki
+learn-open = Naucz się w pięć minut
+learn-progress = Lekcja { $number } z { $total }
+learn-before = Poprzednia lekcja
+learn-skip = Pomiń tę lekcję
+learn-next = Dalej
+learn-more = Więcej
+learn-less = Mniej
+learn-game-title = Twoja pierwsza gra
+learn-game-text = Wiesz już wszystko, co trzeba. Zagraj z łagodnym botem: pomogą ci krótkie uwagi przy twoich żetonach.
+learn-game-start = Zagraj pierwszą grę
+learn-over = Jeszcze raz od początku
+remarks = Pomocne uwagi
+remarks-off = Bez dalszych uwag
+
+# Replay, since you left, records
+replay = Powtórka
+replay-title = Spojrzenie wstecz
+replay-start = Gra się zaczyna.
+replay-place = Chwila gry
+replay-number = { $at } z { $total }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-now = Wróć do gry
+replay-now-yours = Twój ruch: wróć do gry
+replay-link = Kopiuj link do tej chwili
+key-step = krok wstecz, krok naprzód
+key-arrows = to samo, gdy nie potrzebuje ich plansza
+key-ends = na początek, na koniec powtórki
+key-play = odtwarza i zatrzymuje powtórkę
+concerns-you = dotyczy ciebie
+eyes-title = Czyimi oczami?
+eyes-of = Czyimi oczami: { $who }
+eyes-public = Oczami wszystkich
+away-title = Pod twoją nieobecność, { $number } z { $total }
+away-before = Tak wyglądał stół ostatnim razem.
+away-skip = Pomiń
+record-bring = Obejrzyj zapis gry
+record-drop = Upuść go tutaj
+record-bar = Zapis gry
+record-breaks-off = Tu zapis się kończy
+record-refused = Tego pliku nie da się pokazać
+record-line = Wiersz { $line }:
+record-another = Wybierz inny
+record-leave = Zostaw
+origin-bar = Od ruchu { $at } innej gry
+origin-log = Ta gra zaczęła się od ruchu { $at } innej gry. Obejrzyj ją.
+branch = Graj dalej stąd
+branch-title = Kto gra dalej?
+branch-text = Powstanie nowy stół z tą pozycją. Dawna gra zostaje, jaka była.
+branch-seat = Miejsce: { $who }
+branch-me = Ty
+branch-bot = Bot: { $level }
+branch-open = Wolne, dla przyjaciół
+branch-stay = Zostań tutaj
+branch-begin = Otwórz stół
+branch-ended = Tu gra jest już skończona. Cofnij się najpierw do wcześniejszej chwili.
+error-too-large = To za dużo: zapis ma najwyżej 256 KiB.
+error-record-not = To nie jest zapis gry.
+error-record-newer = Ten zapis pochodzi z nowszego domu. Ten jeszcze go nie odczyta.
+error-record-header = Początku tego zapisu nie da się odczytać.
+error-record-entry = Jeden z wierszy tego zapisu nie jest możliwym ruchem.
+error-record-board = Ten zapis wymaga planszy, której ten dom nie ma.
+error-record-result = Wynik w tym zapisie nie wynika z jego ruchów.
+error-record-sum = Ten zapis nie jest taki, jak go zapisano: czegoś brakuje albo coś zmieniono.
+error-record-game = To zapis gry, której ten dom nie zna.
+
+# Wokół planszy: co się nie udało
+error-record-dice = Losowania w tym zapisie nie wynikają z jego ziarna.
+error-too-many-boards = Dom przechowuje już zbyt wiele cudzych plansz. Spróbuj po jego następnym uruchomieniu.
+error-no-such-language = Zasad nie napisano w tym języku.
+error-no-such-scenario = Nie ma takiej pozycji.
+error-practice-too-long = Na jedną próbę wystarczy. Zacznij od nowa.
+error-no-such-moment = Ta gra nie trwała aż tak długo.
+error-position-fixed = Gra, która toczy się dalej od pozycji, zachowuje swoją planszę i swoje zasady.

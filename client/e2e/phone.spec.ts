@@ -2,50 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, PHONE, SMALL, test } from "./fixtures";
 import { againstBots, aim, giveUp, lay, move, myMove, playNow, refused, settled } from "./play";
-
-/** What a finger can press; of a label with its own box inside, the label. */
-const PRESSED =
-  "button, a.btn, a.iconbtn, select, summary, input:not([type=radio]), label:has(> input[type=radio]), .brand";
-
-/** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
-async function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate((pressed) => {
-    const dialog = document.querySelector("dialog[open]");
-    const faults: string[] = [];
-    for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
-      if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
-        continue;
-      const box = e.getBoundingClientRect();
-      const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
-      // What lies in a box that scrolls for itself (a sheet, the log) is reached there.
-      let scrolls = false;
-      for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
-        const { overflowY } = getComputedStyle(up);
-        if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
-      }
-      if (box.width < 43.9 || box.height < 43.9)
-        faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
-      const inside =
-        box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
-      if (!inside && !scrolls) faults.push(`outside: ${name} ${box.left},${box.top} to ${box.right},${box.bottom}`);
-    }
-    return faults;
-  }, PRESSED);
-}
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-const scrolls = (page: Page) =>
-  page.evaluate(() => {
-    const e = document.scrollingElement!;
-    return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
-  });
-
-/** The page as it stands lets everything be pressed. */
-async function inReach(page: Page, what: string, still = false): Promise<void> {
-  expect.soft(await outOfReach(page), what).toEqual([]);
-  expect.soft(await sideways(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0);
-  if (still) expect.soft(await scrolls(page), `${what}: the page scrolls`).toEqual([0, 0]);
-}
+import { inReach, outOfReach, sideways } from "./reach";
 
 for (const [viewport, locales] of [
   [SMALL, ["en", "pl", "de", "it"]],
@@ -64,7 +21,7 @@ for (const [viewport, locales] of [
       await page.locator(".opt").tap();
       await page.locator("dialog[open]").getByText("4", { exact: true }).tap();
       await inReach(page, "options");
-      await page.locator("dialog[open] .foot .btn").last().tap();
+      await page.locator("dialog[open] .foot .btn").nth(1).tap();
 
       // Setting the table, with four seats.
       await page.locator(".setuppage .sseat").nth(3).waitFor();

@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(page, "lobby");
       await page.locator(".opt").click();
       await shot(page, "lobby-options", false);
-      await (size === "desktop" ? inviteFriends(page) : page.locator("dialog[open] .foot .btn").last()).click();
+      await (size === "desktop" ? inviteFriends(page) : page.locator("dialog[open] .foot .btn").nth(1)).click();
       await page.locator(".setuppage").waitFor();
       if (size === "desktop") await expect(page.locator(".boardchoice .picture svg")).toBeVisible();
       await shot(page, "setup");

@@ -1,11 +1,16 @@
-// Day or night, before the first paint. lib/house/settings.svelte.ts takes over from here.
+// Colours and pace, before the first paint. lib/house/settings.svelte.ts takes over from here.
 (function () {
-  var wish = null;
-  try {
-    wish = localStorage.getItem("teahouse.theme");
-  } catch {
-    // Storage may be closed to us; then the system decides.
+  function kept(key) {
+    try {
+      return localStorage.getItem("teahouse." + key);
+    } catch {
+      // Storage may be closed to us; then the system decides.
+      return null;
+    }
   }
+  var wish = kept("theme");
   var night = wish === "night" || (wish !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset.theme = night ? "night" : "day";
+  var root = document.documentElement;
+  root.dataset.theme = night ? "night" : "day";
+  root.dataset.palette = kept("palette") === "clear" ? "clear" : "usual";
 })();

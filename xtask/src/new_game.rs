@@ -94,9 +94,15 @@ mod tests {
         copy(Path::new("template"), &folder, "go_fish").expect("a copy");
         let toml = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         assert!(toml.contains("name = \"teahouse-go-fish\""));
-        for file in
-            ["src/lib.rs", "src/state.rs", "RULES.md", "tests/laws.rs", "scenarios/match.json", "locales/pl.ftl"]
-        {
+        for file in [
+            "src/lib.rs",
+            "src/state.rs",
+            "RULES.md",
+            "rules/pl.md",
+            "tests/laws.rs",
+            "scenarios/match.json",
+            "locales/pl.ftl",
+        ] {
             let text = fs::read_to_string(folder.join(file)).expect(file);
             assert!(!text.to_lowercase().contains("template"), "{file}");
         }

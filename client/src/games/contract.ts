@@ -29,6 +29,8 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly board: Board;
   /** My seat; null for a spectator. */
   readonly seat: number | null;
+  /** Whether a past moment is shown: nobody moves, and `since` is what led to it, by whomever. `seat` is whose eyes. */
+  readonly past?: boolean;
   /** Whether I am asked and may act now (connected, nothing of mine under way, no stand-in). */
   readonly mine: boolean;
   /** My legal moves in the game's notation. */
@@ -42,6 +44,12 @@ export interface MatchContext<View = unknown, Board = unknown> {
   /** Names of the seats; mine is the word for "you". */
   readonly names: readonly string[];
   readonly reducedMotion: boolean;
+  /** How long motion takes: 1 as designed, 2 twice as long, 0 none at all. */
+  readonly speed: number;
+  /** Whether the board shows its letters and numbers: on a small screen they are left out unless wished for. */
+  readonly labels: boolean;
+  /** Whether a second tap (or Enter) on the board commits a move, or its button alone. */
+  readonly confirm: "tap" | "button";
   /** Says a phrase. Reactive to the language. */
   say(phrase: Phrase | string, args?: Record<string, unknown>): string;
   preview(move: string): Promise<Preview<View> | Problem>;
@@ -67,6 +75,8 @@ export interface Play {
   cancel(): boolean;
   /** Called when a new state has arrived: forget what no longer fits. */
   refresh(): void;
+  /** Shows a move as refused, as after a try of one's own: examples in the rules do. */
+  showRefused?(move: string, problem: Problem): void;
 }
 
 /** The number that decides the game, for a seat's panel. */
@@ -93,8 +103,8 @@ export interface GameClient {
   /** Below the prompt: consequences, hand, confirm. Also while others move (my hand stays in sight). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Dock: Component<{ match: MatchContext<any, any>; play: any }>;
-  /** A real picture of a board, drawn from its file, for lobby cards and set-up; decorative. */
-  Picture: Component<{ board: unknown }>;
+  /** A real picture of a board, drawn from its file, for lobby cards and set-up; decorative. With `labels`: the whole of it. */
+  Picture: Component<{ board: unknown; labels?: boolean }>;
   /** The figures in front of each seat. */
   seats(view: unknown, table: TableInfo): SeatFigure[];
   /** The line of the log for an event; null leaves it out. Default: `event-<kind>`. */
@@ -103,6 +113,13 @@ export interface GameClient {
   text?(match: MatchContext): string[];
   /** Which sound an event makes. */
   soundOf?(event: GameEvent): Sound | null;
+  /** The standing over the game, for the graph: what to draw of the numbers the game is ranked by. */
+  graph?: {
+    /** Message id of what the curve counts. */
+    label: string;
+    /** The heights after some entry; `start` are the numbers before the first one. */
+    of(scores: readonly number[], start: readonly number[]): number[];
+  };
   /** Lines for the list of keys: [keys, message id]. */
   keys?: readonly (readonly [string, string])[];
 }

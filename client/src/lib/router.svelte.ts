@@ -1,26 +1,62 @@
 /** Clean addresses without a framework: a path becomes a route, links are followed without loading the page again. */
-export type Route = { name: "lobby" } | { name: "table"; id: string } | { name: "about" } | { name: "lost" };
+export type Route =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "fairness"; id: string }
+  | { name: "series"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "coverage"; game: string }
+  | { name: "learn"; game: string }
+  | { name: "settings" }
+  | { name: "fair" }
+  | { name: "about" }
+  | { name: "lost" };
+
+const PLAIN = ["settings", "fair", "about"] as const;
+const isId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,64}$/.test(text);
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((p) => p !== "");
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { name: "lobby" };
-  if (parts.length === 1 && first === "about") return { name: "about" };
-  if (parts.length === 2 && first === "t" && second && /^[\w-]{1,64}$/.test(second)) {
-    return { name: "table", id: second };
-  }
+  const plain = PLAIN.find((name) => name === first);
+  if (parts.length === 1 && plain) return { name: plain };
+  if (!isId(second)) return { name: "lost" };
+  if (parts.length === 2 && first === "t") return { name: "table", id: second };
+  if (parts.length === 2 && first === "rules") return { name: "rules", game: second };
+  if (parts.length === 2 && first === "learn") return { name: "learn", game: second };
+  if (parts.length === 3 && first === "t" && third === "fairness") return { name: "fairness", id: second };
+  if (parts.length === 3 && first === "t" && third === "series") return { name: "series", id: second };
+  if (parts.length === 3 && first === "rules" && third === "coverage") return { name: "coverage", game: second };
   return { name: "lost" };
 }
 
 class Router {
   path = $state(location.pathname);
+  /** What stands behind the question mark, and behind the hash sign. */
+  query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(location.hash.slice(1));
   readonly route = $derived(routeOf(this.path));
   /** How often the route has changed: pages move the focus to their heading when it does. */
   visits = $state(0);
 
-  go(path: string, replace = false): void {
-    if (path === location.pathname) return;
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+  /** Goes to an address of the house: path, query and hash. */
+  go(address: string, replace = false): void {
+    const to = new URL(address, location.href);
+    if (to.href === location.href) return;
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.#arrive();
+  }
+
+  /** Changes the query of this page without a new visit: a moment of a replay is an address, not a page. */
+  note(query: Readonly<Record<string, string | null>>): void {
+    const to = new URL(location.href);
+    for (const [key, value] of Object.entries(query)) {
+      if (value === null) to.searchParams.delete(key);
+      else to.searchParams.set(key, value);
+    }
+    if (to.href === location.href) return;
+    history.replaceState(null, "", to);
     this.#arrive();
   }
 
@@ -37,7 +73,10 @@ class Router {
   }
 
   #arrive(): void {
-    if (this.path === location.pathname) return;
+    const elsewhere = this.path !== location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
+    if (!elsewhere) return;
     this.path = location.pathname;
     this.visits += 1;
     scrollTo(0, 0);
@@ -52,7 +91,7 @@ class Router {
     // A link within the page (the skip link) is the browser's.
     if (foreign || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.href);
   }
 }
 

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use serde::Serialize;
 use teahouse_bots::{ArenaReport, arena};
-use teahouse_game::record::{Record, RecordError};
-use teahouse_game::rulebook::{clause, clauses};
+use teahouse_game::record::{Record, RecordError, RecordFault};
+use teahouse_game::rulebook::clauses;
 use teahouse_game::scenario::Scenario;
-use teahouse_game::series::{Standings, standings};
-use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Setup, Viewer};
+use teahouse_game::series::{Count, Standings, standings};
+use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Rule, Setup, Viewer};
 
 use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
@@ -47,8 +47,6 @@ pub trait GameEntry: Sync {
     fn words(&self) -> &'static [(&'static str, &'static str)];
     /// Ids of the clauses of its rules, rulings included.
     fn clauses(&self) -> Vec<String>;
-    /// The text of a clause of its rules.
-    fn clause(&self, id: &str) -> Option<String>;
     /// Reads and checks a board file; returns its id and fingerprint.
     fn check_board(&self, file: &Path) -> Result<(String, String), ShelfError>;
     /// A setup with the newest rules, checked for this game.
@@ -64,19 +62,27 @@ pub trait GameEntry: Sync {
     /// A new table.
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String>;
     /// A table that goes on: from a snapshot if there is one, then the entries written after it. `board` is the file of
-    /// a host's board as it was when the match began; without it the board is one of the program's own.
+    /// a host's board as it was when the match began; without it the board is one of the program's own. The first
+    /// `taken` entries of the match were taken over from another one.
     fn resume(
         &self,
         setup: &Setup,
         board: Option<&str>,
+        taken: usize,
         snapshot: Option<&str>,
         entries: &[String],
     ) -> Result<Box<dyn Table>, String>;
+    /// A table in the position a scenario begins with.
+    fn stage(&self, scenario: &Scenario) -> Result<Box<dyn Table>, String>;
+    /// No game is longer than this many steps.
+    fn longest(&self) -> u32;
+    /// The clause behind each kind of event.
+    fn event_rules(&self) -> &'static [(&'static str, Rule)];
     /// The setups of a series on these boards (all built-in ones if none are named). The first seat moves on from game
     /// to game, beginning with the one the base setup names, else with `first`.
     fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup>;
     /// Sums up a series.
-    fn standings(&self, players: u8, games: &[Outcome]) -> Standings;
+    fn standings(&self, players: u8, games: &[Outcome], count: Count) -> Standings;
     /// Random games.
     fn sim(
         &self,
@@ -134,7 +140,7 @@ impl<G: Game> Of<G> {
     }
 
     fn host_for_record(&self, boards: Option<&Path>) -> Result<Vec<&'static G::Data>, RecordError> {
-        self.host(boards).map_err(|e| RecordError { line: 0, what: e.to_string() })
+        self.host(boards).map_err(|e| RecordError::new(RecordFault::Board, 0, e.to_string()))
     }
 }
 
@@ -165,10 +171,6 @@ impl<G: Game> GameEntry for Of<G> {
 
     fn clauses(&self) -> Vec<String> {
         clauses(G::RULES)
-    }
-
-    fn clause(&self, id: &str) -> Option<String> {
-        clause(G::RULES, id)
     }
 
     fn check_board(&self, file: &Path) -> Result<(String, String), ShelfError> {
@@ -206,6 +208,7 @@ impl<G: Game> GameEntry for Of<G> {
         &self,
         setup: &Setup,
         board: Option<&str>,
+        taken: usize,
         snapshot: Option<&str>,
         entries: &[String],
     ) -> Result<Box<dyn Table>, String> {
@@ -213,13 +216,14 @@ impl<G: Game> GameEntry for Of<G> {
             None => self.data(setup, None)?,
             Some(text) => G::Data::parse(text).map_err(|e| e.to_string())?.keep(),
         };
-        let mut played = match snapshot {
+        let played = match snapshot {
             None => Match::<G>::new(data, setup.clone()).map_err(|e| e.to_string())?,
             Some(text) => {
                 let snapshot = serde_json::from_str(text).map_err(|e| format!("snapshot: {e}"))?;
                 Match::<G>::resume(data, setup.clone(), &snapshot)?
             }
         };
+        let mut played = played.with_taken(taken);
         for (n, text) in entries.iter().enumerate() {
             let at = |what: String| format!("entry {}: {what}", played.held_from() + n);
             let entry = text.parse().map_err(|e: teahouse_game::ParseEntryError| at(e.to_string()))?;
@@ -228,13 +232,27 @@ impl<G: Game> GameEntry for Of<G> {
         Ok(Box::new(Seated::new(played)))
     }
 
+    fn stage(&self, scenario: &Scenario) -> Result<Box<dyn Table>, String> {
+        let game = scenario.start::<G>(&[])?;
+        let setup = Setup { board: game.data().id().to_owned(), ..Setup::new::<G>(game.players()) };
+        Ok(Box::new(Seated::new(Match::from_game(setup, game))))
+    }
+
+    fn longest(&self) -> u32 {
+        G::MAX_STEPS
+    }
+
+    fn event_rules(&self) -> &'static [(&'static str, Rule)] {
+        G::EVENT_RULES
+    }
+
     fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
         let all = teahouse_game::series::every_board::<G>();
         teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, first)
     }
 
-    fn standings(&self, players: u8, games: &[Outcome]) -> Standings {
-        standings::<G>(players, games)
+    fn standings(&self, players: u8, games: &[Outcome], count: Count) -> Standings {
+        standings::<G>(players, games, count)
     }
 
     fn sim(

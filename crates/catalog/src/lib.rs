@@ -2,12 +2,16 @@
 //! the fuzzers. Erasure happens once: [`GameEntry`] and [`Table`] are object-safe, games and bots stay generic.
 
 mod entry;
+mod folder;
 pub mod hostile;
+mod past;
 mod shelf;
 mod sim;
 mod table;
 
 pub use entry::{GameEntry, GameInfo, OptionInfo};
+pub use folder::{Cover, Folder, Lesson, folder};
+pub use past::{Course, Decisive, Draw, Moment};
 pub use shelf::{SetupFault, ShelfError, read_text};
 pub use sim::{SimJob, SimReport, cpu_seconds};
 pub use table::{Previewed, Refusal, Table, TableAsk, Thought, Told};

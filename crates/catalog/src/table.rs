@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use crate::past::{self, Course, Draw, Moment};
 use serde_json::{Value, json};
 use teahouse_bots::bot;
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
-    Dice, Entry, FastDice, Game, Match, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight, Viewer,
+    Data, Dice, Entry, FastDice, Game, Match, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight, Viewer,
     Violation, Waiting,
 };
 
@@ -115,6 +116,21 @@ pub trait Table: Send + Sync {
     fn told(&self, from: usize, to: Viewer) -> Vec<Told>;
     /// The match without its history, as JSON.
     fn snapshot(&self) -> String;
+    /// At most `count` moments of the match from the one after `from` entries on, as `to` may see them.
+    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<Moment>;
+    /// How the match went; for one that is over.
+    fn course(&self) -> Course;
+    /// What the dice of this match have drawn; for one that is over.
+    fn draws(&self) -> Vec<Draw>;
+    /// The steps that lead to the position after `at` entries, as entries of a new match; `None` if the match was over
+    /// there.
+    fn line(&self, at: usize) -> Option<Vec<String>>;
+    /// Entries at the beginning that were taken over from another match.
+    fn taken(&self) -> usize;
+    /// Carries out a given result of chance: for scenarios.
+    fn fate(&mut self, chance: &str) -> Result<(), Refusal>;
+    /// The file of the board, as one line of JSON.
+    fn board(&self) -> String;
     /// The record so far; the seed only once it is over.
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record;
 }
@@ -164,14 +180,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn asks(&self) -> TableAsk {
-        match self.played.waiting() {
-            Waiting::Seat(ask) => {
-                let code = Phrase::of("ask", &ask.decision).id;
-                TableAsk::Seat(ask.seat, code)
-            }
-            Waiting::Chance => TableAsk::Chance,
-            Waiting::Over => TableAsk::Over,
-        }
+        asks(&self.played)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -337,8 +346,7 @@ impl<G: Game> Table for Seated<G> {
             .map(|(n, entry)| {
                 let mut events = Vec::new();
                 past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-                let around = Vec::from_iter(around(entry));
-                Told { entry: start + n, events: told_json::<G>(&around, &events, to) }
+                Told { entry: start + n, events: entry_json::<G>(entry, &events, to) }
             })
             .collect()
     }
@@ -347,9 +355,55 @@ impl<G: Game> Table for Seated<G> {
         serde_json::to_string(&self.played.snapshot()).expect("snapshots are plain data")
     }
 
+    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<Moment> {
+        past::moments(&self.played, from, count, to)
+    }
+
+    fn course(&self) -> Course {
+        past::course(&self.played)
+    }
+
+    fn draws(&self) -> Vec<Draw> {
+        past::draws(&self.played)
+    }
+
+    fn line(&self, at: usize) -> Option<Vec<String>> {
+        let past = self.played.at(at);
+        let line = past.line().map(|(_, step)| Entry::Step(step).to_string());
+        past.outcome().is_none().then(|| line.collect())
+    }
+
+    fn taken(&self) -> usize {
+        self.played.taken()
+    }
+
+    fn fate(&mut self, chance: &str) -> Result<(), Refusal> {
+        let chance =
+            chance.parse().map_err(|e: <G::Chance as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))?;
+        self.push(Entry::Step(Step::Chance(chance)))
+    }
+
+    fn board(&self) -> String {
+        self.played.game().data().file()
+    }
+
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
         Record::of(&self.played, names, fairness)
     }
+}
+
+/// What a match waits for, with the code of the question.
+pub(crate) fn asks<G: Game>(played: &Match<G>) -> TableAsk {
+    match played.waiting() {
+        Waiting::Seat(ask) => TableAsk::Seat(ask.seat, Phrase::of("ask", &ask.decision).id),
+        Waiting::Chance => TableAsk::Chance,
+        Waiting::Over => TableAsk::Over,
+    }
+}
+
+/// What `to` is told of an entry, as a JSON list.
+pub(crate) fn entry_json<G: Game>(entry: &Entry<G::Move, G::Chance>, events: &[G::Event], to: Viewer) -> String {
+    told_json::<G>(&Vec::from_iter(around(entry)), events, to)
 }
 
 fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {

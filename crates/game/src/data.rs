@@ -54,6 +54,13 @@ impl std::error::Error for Faults {}
 /// Data that was kept, by its type and its file.
 type Kept = HashMap<(TypeId, String), &'static (dyn Any + Send + Sync)>;
 
+static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+
+/// How many boards [`Data::keep`] keeps: whoever takes boards from strangers must stop somewhere.
+pub fn kept() -> usize {
+    KEPT.lock().expect("nobody panics while holding this lock").len()
+}
+
 /// Validated boards and cards of a game, built in or the host's own.
 pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
     /// The boards that come with the program; the first is the default.
@@ -84,7 +91,6 @@ pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// Keeps the data for the rest of the program, once for each fingerprint and decoration.
     fn keep(self) -> &'static Self {
-        static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
         let mut kept = KEPT.lock().expect("nobody panics while holding this lock");
         let known = kept.entry((TypeId::of::<Self>(), self.file())).or_insert_with(|| Box::leak(Box::new(self)));
         known.downcast_ref().expect("the key holds the type")

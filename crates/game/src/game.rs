@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{Data, Dice, OptionSpec, Outcome, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting};
+use crate::{Data, Dice, OptionSpec, Outcome, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting};
 
 /// Plain data that travels: to files, to the browser, to other programs.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -76,6 +76,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const LOWEST_WINS: bool;
     /// No game is longer than this many steps.
     const MAX_STEPS: u32;
+    /// The clause behind each kind of event, so that a line of the log leads to its rule.
+    const EVENT_RULES: &'static [(&'static str, Rule)];
 
     /// Validated board and cards.
     type Data: Data;
@@ -111,6 +113,9 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
     /// The number each seat would be ranked by if the game ended now.
     fn scores(&self) -> Vec<i32>;
+
+    /// Where the numbers of [`Game::scores`] come from; the lines add up to them.
+    fn sheet(&self) -> Vec<SheetLine>;
 
     /// May `seat` do this now? If not, which rule forbids it?
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;

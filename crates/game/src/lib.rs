@@ -20,6 +20,7 @@ pub mod scenario;
 mod seat;
 pub mod series;
 mod setup;
+pub mod sheet;
 mod step;
 mod text;
 
@@ -31,5 +32,6 @@ pub use matches::{EntryOf, Match, Refused, Snapshot, UndoRight};
 pub use outcome::Outcome;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use setup::{OptionSpec, Setup, SetupError};
+pub use sheet::SheetLine;
 pub use step::{Ask, Step, Waiting};
 pub use text::{Phrase, TextPart};

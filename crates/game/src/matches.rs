@@ -18,6 +18,8 @@ pub struct Match<G: Game> {
     base: Base,
     start: G,
     entries: Vec<EntryOf<G>>,
+    /// So many entries at the beginning were taken over from another match: nobody made them here.
+    taken: usize,
     game: G,
     /// The steps that still stand (undone ones are folded away).
     standing: Vec<Standing>,
@@ -136,6 +138,23 @@ impl<G: Game> Match<G> {
         Ok(Self::from_start(setup, start, Base::default()))
     }
 
+    /// A match that begins with a position: for scenarios and lessons.
+    pub fn from_game(setup: Setup, game: G) -> Self {
+        Self::from_start(setup, game, Base::default())
+    }
+
+    /// Says that the first `count` entries are those of another match. They cannot be taken back, and the dice of this
+    /// match have not drawn them.
+    pub fn with_taken(mut self, count: usize) -> Self {
+        self.taken = count;
+        self
+    }
+
+    /// Entries at the beginning that were taken over from another match.
+    pub fn taken(&self) -> usize {
+        self.taken
+    }
+
     /// A match that goes on from a snapshot.
     pub fn resume(data: &'static G::Data, setup: Setup, snapshot: &Snapshot<G::Position>) -> Result<Self, String> {
         setup.validate::<G>().map_err(|e| e.to_string())?;
@@ -174,6 +193,7 @@ impl<G: Game> Match<G> {
             game: start.clone(),
             start,
             entries: Vec::new(),
+            taken: 0,
             standing: Vec::new(),
             chances_written: base.chances_written,
             quitters: base.quitters.clone(),
@@ -236,11 +256,20 @@ impl<G: Game> Match<G> {
 
     /// The match as it was after its first `count` entries (at the snapshot, if that is later).
     pub fn at(&self, count: usize) -> Self {
-        let mut past = Self::from_start(self.setup.clone(), self.start.clone(), self.base.clone());
+        let past = Self::from_start(self.setup.clone(), self.start.clone(), self.base.clone());
+        let mut past = past.with_taken(self.taken);
         for entry in self.entries.iter().take(count.saturating_sub(self.base.length)) {
             past.push(entry.clone(), &mut ()).expect("an entry that was accepted once is accepted again");
         }
         past
+    }
+
+    /// The steps that still stand, with the numbers of their entries: the way to this position without detours.
+    pub fn line(&self) -> impl Iterator<Item = (usize, Step<G::Move, G::Chance>)> {
+        self.standing.iter().map(|s| match self.entries[s.entry] {
+            Entry::Step(step) => (self.base.length + s.entry, step),
+            _ => unreachable!("only steps stand"),
+        })
     }
 
     /// May `seat` take back its last move?
@@ -282,10 +311,8 @@ impl<G: Game> Match<G> {
                 let from = self.last_move_of(*seat).ok_or(Refused::NeedsHistory)?;
                 self.standing.truncate(from);
                 self.game = self.start.clone();
-                for step in &self.standing {
-                    let Entry::Step(step) = self.entries[step.entry] else { unreachable!("only steps stand") };
-                    self.game.apply(step, &mut ());
-                }
+                let steps: Vec<_> = self.line().map(|(_, step)| step).collect();
+                steps.into_iter().for_each(|step| self.game.apply(step, &mut ()));
             }
             Entry::Resign(seat) => {
                 if self.quitters.contains(&self.at_table(*seat)?) {
@@ -378,6 +405,7 @@ impl<G: Game> Match<G> {
     }
 
     fn last_move_of(&self, seat: Seat) -> Option<usize> {
-        self.standing.iter().rposition(|s| self.is_move_of(s.entry, seat))
+        let here = |s: &Standing| self.base.length + s.entry >= self.taken;
+        self.standing.iter().rposition(|s| here(s) && self.is_move_of(s.entry, seat))
     }
 }

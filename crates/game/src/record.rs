@@ -32,6 +32,8 @@ pub struct Record {
     pub salts: Vec<Salt>,
     /// The seed in hex, revealed after the end.
     pub seed: Option<String>,
+    /// So many entries at the beginning were taken over from another match; the dice of this one did not draw them.
+    pub taken: usize,
     /// Entries as text.
     pub entries: Vec<String>,
     /// The result as text.
@@ -42,18 +44,52 @@ pub struct Record {
     entry_lines: Vec<usize>,
 }
 
+/// What kind of thing is wrong with a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum RecordFault {
+    NoRecord,
+    Newer,
+    Header,
+    Game,
+    Board,
+    Entry,
+    Result,
+    Sum,
+    Dice,
+}
+
+impl RecordFault {
+    /// A code for programs; the words live in the catalogues.
+    pub fn code(self) -> &'static str {
+        match self {
+            RecordFault::NoRecord => "record-not",
+            RecordFault::Newer => "record-newer",
+            RecordFault::Header => "record-header",
+            RecordFault::Game => "record-game",
+            RecordFault::Board => "record-board",
+            RecordFault::Entry => "record-entry",
+            RecordFault::Result => "record-result",
+            RecordFault::Sum => "record-sum",
+            RecordFault::Dice => "record-dice",
+        }
+    }
+}
+
 /// What is wrong with a record, and on which line (0: with the file as a whole).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}{what}", if *.line == 0 { String::new() } else { format!("line {line}: ") })]
 #[allow(missing_docs)]
 pub struct RecordError {
+    pub fault: RecordFault,
     pub line: usize,
     pub what: String,
 }
 
 impl RecordError {
-    pub(crate) fn new(line: usize, what: impl Into<String>) -> Self {
-        RecordError { line, what: what.into() }
+    /// Something is wrong on this line.
+    pub fn new(fault: RecordFault, line: usize, what: impl Into<String>) -> Self {
+        RecordError { fault, line, what: what.into() }
     }
 }
 
@@ -88,6 +124,7 @@ impl Record {
             commitment: fairness.map(|f| f.seed.commitment()),
             salts: fairness.map(|f| f.salts.clone()).unwrap_or_default(),
             seed: fairness.filter(|_| over).map(|f| f.seed.reveal()),
+            taken: played.taken(),
             entries: played.entries().iter().map(Entry::to_string).collect(),
             result: played.outcome().map(result_text),
             sum: None,
@@ -97,6 +134,13 @@ impl Record {
         record
     }
 
+    /// The same record with these dice in its header.
+    pub fn with_dice(mut self, commitment: Option<String>, salts: Vec<Salt>, seed: Option<String>) -> Record {
+        (self.commitment, self.salts, self.seed) = (commitment, salts, seed);
+        self.sum = Some(self.checksum());
+        self
+    }
+
     /// Replays the record. `boards` are the host's own boards, beside those that come with the program.
     pub fn replay<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
         self.replay_with(boards, |_, _, _| Ok(()))
@@ -104,7 +148,7 @@ impl Record {
 
     /// Re-derives every draw of a finished game from the revealed seed.
     pub fn verify<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
-        let whole = |what: &str| RecordError::new(0, what);
+        let whole = |what: &str| RecordError::new(RecordFault::Dice, 0, what);
         let seed =
             self.seed.as_deref().ok_or_else(|| whole("no seed: the draws can be verified after the end only"))?;
         let seed = Seed::parse(seed).map_err(|e| whole(&e.to_string()))?;
@@ -120,12 +164,16 @@ impl Record {
         let dice = FairDice::new(&seed, &self.salts);
         let played = self.replay_with::<G>(boards, |line, played, entry| {
             let Entry::Step(Step::Chance(written)) = entry else { return Ok(()) };
+            if played.length() < self.taken {
+                return Ok(());
+            }
             let n = played.chances_written();
             let drawn = played.game().sample(&mut dice.stream(n));
             if drawn == *written {
                 return Ok(());
             }
             Err(RecordError::new(
+                RecordFault::Dice,
                 line,
                 format!(
                     "draw {n} should be {drawn:?}, not {written:?}",
@@ -146,13 +194,25 @@ impl Record {
         mut before: impl FnMut(usize, &Match<G>, &Entry<G::Move, G::Chance>) -> Result<(), RecordError>,
     ) -> Result<Match<G>, RecordError> {
         if self.game != G::ID {
-            return Err(RecordError::new(0, format!("this is a record of {}, not of {}", self.game, G::ID)));
+            return Err(RecordError::new(
+                RecordFault::Game,
+                0,
+                format!("this is a record of {}, not of {}", self.game, G::ID),
+            ));
         }
         let data = self.find_data::<G>(boards)?;
-        let mut played = Match::<G>::new(data, self.setup.clone()).map_err(|e| RecordError::new(0, e.to_string()))?;
+        let played = Match::<G>::new(data, self.setup.clone());
+        let played = played.map_err(|e| RecordError::new(RecordFault::Header, 0, e.to_string()))?;
+        if self.taken > self.entries.len() {
+            let what =
+                format!("{} entries should be taken over, but there are only {}", self.taken, self.entries.len());
+            return Err(RecordError::new(RecordFault::Header, 0, what));
+        }
+        let mut played = played.with_taken(self.taken);
         for (n, text) in self.entries.iter().enumerate() {
             let line = self.entry_lines.get(n).copied().unwrap_or(0);
-            let entry: Entry<G::Move, G::Chance> = text.parse().map_err(|e| RecordError::new(line, format!("{e}")))?;
+            let at = |what: String| RecordError::new(RecordFault::Entry, line, what);
+            let entry: Entry<G::Move, G::Chance> = text.parse().map_err(|e| at(format!("{e}")))?;
             // A draw is compared only where one is due; elsewhere `push` refuses it.
             if matches!(played.waiting(), crate::Waiting::Chance) {
                 before(line, &played, &entry)?;
@@ -162,18 +222,20 @@ impl Record {
                     crate::Refused::Illegal(why) => format!(" by {}", crate::Violation::rule(why)),
                     _ => String::new(),
                 };
-                RecordError::new(line, format!("{text:?} is refused{rule}: {e}"))
+                at(format!("{text:?} is refused{rule}: {e}"))
             })?;
         }
         let result = played.outcome().map(result_text);
         if result != self.result {
             let said = self.result.as_deref().unwrap_or("that the match goes on");
             let is = result.as_deref().unwrap_or("a match that goes on");
-            return Err(RecordError::new(0, format!("the record says {said:?}, replay gives {is:?}")));
+            let what = format!("the record says {said:?}, replay gives {is:?}");
+            return Err(RecordError::new(RecordFault::Result, 0, what));
         }
         // Last, because whatever is wrong above has a better name than this.
         if self.sum.as_ref().is_some_and(|sum| *sum != self.checksum()) {
             return Err(RecordError::new(
+                RecordFault::Sum,
                 0,
                 "the checksum does not match: a line was changed (leave the sum out if that was you)",
             ));
@@ -184,10 +246,10 @@ impl Record {
     fn find_data<G: Game>(&self, boards: &[&'static G::Data]) -> Result<&'static G::Data, RecordError> {
         let fits = |b: &&'static G::Data| same_board(*b, &self.setup.board, &self.fingerprint);
         if let Some(text) = &self.data {
-            let data =
-                G::Data::parse(text).map_err(|e| RecordError::new(0, format!("the embedded board is broken: {e}")))?;
+            let broken = |what: String| RecordError::new(RecordFault::Board, 0, what);
+            let data = G::Data::parse(text).map_err(|e| broken(format!("the embedded board is broken: {e}")))?;
             if !same_board(&data, &self.setup.board, &self.fingerprint) {
-                return Err(RecordError::new(0, "the embedded board does not match its id and fingerprint"));
+                return Err(broken("the embedded board does not match its id and fingerprint".to_owned()));
             }
             return Ok(data.keep());
         }
@@ -195,6 +257,7 @@ impl Record {
         known.ok_or_else(|| {
             let (id, print) = (&self.setup.board, &self.fingerprint);
             RecordError::new(
+                RecordFault::Board,
                 0,
                 format!("no board {id:?} with fingerprint {print} is known, and the record embeds none"),
             )

@@ -22,6 +22,17 @@ pub fn every_board<G: Game>() -> Vec<String> {
     G::Data::built_in().iter().map(|b| b.id().to_owned()).collect()
 }
 
+/// What a series adds up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Count {
+    /// The numbers the game is ranked by.
+    #[default]
+    Scores,
+    /// Games won; a shared victory counts for everybody who shares it.
+    Wins,
+}
+
 /// Where everybody stands after some games of a series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standings {
@@ -31,9 +42,14 @@ pub struct Standings {
     pub table: Outcome,
 }
 
-/// Adds up the scores; lowest or highest sum wins as in the game itself, ties are shared.
-pub fn standings<G: Game>(players: u8, games: &[Outcome]) -> Standings {
-    let sum = |seat: usize| games.iter().map(|o| o.scores.get(seat).copied().unwrap_or(0)).sum();
+/// Adds up scores (lowest or highest sum wins as in the game itself) or victories (most wins); ties are shared.
+pub fn standings<G: Game>(players: u8, games: &[Outcome], count: Count) -> Standings {
+    let of = |game: &Outcome, seat: usize| match count {
+        Count::Scores => game.scores.get(seat).copied().unwrap_or(0),
+        Count::Wins => i32::from(game.places.get(seat) == Some(&1)),
+    };
+    let sum = |seat: usize| games.iter().map(|game| of(game, seat)).sum();
     let sums = (0..usize::from(players)).map(sum).collect();
-    Standings { games: games.len(), table: Outcome::ranked("series", sums, G::LOWEST_WINS) }
+    let lowest = count == Count::Scores && G::LOWEST_WINS;
+    Standings { games: games.len(), table: Outcome::ranked("series", sums, lowest) }
 }

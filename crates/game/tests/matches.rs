@@ -306,3 +306,48 @@ fn broken_records_name_line_and_cause() {
     let finished = why(&good.replacen("\nsum", "\nresult no-cards places 1 1 scores 0 0\nsum", 1));
     assert!(finished.contains("replay gives"), "{finished}");
 }
+
+/// A match that begins with the entries of another one: they stand, but nobody made them here.
+#[test]
+fn what_was_taken_over_cannot_be_taken_back_or_proven() {
+    let mut other = dealt();
+    push_all(&mut other, &[mv(0, "play 1"), mv(1, "let")]);
+    let seed = Seed::new([7; 32]);
+    let salts = vec![Salt::new("a").expect("a salt"), Salt::new("b").expect("a salt")];
+    let fairness = Fairness { seed, salts };
+    let taken: Vec<_> = other.line().map(|(_, step)| Entry::Step(step)).collect();
+    assert_eq!(taken.len(), 6);
+    let mut played = new(2).with_taken(taken.len());
+    push_all(&mut played, &taken);
+    assert_eq!((played.undo_right(Seat(0)), played.undo_right(Seat(1))), (UndoRight::None, UndoRight::None));
+    while played.outcome().is_none() {
+        match played.waiting() {
+            Waiting::Chance => {
+                let mut stream = fairness.dice().stream(played.chances_written());
+                played.draw(&mut stream, &mut ()).expect("a draw");
+            }
+            Waiting::Seat(ask) => {
+                let mut legal = Vec::new();
+                played.game().legal_moves(ask.seat, &mut legal);
+                played.push(Entry::Step(Step::Move(ask.seat, legal[0])), &mut ()).expect("legal");
+                let own = played.undo_right(ask.seat);
+                assert!(played.outcome().is_some() || own != UndoRight::None, "its own moves can be taken back");
+            }
+            Waiting::Over => break,
+        }
+    }
+    let record = Record::of(&played, BTreeMap::new(), Some(&fairness));
+    let text = record.to_string();
+    assert!(text.contains("\ntaken 6\n"));
+    let read: Record = text.parse().expect("a record");
+    assert_eq!(read.verify::<State>(&[]).expect("the rest is provable").taken(), 6);
+    let mut all = read.clone();
+    all.taken = 0;
+    assert_eq!(
+        all.verify::<State>(&[]).expect_err("its dice did not draw the first ones").fault,
+        teahouse_game::record::RecordFault::Dice
+    );
+    let mut more = read;
+    more.taken = 999;
+    assert!(more.replay::<State>(&[]).expect_err("too many").to_string().contains("taken over"));
+}

@@ -26,6 +26,11 @@ impl FromRequestParts<House> for Known {
     }
 }
 
+/// A name without what does not belong into one.
+pub fn plain_name(name: &str) -> String {
+    name.trim().chars().filter(|c| !c.is_control()).collect()
+}
+
 /// The guest a cookie belongs to.
 pub async fn find(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
     let Some(token) = cookie(headers, cookie_name(house)) else { return Ok(None) };

@@ -46,8 +46,11 @@ impl Victim {
                 start_when_full: false,
                 next: None,
                 series: None,
+                origin: None,
+                taken: 0,
+                record: None,
             };
-            let table = open_table(&house, game.info().id, false, body).await.expect("a table");
+            let table = open_table(&house, game.info().id, false, body, Vec::new()).await.expect("a table");
             house.ask(&table, &guest, Ask::Start).await.expect("a match");
             (house, guest, table)
         });

@@ -7,6 +7,7 @@
 mod clock;
 mod error;
 mod extract;
+mod frame;
 mod guests;
 pub mod hostile;
 mod house;

@@ -19,6 +19,8 @@ const fn number(n: u32) -> NonZeroU32 {
 const REQUESTS: Quota = Quota::per_second(number(20)).allow_burst(number(100));
 /// New guests and new tables of one address.
 const NEW_THINGS: Quota = Quota::per_minute(number(60)).allow_burst(number(30));
+/// Records one address may bring: each is kept.
+const RECORDS: Quota = Quota::per_minute(number(6)).allow_burst(number(12));
 /// Messages of one socket: dragging a tile asks for many previews.
 const MESSAGES: Quota = Quota::per_second(number(30)).allow_burst(number(60));
 /// Lines of chat of one person.
@@ -52,6 +54,7 @@ pub struct Limits {
     on: bool,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     new_things: DefaultKeyedRateLimiter<IpAddr>,
+    records: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
@@ -83,6 +86,7 @@ impl Limits {
             on,
             requests: RateLimiter::keyed(REQUESTS),
             new_things: RateLimiter::keyed(NEW_THINGS),
+            records: RateLimiter::keyed(RECORDS),
             chat: RateLimiter::keyed(CHAT),
             sockets: Arc::default(),
         }
@@ -90,6 +94,10 @@ impl Limits {
 
     pub fn request(&self, ip: IpAddr) -> bool {
         !self.on || self.requests.check_key(&ip).is_ok()
+    }
+
+    pub fn record(&self, ip: IpAddr) -> bool {
+        !self.on || self.records.check_key(&ip).is_ok()
     }
 
     pub fn new_thing(&self, ip: IpAddr) -> bool {
@@ -120,6 +128,7 @@ impl Limits {
     pub fn tidy(&self) {
         self.requests.retain_recent();
         self.new_things.retain_recent();
+        self.records.retain_recent();
         self.chat.retain_recent();
     }
 }

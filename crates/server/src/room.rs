@@ -2,6 +2,7 @@
 
 mod body;
 mod next;
+mod past;
 mod play;
 mod seats;
 mod tell;
@@ -22,8 +23,8 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::pool::Ticket;
 use crate::socket::Outbox;
-pub(crate) use body::{Body, Series};
-pub(crate) use seats::{check_wish, new_seats, open_table};
+pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
+pub(crate) use seats::{check_wish, new_seats, open_table, write_table};
 
 /// An answer: JSON, ready to be sent.
 pub type Answer = Result<String, ApiError>;
@@ -36,9 +37,9 @@ pub enum Mail {
     /// Somebody wants something.
     Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
     /// A page is connected.
-    Join { socket: u64, guest: Guest, seat: Option<u8>, seen: u32, out: Arc<Outbox> },
+    Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
     /// A page says something; the answer goes into its outbox.
-    Say { guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
+    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
     /// A page is gone.
     Gone { socket: u64 },
     /// A bot has thought; `at` is the number of entries it thought about.
@@ -66,13 +67,27 @@ pub enum Ask {
     Record,
     Rename,
     Rematch,
+    Moments { from: u32, count: u32, eyes: Option<String> },
+    Board,
+    Course,
+    Draws,
+    Branch(wire::Branch),
+}
+
+/// What a page wants to see.
+#[derive(Clone, Copy, Default)]
+pub struct Wish {
+    /// With the eyes of this seat; the first one of the guest's if it is left out.
+    pub seat: Option<u8>,
+    /// Only what everybody may see: a curtain is drawn between the people at one screen.
+    pub curtain: bool,
 }
 
 /// A connected page.
 struct Listener {
     guest: Guest,
-    /// The seat it asked for.
-    wish: Option<u8>,
+    /// What it asked for.
+    wish: Wish,
     /// The eyes it has now.
     viewer: Viewer,
     out: Arc<Outbox>,
@@ -168,13 +183,13 @@ impl Room {
                     let answer = self.answer(guest, ask).await;
                     let _ = reply.send(answer);
                 }
-                Mail::Join { socket, guest, seat, seen, out } => {
+                Mail::Join { socket, guest, wish, seen, out } => {
                     if let Err(error) = self.prepare(&guest, seen).await {
                         tracing::warn!(table = %self.row.id, code = %error.problem.code, "the match cannot be read");
                     }
-                    self.join(socket, guest, seat, seen, out);
+                    self.join(socket, guest, wish, seen, out);
                 }
-                Mail::Say { guest, message, out } => self.hear(guest, message, &out).await,
+                Mail::Say { socket, guest, message, out } => self.hear(socket, guest, message, &out).await,
                 Mail::Gone { socket } => self.gone(socket),
                 Mail::Thought { at, seat, mv } => self.bot_moves(at, seat, mv).await,
             }
@@ -182,7 +197,7 @@ impl Room {
     }
 
     /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
-    async fn hear(&mut self, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+    async fn hear(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
         if let Err(error) = self.have_match().await {
             out.refuse(None, error);
             return;
@@ -191,15 +206,15 @@ impl Room {
             // Joins come as letters of their own.
             wire::ClientMessage::Hello { .. } => {}
             wire::ClientMessage::Move(ask) => {
-                let (token, seat, at) = (ask.token.clone(), ask.seat, ask.at);
+                let (token, at) = (ask.token.clone(), ask.at);
                 match self.play(&guest, ask).await {
                     Ok(entries) => _ = out.tell(&wire::ServerMessage::Done { token, entries }),
                     Err(error) => {
                         let stale = error.problem.code == "stale";
                         out.refuse(Some(token), error);
-                        // A stale move gets the fresh state.
-                        if stale && let Ok(state) = self.answer(guest, Ask::State { seat, seen: at }).await {
-                            out.put(state.into());
+                        // A stale move gets the fresh state, with the eyes the page has now, not those of the mover.
+                        if stale {
+                            self.show_again(socket, at as usize).await;
                         }
                     }
                 }
@@ -265,6 +280,11 @@ impl Room {
             Ask::Record => self.record(&guest).await,
             Ask::Rename => self.rename(&guest).await.map(|()| String::new()),
             Ask::Rematch => self.rematch(guest).await,
+            Ask::Moments { from, count, eyes } => self.moments(&guest, from, count, eyes).await,
+            Ask::Board => self.board(),
+            Ask::Course => self.course(&guest).await,
+            Ask::Draws => self.draws(&guest).await,
+            Ask::Branch(branch) => self.branch(guest, branch).await,
         }
     }
 
@@ -292,8 +312,11 @@ impl Room {
         self.table.as_mut().ok_or_else(|| ApiError::conflict("not-started"))
     }
 
-    /// The seat that is asked.
+    /// The seat that is asked; nobody is in a record, however it ends.
     fn asked(&self) -> Option<Seat> {
+        if self.body.record.is_some() {
+            return None;
+        }
         match self.table.as_ref()?.asks() {
             TableAsk::Seat(seat, _) => Some(seat),
             TableAsk::Chance | TableAsk::Over => None,

@@ -1,7 +1,9 @@
 //! The HTTP API under `/api/v1`, and what surrounds it: health, metrics, limits, headers.
 
+mod games;
 mod me;
 mod pages;
+mod records;
 mod table;
 mod tables;
 
@@ -33,7 +35,7 @@ use crate::limits::{Visitor, visitor};
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
     frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/// Requests are small; records and boards come later with limits of their own.
+/// Requests are small; records have a limit of their own.
 const LARGEST_BODY: usize = 32 * 1024;
 
 #[derive(OpenApi)]
@@ -50,7 +52,15 @@ struct ApiDoc;
 
 fn api() -> (Router<House>, utoipa::openapi::OpenApi) {
     let (router, mut document) = OpenApiRouter::with_openapi(ApiDoc::openapi())
-        .nest("/api/v1", OpenApiRouter::new().merge(me::router()).merge(tables::router()).merge(table::router()))
+        .nest(
+            "/api/v1",
+            OpenApiRouter::new()
+                .merge(me::router())
+                .merge(games::router())
+                .merge(tables::router())
+                .merge(table::router())
+                .merge(records::router()),
+        )
         .routes(routes!(health))
         .split_for_parts();
     document.paths.paths.values_mut().for_each(add_common_answers);

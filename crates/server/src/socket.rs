@@ -22,7 +22,7 @@ use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::{Letter, Mail};
+use crate::room::{Letter, Mail, Wish};
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
@@ -181,8 +181,10 @@ impl Speaker {
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad("not-a-message"))?;
         let (guest, out) = (self.guest.clone(), self.out.clone());
         let mail = match message {
-            ClientMessage::Hello { seen, seat } => Mail::Join { socket: self.number, guest, seat, seen, out },
-            message => Mail::Say { guest, message, out },
+            ClientMessage::Hello { seen, seat, curtain } => {
+                Mail::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
+            }
+            message => Mail::Say { socket: self.number, guest, message, out },
         };
         self.send(mail).await
     }

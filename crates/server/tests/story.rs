@@ -156,23 +156,24 @@ async fn a_series_goes_on_with_the_same_seats_and_sums_up() {
     let house = Open::start(&file("series")).await;
     let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "1" }, "series": [], "start": true });
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "1" }, "series": {}, "start": true });
     house
         .refused(
             "POST",
             "/api/v1/tables",
             &anna,
-            Some(json!({ "game": "qin", "players": 2, "series": ["mars"] })),
+            Some(json!({ "game": "qin", "players": 2, "series": { "boards": ["mars"] } })),
             422,
             "setup-no-board",
         )
         .await;
     let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
     let mut id = info["id"].as_str().expect("an id").to_owned();
-    assert_eq!((&info["series"]["boards"], &info["board"]), (&json!(["bird", "lion"]), &json!("bird")));
+    let games = json!([{ "board": "bird", "table": id }, { "board": "lion" }]);
+    assert_eq!((&info["series"]["games"], &info["board"]), (&games, &json!("bird")));
     house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), &jade, Some(json!({}))).await;
     let mut sums = [0, 0];
-    for (number, first) in [(0, "1"), (1, "0")] {
+    for (number, first) in [(0usize, "1"), (1, "0")] {
         let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
         assert_eq!((&info["series"]["number"], &info["options"]["first"]), (&json!(number), &json!(first)));
         assert_eq!(info["seats"][0]["sitter"]["name"], "Anna", "in a series everybody keeps their seat");
@@ -185,6 +186,7 @@ async fn a_series_goes_on_with_the_same_seats_and_sums_up() {
         sums = [0, 1].map(|seat: usize| sums[seat] + state["result"]["scores"][seat].as_i64().expect("a score"));
         let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &jade, None).await;
         assert_eq!(info["series"]["standings"]["scores"], json!(sums));
+        assert_eq!(info["series"]["games"][number]["result"], state["result"]);
         let next = house.ok("POST", &format!("/api/v1/tables/{id}/rematch"), &jade, None).await;
         let again = house.ok("POST", &format!("/api/v1/tables/{id}/rematch"), &anna, None).await;
         assert_eq!(next, again, "one next table, whoever asks first");

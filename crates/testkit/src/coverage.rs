@@ -3,16 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::cites::cites;
 use teahouse_game::Game;
 use teahouse_game::rulebook::clauses;
 use teahouse_game::scenario::Scenario;
 
-/// Clauses that a text names: `Q12` as a word, or `q12_` in the name of a function. (A square `a1` is no ruling A1.)
+/// Clauses that a text names.
 pub fn named_in(text: &str, known: &BTreeSet<String>) -> BTreeSet<String> {
-    let exact = text.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned);
-    let functions = text.split("fn ").skip(1).filter_map(|rest| rest.split('(').next());
-    let parts = functions.flat_map(|name| name.split('_')).map(str::to_ascii_uppercase);
-    exact.chain(parts).filter(|word| known.contains(word)).collect()
+    cites(text, known).into_iter().map(|cite| cite.clause).collect()
 }
 
 /// Where a clause is cited.

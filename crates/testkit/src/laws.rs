@@ -149,6 +149,10 @@ fn state_laws<G: Game>(game: &G, costly: bool, probe: &mut FastDice, broken: &mu
         need(broken, outcome.places.contains(&1), || "nobody won".into());
     }
     if costly {
+        let sheet = teahouse_game::sheet::total(&game.sheet(), game.players());
+        need(broken, sheet == game.scores(), || {
+            format!("the score sheet adds up to {sheet:?}, not {:?}", game.scores())
+        });
         let position = game.position();
         match G::from_position(game.data(), &position) {
             Ok(same) => need(broken, same == *game, || "from_position(position) is another state".into()),
@@ -297,7 +301,11 @@ fn step_laws<G: Game>(
     need(broken, !events.is_empty(), || "a step without any event".into());
     for event in events {
         let json = serde_json::to_value(event).expect("events are plain data");
-        need(broken, json.get("kind").is_some(), || format!("an event without a kind: {json}"));
+        let kind = json.get("kind").and_then(|kind| kind.as_str()).map(str::to_owned);
+        need(broken, kind.is_some(), || format!("an event without a kind: {json}"));
+        let rule = kind.and_then(|kind| G::EVENT_RULES.iter().find(|(k, _)| *k == kind));
+        let known = rule.is_some_and(|(_, rule)| teahouse_game::rulebook::clause(G::RULES, rule.0).is_some());
+        need(broken, known, || format!("no clause tells of {json}"));
         need(broken, serde_json::from_value(json).ok().as_ref() == Some(event), || {
             format!("{event:?} does not survive JSON")
         });

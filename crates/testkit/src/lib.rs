@@ -2,6 +2,7 @@
 //!
 //! [`play`] plays one random game and checks every step; [`coverage`] lists clauses of RULES.md that nothing cites.
 
+pub mod cites;
 pub mod coverage;
 mod laws;
 mod secrecy;

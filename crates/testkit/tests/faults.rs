@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 use teahouse_game::{
-    Data, Dice, Game, Log, OptionSpec, Outcome, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting,
+    Data, Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 use teahouse_template::{Board, Chance, Decision, Event, Illegal, Move, Position, State, View};
 use teahouse_testkit::{Atlas, play};
@@ -27,6 +28,8 @@ const WORLD_IS_IMPOSSIBLE: u8 = 12;
 const OUTCOME_TOO_EARLY: u8 = 13;
 const NOTHING_IS_REDACTED: u8 = 14;
 const REDEAL_CHANGES_NOTHING: u8 = 15;
+const SHEET_DOES_NOT_ADD_UP: u8 = 16;
+const EVENT_WITHOUT_RULE: u8 = 17;
 
 impl<const F: u8> Game for Faulty<F> {
     const ID: &'static str = State::ID;
@@ -38,6 +41,8 @@ impl<const F: u8> Game for Faulty<F> {
     const WORDS: &'static [(&'static str, &'static str)] = State::WORDS;
     const LOWEST_WINS: bool = State::LOWEST_WINS;
     const MAX_STEPS: u32 = if F == NEVER_ENDS { 20 } else { State::MAX_STEPS };
+    const EVENT_RULES: &'static [(&'static str, Rule)] =
+        if F == EVENT_WITHOUT_RULE { &[("played", Rule("N3"))] } else { State::EVENT_RULES };
     type Data = Board;
     type Position = Position;
     type Decision = Decision;
@@ -75,6 +80,10 @@ impl<const F: u8> Game for Faulty<F> {
     }
     fn scores(&self) -> Vec<i32> {
         self.0.scores()
+    }
+    fn sheet(&self) -> Vec<SheetLine> {
+        let extra = if F == SHEET_DOES_NOT_ADD_UP { vec![SheetLine::new("luck", vec![1])] } else { Vec::new() };
+        [self.0.sheet(), extra].concat()
     }
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         if F == ACCEPTS_TOO_MUCH && mv == Move::Match && self.0.waiting().seat() == Some(seat) {
@@ -204,4 +213,6 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<NEVER_ENDS>(), "longer than 20 steps");
     found(verdict::<WORLD_IS_IMPOSSIBLE>(), "determinize for");
     found(verdict::<OUTCOME_TOO_EARLY>(), "outcome: Some");
+    found(verdict::<SHEET_DOES_NOT_ADD_UP>(), "the score sheet adds up to");
+    found(verdict::<EVENT_WITHOUT_RULE>(), "no clause tells of");
 }

@@ -60,6 +60,23 @@ pub struct GameCard {
     pub options: BTreeMap<String, Choice>,
     /// Levels of bots, weakest first.
     pub bots: Vec<String>,
+    /// Which clause tells of each kind of event: `founded` → `Q19`.
+    pub event_rules: BTreeMap<String, String>,
+    /// The lessons of its tutorial, in order; none if it has no tutorial.
+    pub lessons: Vec<Lesson>,
+}
+
+/// One lesson of a tutorial: a position, and what is to be done there. Its words are `lesson-<id>` in the game's catalogue.
+pub struct Lesson {
+    /// Its id, part of the message ids.
+    pub id: String,
+    /// The scenario it is played on.
+    pub scenario: String,
+    /// Kinds of events that have to happen; any legal move will do if there are none.
+    pub events: Vec<String>,
+    /// The clause that has to refuse the move, where the lesson is about that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
 }
 
 /// The values of an option.
@@ -77,6 +94,11 @@ pub enum SeatWish {
     Open,
     /// The one who asks.
     Me,
+    /// Somebody who shares the screen of the one who asks.
+    Local {
+        /// The name others see: 1 to 40 characters.
+        name: String,
+    },
     /// A bot.
     Bot {
         /// Its level.
@@ -111,9 +133,30 @@ pub struct NewTable {
     /// Begin as soon as every seat is taken.
     #[serde(default)]
     pub start: bool,
-    /// Several games as one event: a board for each game, the game's usual series if the list is empty.
+    /// Several games as one event.
     #[serde(default)]
-    pub series: Option<Vec<String>>,
+    pub series: Option<SeriesWish>,
+}
+
+/// A series to be opened.
+pub struct SeriesWish {
+    /// A board for each game; the game's usual series if the list is empty.
+    #[serde(default)]
+    pub boards: Vec<String>,
+    /// What is added up.
+    #[serde(default)]
+    pub count: SeriesCount,
+}
+
+/// What a series adds up.
+#[derive(Copy, Eq, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeriesCount {
+    /// The numbers the game is ranked by.
+    #[default]
+    Scores,
+    /// Games won; a shared victory counts for everybody who shares it.
+    Wins,
 }
 
 /// A change while the table is being set up (`listed` also later); what is left out stays.
@@ -151,6 +194,9 @@ pub struct Sit {
     /// My salt for the dice; the house draws one if it is left out.
     #[serde(default)]
     pub salt: Option<String>,
+    /// The name of somebody who shares my screen and sits here instead of me.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 /// Who sits in a seat.
@@ -164,6 +210,10 @@ pub enum Sitter {
         id: String,
         /// Their name.
         name: String,
+        /// Whether they share the screen of the guest with this id instead of being that guest.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        local: bool,
         /// Whether a page of theirs is connected.
         here: bool,
         /// Since when they are away.
@@ -245,21 +295,60 @@ pub struct TableInfo {
     /// The series it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<SeriesInfo>,
+    /// The position of another game it began with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+    /// Whether it is a record somebody brought: nobody plays here, everybody with the link may look.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub record: bool,
     /// A seat that asks to take its move back, and the seats that have not answered yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo_asked: Option<UndoAsked>,
+}
+
+/// Where a table that began in the middle of another game comes from.
+pub struct Origin {
+    /// The other table.
+    pub table: String,
+    /// After how many of its entries.
+    pub at: u32,
+}
+
+/// A new table from a position of a finished game.
+pub struct Branch {
+    /// After how many entries.
+    pub at: u32,
+    /// One wish for each seat; open if left out.
+    #[serde(default)]
+    pub seats: Vec<SeatWish>,
+    /// Begin as soon as every seat is taken.
+    #[serde(default)]
+    pub start: bool,
 }
 
 /// Several games with the same people as one event.
 pub struct SeriesInfo {
     /// Which game of the series this table is, from 0.
     pub number: u8,
-    /// The board of each game.
-    pub boards: Vec<String>,
-    /// The tables of the games before this one.
-    pub tables: Vec<String>,
+    /// What is added up.
+    pub count: SeriesCount,
+    /// All its games, also those to come.
+    pub games: Vec<SeriesGame>,
     /// Sums over the games that are over, with the places they give.
     pub standings: Result,
+}
+
+/// One game of a series.
+pub struct SeriesGame {
+    /// Its board.
+    pub board: String,
+    /// Its table, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// Its result, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Result>,
 }
 
 /// A request to take a move back.
@@ -369,6 +458,8 @@ pub enum Waiting {
         /// The code of the question, such as `ask-place`.
         question: String,
     },
+    /// Fate has to decide. Only in moments of the past: live draws follow at once.
+    Chance,
     /// Nothing: it is over.
     Over,
 }
@@ -413,6 +504,185 @@ pub struct State {
     pub result: Option<Result>,
 }
 
+/// A stretch of a match, moment by moment: each is the state after one more entry, with what that entry did.
+pub struct Moments {
+    /// Entries there are: the last moment there can be.
+    pub total: u32,
+    /// The moments, beginning with the one that was asked for. Nobody is offered moves in them.
+    pub moments: Vec<State>,
+}
+
+/// How a finished match went.
+pub struct Course {
+    /// The number each seat would have been ranked by after 0, 1, 2 … entries.
+    pub scores: Vec<Vec<i32>>,
+    /// Whether the lowest number wins.
+    pub lowest_wins: bool,
+    /// The moves that decided it.
+    pub decisive: Vec<Decisive>,
+    /// Where the final numbers come from; the lines add up to them.
+    pub sheet: Vec<SheetLine>,
+}
+
+/// A move that decided a match.
+pub struct Decisive {
+    /// Number of its entry.
+    pub entry: u32,
+    /// Who made it.
+    pub seat: u8,
+    /// `lead`: from here on the winner was never behind again. `swing`: nothing else moved the standing as much.
+    pub kind: String,
+    /// By how much the winner's lead changed.
+    pub gain: i32,
+}
+
+/// One source of points. Its words are `sheet-<source>` in the game's catalogue.
+pub struct SheetLine {
+    /// What for.
+    pub source: String,
+    /// Parameters of its words.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub params: BTreeMap<String, Value>,
+    /// How much for each seat.
+    pub points: Vec<i32>,
+}
+
+/// Every draw of a finished match, to be derived again.
+pub struct Draws {
+    /// The hash of the seed, as shown before the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The salts in seat order.
+    pub salts: Vec<String>,
+    /// The draws made here, in order.
+    pub draws: Vec<Draw>,
+    /// Draws before them that were taken over from another game; the seed says nothing about them.
+    pub taken: u32,
+}
+
+/// One draw: the dice gave a number below `bound`; numbers from `low` up to, not including, `high` mean `result`.
+pub struct Draw {
+    /// Number of its entry.
+    pub entry: u32,
+    /// The stream of the dice it reads.
+    pub stream: u32,
+    /// Numbers there were.
+    pub bound: u32,
+    /// First number that means this result.
+    pub low: u32,
+    /// First number that does not any more.
+    pub high: u32,
+    /// The result in the game's notation.
+    pub result: String,
+}
+
+/// The rules of a game in one language.
+pub struct RuleBook {
+    /// Its title.
+    pub title: String,
+    /// What comes before the first section.
+    pub blocks: Vec<RuleBlock>,
+    /// The sections.
+    pub sections: Vec<RuleSection>,
+}
+
+/// A section of the rules.
+pub struct RuleSection {
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub blocks: Vec<RuleBlock>,
+}
+
+/// A piece of the rules. Texts may carry `**strong**`, `*emphasis*` and `` `code` ``.
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum RuleBlock {
+    /// A numbered clause.
+    Clause {
+        /// Its number.
+        id: String,
+        /// Its title.
+        title: String,
+        /// Its words.
+        text: String,
+        /// Scenarios that show it.
+        scenarios: Vec<String>,
+    },
+    /// Words between the clauses.
+    Text {
+        /// The paragraph.
+        text: String,
+    },
+    /// An entry of a plain list.
+    Item {
+        /// The entry.
+        text: String,
+    },
+    /// A table; the first row is its head.
+    Table {
+        /// Rows of cells.
+        rows: Vec<Vec<String>>,
+    },
+}
+
+/// Where a clause lives: in the code, in the tests, in example positions. Made by the build.
+pub struct ClauseCover {
+    /// Its number.
+    pub clause: String,
+    /// Places in the rules' code, `apply.rs:120`.
+    pub code: Vec<String>,
+    /// Tests that would fail without it, `rules.rs: q12_corner_is_no_touch`.
+    pub tests: Vec<String>,
+    /// Scenarios that show it.
+    pub scenarios: Vec<String>,
+}
+
+/// A scenario, played through.
+pub struct Scene {
+    /// Its name.
+    pub name: String,
+    /// Its title, in English.
+    pub title: String,
+    /// The clauses it shows.
+    pub clauses: Vec<String>,
+    /// The board file.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub board: Value,
+    /// Number of seats.
+    pub players: u8,
+    /// How it begins, seen by whoever moves first.
+    pub start: State,
+    /// Its steps.
+    pub steps: Vec<SceneStep>,
+}
+
+/// A step of a scenario.
+pub struct SceneStep {
+    /// Who moves; nobody if fate decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The move or the result of chance in the game's notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Why it is refused, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Problem>,
+    /// What it leads to, with what it did.
+    pub state: State,
+}
+
+/// A try on a scenario's board: nothing is kept, the page says all it did so far.
+pub struct Practice {
+    /// The scenario.
+    pub scenario: String,
+    /// The moves so far, each by whoever was asked.
+    pub moves: Vec<String>,
+}
+
 /// What a page says over its socket.
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -424,6 +694,9 @@ pub enum ClientMessage {
         /// My seat; needed only if I have several.
         #[serde(default)]
         seat: Option<u8>,
+        /// Show only what everybody may see: several people share this screen and none of them is looking alone.
+        #[serde(default)]
+        curtain: bool,
     },
     /// A move.
     Move(MoveAsk),
@@ -505,6 +778,7 @@ mod tests {
             Me,
             Rename,
             GameCard,
+            Lesson,
             Choice,
             SeatWish,
             NewTable,
@@ -513,7 +787,12 @@ mod tests {
             Sit,
             Sitter,
             SeatInfo,
+            SeriesWish,
+            SeriesCount,
             SeriesInfo,
+            SeriesGame,
+            Origin,
+            Branch,
             TablePhase,
             TableInfo,
             TableId,
@@ -530,6 +809,19 @@ mod tests {
             Result,
             Told,
             State,
+            Moments,
+            Course,
+            Decisive,
+            SheetLine,
+            Draws,
+            Draw,
+            RuleBook,
+            RuleSection,
+            RuleBlock,
+            ClauseCover,
+            Scene,
+            SceneStep,
+            Practice,
             ClientMessage,
             ServerMessage,
             LobbyMessage,

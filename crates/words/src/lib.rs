@@ -27,6 +27,8 @@ const SEATS: [&str; 5] = ["seat", "owner", "from", "asked", "winners"];
 
 /// The words of one language.
 pub struct Words {
+    /// The language, one of [`LANGUAGES`].
+    pub language: &'static str,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
 }
@@ -44,7 +46,7 @@ impl Words {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle, names: Vec::new() }
+        Words { language, bundle, names: Vec::new() }
     }
 
     /// Sets the names of the seats.

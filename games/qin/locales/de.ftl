@@ -384,10 +384,71 @@ log-founded = So entsteht eine { $color ->
        *[other] { $size } Felder
     }).
 log-major = Sie ist jetzt Großprovinz.
-log-drew = Du ziehst { $letters }.
+log-drew = { $seat } zieht { $letters }.
+log-drew-you = Du ziehst { $letters }.
 event-first-you = Du beginnst.
 event-returned-you = Du nimmst { $count ->
         [one] { $count } Pagode
        *[other] { $count } Pagoden
     } zurück.
 event-passed-you = Du kannst kein Plättchen legen und setzt aus.
+
+# Series
+series-usual = Beide Pläne
+series-scores = Übrige Pagoden
+series-note = Die übrigen Pagoden werden zusammengezählt; wer am wenigsten hat, gewinnt.
+
+# Die Seite: das Ergebnis
+graph-placed = Gesetzte Pagoden
+sheet-start = Pagoden zu Beginn
+sheet-provinces = In Provinzen mit zwei bis vier Feldern
+sheet-majors = In Großprovinzen
+sheet-villages = In Dörfern
+
+# Erste Schritte: die Lektionen
+lesson-touch-title = Lege ein Plättchen
+lesson-touch-text = Ein Plättchen bedeckt zwei Felder und muss mit einer Kante an ein farbiges Feld grenzen, gleich welche Farbe und wessen. Wähle eines, dann ein leuchtendes Feld, und lege es.
+lesson-touch-done = Dein Plättchen liegt an einem farbigen Feld, und du hast ein neues gezogen. Das ist schon ein ganzer Zug.
+lesson-touch-hint = Wähle eines deiner Plättchen, dann ein leuchtendes Feld, und lege es.
+lesson-found-title = Gründe eine Provinz
+lesson-found-text = Ab zwei Feldern einer Farbe ist es eine Provinz. Gründe eine neue, dann baust du darauf eine Pagode. Wer zuerst alle Pagoden gebaut hat, siegt.
+lesson-found-done = Die Provinz ist gegründet, deine Pagode steht: eine weniger in deinem Vorrat.
+lesson-found-hint = So entstand keine neue Provinz. Lege doppelt Blau abseits von anderem Blau oder Rot neben das einzelne rote Feld.
+lesson-major-title = Die Großprovinz
+lesson-major-text = Mit fünf Feldern wird eine Provinz zur Großprovinz und bekommt eine zweite Pagode. Deine gelbe Provinz hat vier. Gib ihr das fünfte.
+lesson-major-done = Fünf Felder: Deine Großprovinz trägt zwei Pagoden. Eine dritte bekommt sie nie.
+lesson-major-hint = Deine gelbe Provinz ist nicht gewachsen. Lege die gelbe Hälfte eines Plättchens an sie an.
+lesson-village-title = Gewinne ein Dorf
+lesson-village-text = Ein Dorf hat Platz für eine Pagode: von dem, der auf den Provinzen daneben die meisten Pagoden hat. Lass eine deiner Provinzen an ein neutrales Dorf grenzen.
+lesson-village-done = Deine Provinz grenzt an das Dorf, und niemand ist dort stärker: Du baust darin eine Pagode.
+lesson-village-hint = Kein Dorf nahm deine Pagode auf. Lass eine deiner Provinzen wachsen, bis sie mit einer Kante an ein Dorf grenzt.
+lesson-join-title = Übernimm eine Provinz
+lesson-join-text = Verbundene Provinzen einer Farbe werden eine; sie gehört dem Besitzer der größeren. Deine blaue hat drei Felder, die deines Gegners daneben zwei. Verbinde sie.
+lesson-join-done = Drei Felder schlagen zwei: Die vereinte Provinz gehört dir, und dein Gegner nimmt seine Pagode zurück.
+lesson-join-hint = Die beiden blauen Provinzen sind noch getrennt. Ein Feld berührt beide: Lege Blau dorthin und drehe das Plättchen, wenn nötig.
+lesson-majors-title = Was man nicht verbinden darf
+lesson-majors-text = Zwei Großprovinzen darf man nie verbinden: Was groß ist, ist sicher. Versuch es trotzdem: doppelt Gelb in die Lücke zwischen den zwei großen gelben Provinzen.
+lesson-majors-done = Abgelehnt, und du siehst, nach welcher Regel. Auch gleich große Provinzen verschiedener Spieler darf man nicht verbinden.
+lesson-majors-hint = Das war erlaubt. Wähle doppelt Gelb, dann das Feld zwischen den zwei großen gelben Provinzen.
+lesson-conquer-title = Nimm ein Dorf weg
+lesson-conquer-text = Ein Dorf wechselt den Besitzer, wenn jemand daneben mehr Pagoden auf Provinzen hat. Eine Großprovinz zählt zwei. Nimm deinem Gegner das Dorf am linken Rand.
+lesson-conquer-done = Zwei Pagoden gegen eine: Das Dorf gehört dir, und dein Gegner nimmt seine Pagode zurück.
+lesson-conquer-hint = Das Dorf am linken Rand gehört noch deinem Gegner. Lass deine große blaue Provinz daran grenzen.
+lesson-last-title = Die letzte Pagode
+lesson-last-text = Du hast noch eine Pagode, dein Gegner zwei. Wer die letzte baut, siegt auf der Stelle. Finde einen Platz für deine.
+lesson-last-done = Deine letzte Pagode steht, und damit hast du auf der Stelle gewonnen.
+lesson-last-hint = So kam keine Pagode aufs Brett. Gründe zum Beispiel eine Provinz: doppelt Blau abseits von anderem Blau.
+
+# Erste Schritte: Bemerkungen im ersten Spiel
+remark-turn-1 = Lege eine Hälfte an ein Feld ihrer Farbe: So gründest du eine Provinz und baust eine Pagode.
+remark-turn-2 = Achte auf Dörfer: Jedes, an das deine Provinzen grenzen, kann eine weitere Pagode aufnehmen.
+remark-turn-3 = Ein zweifarbiges Plättchen tut zwei Dinge zugleich. Sieh dir an, was jede Hälfte bewirkt.
+remark-founded = Eine neue Provinz: Wer sie gründet, baut dort eine Pagode.
+remark-enlarged = Eine Provinz, die wächst, behält ihren Besitzer, gleich wer das Plättchen gelegt hat.
+remark-became-major = Fünf Felder sind eine Großprovinz: zwei Pagoden, und niemand kann sie mehr übernehmen.
+remark-joined = Verbundene Provinzen gehören dem Besitzer der größten; die Pagoden der anderen kommen zurück.
+remark-returned = Eine Pagode, die zurückkommt, muss noch einmal gebaut werden. Achte auf kleine Provinzen neben großen.
+remark-absorbed = Ein neutrales Dorf nimmt eine Pagode von dem auf, der auf den Provinzen daneben die meisten hat.
+remark-conquered = Jemand hat neben dem Dorf mehr Pagoden als sein Besitzer: Das Dorf wechselt die Hand.
+remark-passed = Wer kein Plättchen legen kann, setzt aus und behält alle Plättchen.
+sheet-unpaid = Fällig, aber bei Spielende nicht mehr gesetzt

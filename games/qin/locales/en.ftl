@@ -384,10 +384,71 @@ log-founded = That founds a { $color ->
        *[other] { $size } squares
     }).
 log-major = It is major now.
-log-drew = You draw { $letters }.
+log-drew = { $seat } draws { $letters }.
+log-drew-you = You draw { $letters }.
 event-first-you = You begin.
 event-returned-you = You take back { $count ->
         [one] { $count } pagoda
        *[other] { $count } pagodas
     }.
 event-passed-you = You cannot lay any tile and are passed over.
+
+# Series
+series-usual = Both boards
+series-scores = Pagodas left
+series-note = Pagodas left over are added up; the fewest win.
+
+# The page: the result
+graph-placed = Pagodas placed
+sheet-start = Pagodas at the start
+sheet-provinces = On provinces of two to four squares
+sheet-majors = On major provinces
+sheet-villages = In villages
+
+# First steps: the lessons
+lesson-touch-title = Lay a tile
+lesson-touch-text = A tile covers two squares and has to share an edge with a coloured square: any colour, anybody’s. Choose a tile, then a glowing square, and lay it.
+lesson-touch-done = Your tile lies beside a coloured square, and you have drawn a new one. That is a whole turn.
+lesson-touch-hint = Choose one of your tiles, then a glowing square, and lay it.
+lesson-found-title = Found a province
+lesson-found-text = Two squares of one colour or more are a province. Make a new one and you place a pagoda on it. Whoever places all their pagodas first wins.
+lesson-found-done = You have founded a province and placed a pagoda on it: one fewer in front of you.
+lesson-found-hint = That made no new province. Lay double blue away from other blue, or put red beside the lone red square.
+lesson-major-title = Make it major
+lesson-major-text = With five squares a province is major and gets a second pagoda. Your yellow province has four squares. Give it a fifth.
+lesson-major-done = Five squares: your province is major and carries two pagodas. There is never a third.
+lesson-major-hint = Your yellow province did not grow. Put the yellow half of a tile beside it.
+lesson-village-title = Win a village
+lesson-village-text = A village has room for one pagoda. It takes yours if you have the most pagodas on provinces beside it. Let one of your provinces touch a neutral village.
+lesson-village-done = Your province touches the village and nobody is stronger there: you place a pagoda in it.
+lesson-village-hint = No village took your pagoda. Let one of your provinces grow until it shares an edge with a village.
+lesson-join-title = Take over a province
+lesson-join-text = Provinces of one colour that are linked become one, and it goes to the owner of the larger one. Your blue province has three squares, your opponent’s beside it two. Link them.
+lesson-join-done = Three squares beat two: the joined province is yours, and your opponent takes the pagoda back.
+lesson-join-hint = The two blue provinces are still apart. One square touches both: put blue there, and turn the tile if need be.
+lesson-majors-title = What may not be joined
+lesson-majors-text = Two major provinces may never be joined, so what is major is safe. Try it all the same: double yellow on the gap between the two large yellow provinces.
+lesson-majors-done = Refused, and you are told by which rule. Equally large provinces of different players may not be joined either.
+lesson-majors-hint = That was allowed. Choose double yellow, then the square between the two large yellow provinces.
+lesson-conquer-title = Take a village away
+lesson-conquer-text = A village changes hands when somebody else has more pagodas on the provinces beside it. A major province counts two. Take the village at the left edge from your opponent.
+lesson-conquer-done = Two pagodas against one: the village is yours, and your opponent takes the pagoda back.
+lesson-conquer-hint = The village at the left edge is still your opponent’s. Let your large blue province touch it.
+lesson-last-title = The last pagoda
+lesson-last-text = You have one pagoda left, your opponent has two. Whoever places the last one wins at once. Find a place for yours.
+lesson-last-done = Your last pagoda stands, and you have won there and then.
+lesson-last-hint = That placed no pagoda. Found a province, for instance: double blue away from other blue.
+
+# First steps: remarks in the first game
+remark-turn-1 = Put a half beside a square of its own colour: that founds a province and places a pagoda.
+remark-turn-2 = Look for villages: each one that your provinces touch can take one more pagoda.
+remark-turn-3 = A tile of two colours does two things at once. Look at what each half does.
+remark-founded = A new province: whoever founds it places a pagoda there.
+remark-enlarged = A province that grows keeps its owner, whoever laid the tile.
+remark-became-major = Five squares are a major province: two pagodas, and nobody can take it over any more.
+remark-joined = Joined provinces go to the owner of the largest of them; the pagodas of the others go back.
+remark-returned = A pagoda that goes back has to be placed again. Small provinces beside larger ones are in danger.
+remark-absorbed = A neutral village takes a pagoda of whoever has the most pagodas on provinces beside it.
+remark-conquered = Somebody has more pagodas beside the village than its owner: the village changes hands.
+remark-passed = Whoever cannot lay any tile is passed over and keeps all tiles.
+sheet-unpaid = Due, but not placed when the game ended

@@ -387,10 +387,71 @@ log-founded = Nasce una provincia { $color ->
        *[other] { $size } caselle
     }).
 log-major = Ora è maggiore.
-log-drew = Peschi { $letters }.
+log-drew = { $seat } pesca { $letters }.
+log-drew-you = Peschi { $letters }.
 event-first-you = Cominci tu.
 event-returned-you = Riprendi { $count ->
         [one] { $count } pagoda
        *[other] { $count } pagode
     }.
 event-passed-you = Non puoi posare nessuna tessera e salti il turno.
+
+# Series
+series-usual = Entrambi
+series-scores = Pagode rimaste
+series-note = Si sommano le pagode rimaste; vince chi ne ha meno.
+
+# La pagina: il risultato
+graph-placed = Pagode costruite
+sheet-start = Pagode all’inizio
+sheet-provinces = Nelle province da due a quattro caselle
+sheet-majors = Nelle province maggiori
+sheet-villages = Nei villaggi
+
+# Primi passi: le lezioni
+lesson-touch-title = Posa una tessera
+lesson-touch-text = Una tessera copre due caselle e deve avere un lato in comune con una casella colorata, di qualunque colore e di chiunque. Scegline una, poi una casella illuminata, e posala.
+lesson-touch-done = La tua tessera sta accanto a una casella colorata e ne hai pescata una nuova. Ecco un turno intero.
+lesson-touch-hint = Scegli una delle tue tessere, poi una casella illuminata, e posala.
+lesson-found-title = Fonda una provincia
+lesson-found-text = Due o più caselle di un colore sono una provincia. Fondane una nuova e ci costruisci una pagoda. Vince chi costruisce per primo tutte le sue pagode.
+lesson-found-done = Hai fondato una provincia e ci hai costruito una pagoda: te ne resta una in meno.
+lesson-found-hint = Non è nata nessuna provincia. Posa il doppio blu lontano dall’altro blu, oppure il rosso accanto alla casella rossa isolata.
+lesson-major-title = La provincia maggiore
+lesson-major-text = Con cinque caselle una provincia diventa maggiore e riceve una seconda pagoda. La tua provincia gialla ha quattro caselle. Dalle la quinta.
+lesson-major-done = Cinque caselle: la tua provincia è maggiore e porta due pagode. Una terza non l’avrà mai.
+lesson-major-hint = La tua provincia gialla non è cresciuta. Posale accanto la metà gialla di una tessera.
+lesson-village-title = Prendi un villaggio
+lesson-village-text = In un villaggio c’è posto per una pagoda: di chi ne ha di più sulle province accanto. Fa’ che una tua provincia tocchi un villaggio neutrale.
+lesson-village-done = La tua provincia tocca il villaggio e lì nessuno è più forte: ci costruisci una pagoda.
+lesson-village-hint = Nessun villaggio ha accolto la tua pagoda. Allarga una tua provincia finché ha un lato in comune con un villaggio.
+lesson-join-title = Prendi una provincia
+lesson-join-text = Le province di un colore che si toccano diventano una sola: va a chi aveva la più grande. La tua blu ha tre caselle, quella dell’avversario lì accanto due. Uniscile.
+lesson-join-done = Tre caselle battono due: la provincia unita è tua e l’avversario riprende la pagoda.
+lesson-join-hint = Le due province blu sono ancora separate. Una casella le tocca entrambe: mettici il blu e, se serve, gira la tessera.
+lesson-majors-title = Che cosa non si può unire
+lesson-majors-text = Due province maggiori non si possono unire: chi è maggiore è al sicuro. Prova lo stesso: il doppio giallo nel varco tra le due grandi province gialle.
+lesson-majors-done = Rifiutata, e vedi per quale regola. Nemmeno province di pari grandezza di giocatori diversi si possono unire.
+lesson-majors-hint = Questo era permesso. Scegli il doppio giallo, poi la casella tra le due grandi province gialle.
+lesson-conquer-title = Togli un villaggio
+lesson-conquer-text = Un villaggio cambia padrone quando un altro ha più pagode sulle province accanto. Una provincia maggiore conta due. Togli all’avversario il villaggio sul bordo sinistro.
+lesson-conquer-done = Due pagode contro una: il villaggio è tuo e l’avversario riprende la pagoda.
+lesson-conquer-hint = Il villaggio sul bordo sinistro è ancora dell’avversario. Fa’ che la tua grande provincia blu lo tocchi.
+lesson-last-title = L’ultima pagoda
+lesson-last-text = Ti resta una pagoda, all’avversario due. Chi costruisce l’ultima vince subito. Trova un posto per la tua.
+lesson-last-done = La tua ultima pagoda è in piedi e hai vinto all’istante.
+lesson-last-hint = Così non hai costruito nessuna pagoda. Fonda per esempio una provincia: il doppio blu lontano dall’altro blu.
+
+# Primi passi: note nella prima partita
+remark-turn-1 = Metti una metà accanto a una casella del suo colore: così fondi una provincia e costruisci una pagoda.
+remark-turn-2 = Cerca i villaggi: ognuno che le tue province toccano può accogliere un’altra pagoda.
+remark-turn-3 = Una tessera di due colori fa due cose insieme. Guarda che cosa fa ciascuna metà.
+remark-founded = Una nuova provincia: chi la fonda ci costruisce una pagoda.
+remark-enlarged = Una provincia che cresce non cambia padrone, chiunque abbia posato la tessera.
+remark-became-major = Cinque caselle sono una provincia maggiore: due pagode, e nessuno può più prenderla.
+remark-joined = Le province unite vanno a chi aveva la più grande; le pagode delle altre tornano indietro.
+remark-returned = Una pagoda tornata indietro va costruita di nuovo. Occhio alle province piccole accanto alle grandi.
+remark-absorbed = Un villaggio neutrale accoglie una pagoda di chi ne ha di più sulle province accanto.
+remark-conquered = Accanto al villaggio qualcuno ha più pagode del padrone: il villaggio cambia mano.
+remark-passed = Chi non può posare nessuna tessera salta il turno e tiene tutte le sue tessere.
+sheet-unpaid = Dovute, ma non più piazzate alla fine della partita

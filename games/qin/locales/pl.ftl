@@ -450,7 +450,8 @@ log-founded = Powstaje { $color ->
        *[other] { $size } pola
     }).
 log-major = Jest teraz nadrzędna.
-log-drew = Dobierasz żeton { $letters }.
+log-drew = { $seat } dobiera żeton { $letters }.
+log-drew-you = Dobierasz żeton { $letters }.
 event-first-you = Zaczynasz.
 event-returned-you = Zabierasz z powrotem { $count ->
         [one] { $count } pagodę
@@ -459,3 +460,63 @@ event-returned-you = Zabierasz z powrotem { $count ->
        *[other] { $count } pagody
     }.
 event-passed-you = Nie możesz położyć żadnego żetonu i tracisz kolejkę.
+
+# Series
+series-usual = Obie plansze
+series-scores = Pagody w zapasie
+series-note = Pagody w zapasie sumują się; wygrywa ten, kto ma ich najmniej.
+
+# Strona: wynik
+graph-placed = Postawione pagody
+sheet-start = Pagody na początku
+sheet-provinces = W prowincjach o dwóch do czterech polach
+sheet-majors = W prowincjach nadrzędnych
+sheet-villages = W wioskach
+
+# Pierwsze kroki: lekcje
+lesson-touch-title = Połóż żeton
+lesson-touch-text = Żeton zajmuje dwa pola i musi stykać się bokiem z kolorowym polem: dowolnego koloru, czyimkolwiek. Wybierz żeton, potem świecące pole, i połóż go.
+lesson-touch-done = Twój żeton leży przy kolorowym polu, a w ręce masz nowy. Tak wygląda cała tura.
+lesson-touch-hint = Wybierz jeden ze swoich żetonów, potem świecące pole, i połóż go.
+lesson-found-title = Załóż prowincję
+lesson-found-text = Co najmniej dwa pola jednego koloru to prowincja. Załóż nową, a postawisz na niej pagodę. Wygrywa, kto pierwszy postawi wszystkie swoje pagody.
+lesson-found-done = Prowincja założona i pagoda na niej stoi: została ci o jedną mniej.
+lesson-found-hint = Nowa prowincja nie powstała. Połóż podwójny niebieski z dala od innych niebieskich albo czerwone pole przy pojedynczym czerwonym.
+lesson-major-title = Prowincja nadrzędna
+lesson-major-text = Pięć pól czyni prowincję nadrzędną i daje jej drugą pagodę. Twoja żółta prowincja ma cztery pola. Dołóż piąte.
+lesson-major-done = Pięć pól: twoja prowincja jest nadrzędna i ma dwie pagody. Trzeciej nie dostanie nigdy.
+lesson-major-hint = Twoja żółta prowincja nie urosła. Połóż przy niej żółtą połówkę żetonu.
+lesson-village-title = Zdobądź wioskę
+lesson-village-text = W wiosce mieści się jedna pagoda. Stanie tam twoja, jeśli to ty masz najwięcej pagód na sąsiednich prowincjach. Niech twoja prowincja dotknie neutralnej wioski.
+lesson-village-done = Twoja prowincja styka się z wioską i nikt nie jest tam silniejszy: stawiasz w niej pagodę.
+lesson-village-hint = Żadna wioska nie przyjęła twojej pagody. Powiększ jedną ze swoich prowincji tak, by stykała się bokiem z wioską.
+lesson-join-title = Przejmij prowincję
+lesson-join-text = Połączone prowincje jednego koloru stają się jedną; dostaje ją właściciel większej. Twoja niebieska ma trzy pola, sąsiednia prowincja przeciwnika dwa. Połącz je.
+lesson-join-done = Trzy pola biją dwa: połączona prowincja jest twoja, a przeciwnik zabiera pagodę z powrotem.
+lesson-join-hint = Niebieskie prowincje wciąż są osobno. Jedno pole styka się z obiema: połóż tam niebieskie, a w razie potrzeby obróć żeton.
+lesson-majors-title = Czego nie wolno łączyć
+lesson-majors-text = Dwóch prowincji nadrzędnych nie wolno łączyć, więc nadrzędna jest bezpieczna. Mimo to spróbuj: podwójny żółty w lukę między dużymi żółtymi prowincjami.
+lesson-majors-done = Odmowa, od razu z numerem zasady. Nie wolno też łączyć równie dużych prowincji różnych graczy.
+lesson-majors-hint = To było dozwolone. Wybierz podwójny żółty, potem pole między dwiema dużymi żółtymi prowincjami.
+lesson-conquer-title = Odbierz wioskę
+lesson-conquer-text = Wioska zmienia właściciela, gdy ktoś inny ma więcej pagód na prowincjach obok niej. Prowincja nadrzędna liczy się za dwie. Odbierz przeciwnikowi wioskę przy lewym brzegu.
+lesson-conquer-done = Dwie pagody przeciw jednej: wioska jest twoja, a przeciwnik zabiera pagodę z powrotem.
+lesson-conquer-hint = Wioska przy lewym brzegu wciąż należy do przeciwnika. Niech dotknie jej twoja duża niebieska prowincja.
+lesson-last-title = Ostatnia pagoda
+lesson-last-text = Tobie została jedna pagoda, przeciwnikowi dwie. Kto postawi ostatnią, od razu wygrywa. Znajdź miejsce dla swojej.
+lesson-last-done = Twoja ostatnia pagoda stoi i w tej samej chwili wygrywasz.
+lesson-last-hint = Żadna pagoda nie stanęła. Załóż na przykład prowincję: podwójny niebieski z dala od innych niebieskich.
+
+# Pierwsze kroki: uwagi w pierwszej grze
+remark-turn-1 = Połóż połówkę przy polu tego samego koloru: założysz prowincję i postawisz pagodę.
+remark-turn-2 = Szukaj wiosek: każda, której dotkną twoje prowincje, może przyjąć kolejną pagodę.
+remark-turn-3 = Żeton w dwóch kolorach robi dwie rzeczy naraz. Sprawdź, co daje każda połówka.
+remark-founded = Nowa prowincja: kto ją zakłada, stawia na niej pagodę.
+remark-enlarged = Prowincja, która rośnie, nie zmienia właściciela, ktokolwiek położył żeton.
+remark-became-major = Pięć pól to prowincja nadrzędna: ma dwie pagody i nikt jej już nie przejmie.
+remark-joined = Połączone prowincje dostaje właściciel największej z nich; pagody pozostałych wracają do zapasu.
+remark-returned = Pagodę, która wróciła, trzeba postawić jeszcze raz. Małe prowincje obok większych są zagrożone.
+remark-absorbed = Neutralna wioska przyjmuje pagodę tego, kto ma najwięcej pagód na prowincjach obok niej.
+remark-conquered = Ktoś ma obok wioski więcej pagód niż jej właściciel: wioska przechodzi w inne ręce.
+remark-passed = Kto nie może położyć żadnego żetonu, traci kolejkę i zachowuje wszystkie żetony.
+sheet-unpaid = Należne, lecz niepostawione, gdy gra się skończyła

@@ -1,7 +1,7 @@
 //! What happens? Q16 to Q38, in the order of the rules: provinces, villages, pagodas, draw, next seat.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Log, Seat};
+use teahouse_game::{Log, Rule, Seat};
 
 use crate::moves::{Chance, Move};
 use crate::rules::{has_placement, largest, touched};
@@ -79,6 +79,23 @@ pub enum Event {
         winners: Vec<Seat>,
     },
 }
+
+/// Where the rules tell of each kind of event.
+pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
+    ("first", Rule("Q6")),
+    ("drew", Rule("Q34")),
+    ("placed", Rule("Q8")),
+    ("founded", Rule("Q19")),
+    ("enlarged", Rule("Q20")),
+    ("joined", Rule("Q23")),
+    ("became-major", Rule("Q21")),
+    ("returned", Rule("Q24")),
+    ("absorbed", Rule("Q27")),
+    ("conquered", Rule("Q28")),
+    ("built", Rule("Q30")),
+    ("passed", Rule("Q36")),
+    ("ended", Rule("Q31")),
+];
 
 /// Pagodas to place and to take back in one stage.
 type PerSeat = [u8; SEATS];

@@ -28,7 +28,9 @@ pub mod tile;
 pub mod view;
 
 use serde_json::Value;
-use teahouse_game::{Dice, Game, Log, OptionSpec, Outcome, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting};
+use teahouse_game::{
+    Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+};
 
 pub use crate::apply::Event;
 pub use crate::board::{Board, BoardFile};
@@ -57,6 +59,7 @@ impl Game for State {
     const LOWEST_WINS: bool = true;
     // Who begins, and every tile drawn once and laid once.
     const MAX_STEPS: u32 = 1 + 72 + 72;
+    const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
 
     type Data = Board;
     type Position = Position;
@@ -91,6 +94,9 @@ impl Game for State {
     }
     fn scores(&self) -> Vec<i32> {
         score::left_over(self)
+    }
+    fn sheet(&self) -> Vec<SheetLine> {
+        score::sheet(self)
     }
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         rules::check(self, seat, mv)

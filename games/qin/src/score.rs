@@ -1,6 +1,6 @@
 //! Who wins? Q31, Q39, Q40, and the sums that must always come out right.
 
-use teahouse_game::{Outcome, Seat};
+use teahouse_game::{Outcome, Seat, SheetLine};
 
 use crate::board::Ground;
 use crate::square::Square;
@@ -10,6 +10,33 @@ use crate::tile::Color;
 /// Pagodas left in each supply: what a tournament adds up (Q40).
 pub(crate) fn left_over(state: &State) -> Vec<i32> {
     state.supply[..usize::from(state.players)].iter().map(|&n| i32::from(n)).collect()
+}
+
+/// Where the pagodas went: what everybody began with (Q2), less what stands on provinces and in villages. A pagoda that
+/// was due but never placed (Q33) is still in the supply.
+pub(crate) fn sheet(state: &State) -> Vec<SheetLine> {
+    let players = usize::from(state.players);
+    let mut standing = [[0; 4]; 3];
+    for region in state.regions.iter().filter(|r| **r != Region::NONE && r.is_province()) {
+        let kind = usize::from(region.pagodas() > 1);
+        standing[kind][usize::from(region.owner)] -= i32::from(region.pagodas());
+    }
+    for &owner in state.villages.iter().filter(|o| **o != NOBODY) {
+        standing[2][usize::from(owner)] -= 1;
+    }
+    let [provinces, majors, villages] = standing.map(|line| line[..players].to_vec());
+    let start = state.pagodas[..players].iter().map(|&n| i32::from(n)).collect();
+    let mut lines = vec![
+        SheetLine::new("start", start),
+        SheetLine::new("provinces", provinces),
+        SheetLine::new("majors", majors),
+        SheetLine::new("villages", villages),
+    ];
+    let unpaid: Vec<i32> = state.unpaid[..players].iter().map(|&n| i32::from(n)).collect();
+    if unpaid.iter().any(|&n| n > 0) {
+        lines.push(SheetLine::new("unpaid", unpaid));
+    }
+    lines
 }
 
 /// Q31: whoever placed the last pagoda wins alone. Q39: else the fewest left; ties share the victory.

@@ -246,7 +246,7 @@ fn q40_a14_a_series_sums_what_is_left_and_moves_the_first_seat_on() {
         let state = State::new(board(&setup.board), setup).expect("a setup");
         outcomes.push(play_to_end(state, &mut FastDice::new(n as u64)).outcome().expect("over"));
     }
-    let table = series::standings::<State>(3, &outcomes).table;
+    let table = series::standings::<State>(3, &outcomes, series::Count::Scores).table;
     for seat in 0..3 {
         assert_eq!(table.scores[seat], outcomes[0].scores[seat] + outcomes[1].scores[seat]);
     }
@@ -255,7 +255,7 @@ fn q40_a14_a_series_sums_what_is_left_and_moves_the_first_seat_on() {
         assert_eq!(table.scores[winner.index()], *best, "the lowest total wins");
     }
     let tie = |scores: [i32; 2]| teahouse_game::Outcome::ranked("no-tiles", scores.to_vec(), true);
-    let shared = series::standings::<State>(2, &[tie([0, 7]), tie([7, 0])]).table;
+    let shared = series::standings::<State>(2, &[tie([0, 7]), tie([7, 0])], series::Count::Scores).table;
     assert_eq!(shared.winners(), [Seat(0), Seat(1)], "ties are shared");
 }
 

@@ -18,5 +18,6 @@ event-ended = Das Spiel ist aus ({ $reason }).
 reason-no-cards = keine Karten mehr
 reason-resigned = aufgegeben
 score-label = Punkte
+sheet-cards = Karten, die Punkte brachten
 text-seat = { $seat }: { $points } Punkte, { $cards } Karten
 text-hand = Deine Karten: { $hand }

@@ -18,5 +18,6 @@ event-ended = The game is over ({ $reason }).
 reason-no-cards = no cards left
 reason-resigned = resigned
 score-label = points
+sheet-cards = Cards that scored
 text-seat = { $seat }: { $points } points, { $cards } cards
 text-hand = Your cards: { $hand }

@@ -18,5 +18,6 @@ event-ended = La partita è finita ({ $reason }).
 reason-no-cards = carte finite
 reason-resigned = abbandono
 score-label = punti
+sheet-cards = Carte che hanno dato punti
 text-seat = { $seat }: { $points } punti, { $cards } carte
 text-hand = Le tue carte: { $hand }

@@ -18,5 +18,6 @@ event-ended = Koniec gry ({ $reason }).
 reason-no-cards = brak kart
 reason-resigned = rezygnacja
 score-label = punkty
+sheet-cards = Karty, które dały punkty
 text-seat = { $seat }: punkty { $points }, karty { $cards }
 text-hand = Twoje karty: { $hand }

@@ -1,7 +1,7 @@
 //! What happens?
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Log, Seat};
+use teahouse_game::{Log, Rule, Seat};
 
 use crate::moves::{Chance, Move};
 use crate::state::State;
@@ -32,6 +32,15 @@ pub enum Event {
         reason: String,
     },
 }
+
+/// Where the rules tell of each kind of event.
+pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
+    ("drew", Rule("N9")),
+    ("played", Rule("N3")),
+    ("matched", Rule("N7")),
+    ("scored", Rule("N8")),
+    ("ended", Rule("N10")),
+];
 
 pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
     let mover = state.truth.turn;

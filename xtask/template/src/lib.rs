@@ -12,7 +12,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Phrase, Seat, Setup, SetupError, Step, TextPart, Viewer, Waiting,
+    Dice, Game, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 
 pub use crate::apply::Event;
@@ -37,6 +38,7 @@ impl Game for State {
     ];
     const LOWEST_WINS: bool = false;
     const MAX_STEPS: u32 = 100;
+    const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
 
     type Data = Board;
     type Position = Position;
@@ -72,6 +74,9 @@ impl Game for State {
     }
     fn scores(&self) -> Vec<i32> {
         self.truth.scores.iter().map(|&n| i32::from(n)).collect()
+    }
+    fn sheet(&self) -> Vec<SheetLine> {
+        vec![SheetLine::new("cards", self.scores())]
     }
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         rules::check(self, seat, mv)

@@ -53,6 +53,9 @@ export class FakeMatch {
   ];
   names = ["Ann", "Ben"];
   reducedMotion = true;
+  speed = 0;
+  labels = true;
+  confirm: "tap" | "button" = "tap";
   asked: string[] = [];
   played: string[] = [];
   spoken: string[] = [];

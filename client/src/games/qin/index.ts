@@ -18,6 +18,8 @@ export const game: GameClient = {
   tell,
   text,
   soundOf,
+  // The number that decides falls from the start to 0; what has been built rises.
+  graph: { label: "graph-placed", of: (scores, start) => scores.map((score, seat) => (start[seat] ?? 0) - score) },
   keys: [
     ["1 2 3", "keys-choose"],
     ["← ↑ → ↓", "keys-move"],

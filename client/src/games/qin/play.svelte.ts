@@ -67,6 +67,8 @@ export class QinPlay implements Play {
   habit = $state.raw<Habit>({ direction: 0, swapped: false });
   /** From a point of the page to a point of the board; the board brings it. */
   locate: ((x: number, y: number) => Point | null) | null = null;
+  /** Moves the focus to the button that lays; the dock brings it. */
+  toButton: (() => void) | null = null;
 
   readonly hand = $derived.by((): readonly Kind[] => this.match.view.hand ?? []);
   readonly legal = $derived.by((): Placement[] => this.match.legal.map(parseMove));
@@ -121,6 +123,10 @@ export class QinPlay implements Play {
     return had;
   }
 
+  showRefused(move: string, problem: Problem): void {
+    this.#showRefusal(problem, parseMove(move));
+  }
+
   choose(index: number): void {
     if (index < 0 || index >= this.hand.length) return;
     const { cursor, anchor } = this;
@@ -146,7 +152,8 @@ export class QinPlay implements Play {
     this.cursor = square;
     if (!this.match.mine || !this.kind) return;
     if (this.aim && covers(this.aim, square)) {
-      if (performance.now() - this.#seenAt > SEEN_AFTER_MS) void this.commit();
+      const seen = performance.now() - this.#seenAt > SEEN_AFTER_MS;
+      if (seen && this.match.confirm === "tap") void this.commit();
       return;
     }
     const second = this.#secondHalf(square);
@@ -174,7 +181,12 @@ export class QinPlay implements Play {
   /** Enter: first the consequence, then the move. */
   enter(): void {
     if (!this.match.mine || !this.kind || this.sending) return;
-    if (this.aim && covers(this.aim, this.cursor)) return void this.commit();
+    if (this.aim && covers(this.aim, this.cursor)) {
+      // Who wants to be asked is led to the button.
+      if (this.match.confirm === "button") this.toButton?.();
+      else void this.commit();
+      return;
+    }
     const at = leaning(this.cursor, this.habit);
     const found = bestOver(this.choices, this.cursor, at, this.habit);
     if (found) this.#take(found, this.cursor);
@@ -323,13 +335,18 @@ export class QinPlay implements Play {
     near.sort((a, b) => b.lean - a.lean);
     const colors = colorsOf(this.kind!);
     const halves = this.habit.swapped ? ([colors[1], colors[0]] as const) : colors;
-    for (const { i } of near) {
-      const other = step(square, DIRECTIONS[i]!, this.rows, this.columns);
-      if (!other) continue;
-      const [a, b] = placement([square, other], halves).squares;
-      return { squares: [a, b], colors: halves };
-    }
-    return null;
+    const others = near.flatMap(({ i }) => step(square, DIRECTIONS[i]!, this.rows, this.columns) ?? []);
+    // Where both halves find grass, the house names the rule that matters and not just what lies there.
+    const other = others.find((s) => this.#isGrass(s)) ?? others[0];
+    if (!other) return null;
+    const [a, b] = placement([square, other], halves).squares;
+    return { squares: [a, b], colors: halves };
+  }
+
+  #isGrass(square: Square): boolean {
+    const { row, column } = cellOf(square);
+    const covered = this.match.view.regions.some((r) => r.squares.includes(square));
+    return !covered && this.match.board.rows[row]?.[column] === ".";
   }
 
   /** Where a dragged tile is; above the finger, so that it can be seen. */

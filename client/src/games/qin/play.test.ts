@@ -48,6 +48,21 @@ describe("aiming and laying", () => {
     await play.commit();
     expect(match.played).toEqual(["RY d3 e3"]);
   });
+  it("lays only by the button for who wants it so; Enter leads there", async () => {
+    match.confirm = "button";
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    play.tap({ row: 2, column: 3.3 }, true);
+    await settled();
+    now.mockReturnValue(9000);
+    play.tap({ row: 2, column: 4 }, true);
+    const toButton = vi.fn();
+    play.toButton = toButton;
+    play.enter();
+    expect(match.played).toEqual([]);
+    expect(toButton).toHaveBeenCalledOnce();
+    await play.commit();
+    expect(match.played).toEqual(["RY d3 e3"]);
+  });
   it("lays by a second tap on the tile, but not by a double click", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(1000);
     play.tap({ row: 2, column: 3.3 }, true);
@@ -117,6 +132,13 @@ describe("refusals", () => {
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
     expect(play.cancel()).toBe(false);
+  });
+  it("means a place on grass, so that the rule that matters is named", async () => {
+    match.answer = () => problem;
+    // C4 lies under the red C3: leaning up, the other half would lie on it.
+    play.tap({ row: 2.7, column: 2.1 }, false);
+    await settled();
+    expect(match.asked).toEqual(["RY c4 d4"]);
   });
   it("snaps a finger to a near place, a mouse not", async () => {
     match.answer = (move) => (match.legal.includes(move) ? { events: [], view: view() } : problem);

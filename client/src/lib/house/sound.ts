@@ -6,18 +6,26 @@ import type { Sound } from "../../games/contract";
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
+/** Everything goes through here: loudness is one number. */
+let out: GainNode | null = null;
 
 /** To be called from a click or key press. */
 export function wakeSound(): void {
   if (context || !settings.sound || typeof AudioContext === "undefined") return;
   context = new AudioContext();
+  out = context.createGain();
+  out.connect(context.destination);
 }
 
 export function playSound(name: Sound): void {
-  if (!context || !settings.sound) return;
+  if (!context || !out || !settings.sound) return;
   void context.resume();
+  out.gain.value = gainOf(settings.loudness);
   SOUNDS[name](context, context.currentTime + 0.01);
 }
+
+/** Ears hear ratios: half the loudness is a quarter of the amplitude. */
+export const gainOf = (percent: number): number => (percent / 100) ** 2;
 
 /** A struck body: a sine that dies away, with a few partials for its material. */
 function strike(at: AudioContext, when: number, pitch: number, length: number, level: number, partials = [1]): void {
@@ -29,7 +37,7 @@ function strike(at: AudioContext, when: number, pitch: number, length: number, l
     gain.gain.setValueAtTime(0.0001, when);
     gain.gain.exponentialRampToValueAtTime(peak, when + 0.004);
     gain.gain.exponentialRampToValueAtTime(0.0001, when + length / (1 + n * 0.6));
-    tone.connect(gain).connect(at.destination);
+    tone.connect(gain).connect(out!);
     tone.start(when);
     tone.stop(when + length);
   });
@@ -48,7 +56,7 @@ function brush(at: AudioContext, when: number, pitch: number, length: number, le
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   gain.gain.value = level;
-  source.connect(filter).connect(gain).connect(at.destination);
+  source.connect(filter).connect(gain).connect(out!);
   source.start(when);
 }
 

@@ -1,5 +1,5 @@
 /** My tables and the open ones, kept fresh while the lobby is on screen. */
-import { mySeat } from "../table/people";
+import { isMyMove } from "../table/people";
 import { api, troubleOf } from "../wire/api";
 import { watchLobby } from "../wire/lobby";
 import type { Link } from "../wire/returning";
@@ -48,7 +48,7 @@ const RANK = { "my-move": 0, playing: 1, "set-up": 2, over: 3 };
 
 /** My move first, then what is being played, then what is being set up; what is over last, and only the newest few. */
 export function sorted(tables: readonly TableInfo[]): TableInfo[] {
-  const rank = (t: TableInfo) => RANK[t.phase === "playing" && t.asked === mySeat(t) ? "my-move" : t.phase];
+  const rank = (t: TableInfo) => RANK[isMyMove(t) ? "my-move" : t.phase];
   let over = 0;
   return [...tables].sort((a, b) => rank(a) - rank(b)).filter((t) => t.phase !== "over" || ++over <= 3);
 }

@@ -1,5 +1,7 @@
 /** What a table should be like, before it is opened: good defaults, all of them to be changed. */
 import { recall, remember } from "../memory";
+import { type Length, seriesWish, type SeveralGames } from "../series/series";
+import type { Around } from "../hotseat/around.svelte";
 import { offered } from "./offered";
 import type { GameCard, NewTable, SeatWish } from "../wire/wire";
 
@@ -11,6 +13,8 @@ export class Wish {
   options = $state<Record<string, string>>({});
   listed = $state(false);
   watching = $state(true);
+  length = $state<Length>("one");
+  several = $state<SeveralGames>({ games: 3, turns: false, count: "scores" });
 
   constructor(game: GameCard) {
     this.game = game;
@@ -21,6 +25,11 @@ export class Wish {
     // The strongest is the last: a good opponent for somebody who has said nothing yet.
     this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? game.bots.at(-1) ?? "";
     for (const [name, choice] of Object.entries(game.options)) if (choice) this.options[name] = choice.default;
+  }
+
+  /** How many games that will be. */
+  get games(): number {
+    return { one: 1, usual: this.game.boards.length, several: this.several.games }[this.length];
   }
 
   /** Me against bots, at once. */
@@ -37,6 +46,18 @@ export class Wish {
     return { ...this.#table(), seats: [{ kind: "me" }], listed: this.listed, start: false };
   }
 
+  /** Me and others around this screen; the seats that are left for bots, or for friends elsewhere. */
+  aroundScreen({ names, players, rest }: Around): NewTable {
+    this.players = players;
+    this.#keep();
+    const left: SeatWish = rest === "bots" ? { kind: "bot", level: this.level } : { kind: "open" };
+    const others = names.slice(1).map((name): SeatWish => ({ kind: "local", name }));
+    const seats: SeatWish[] = [{ kind: "me" }, ...others];
+    while (seats.length < players) seats.push(left);
+    const open = seats.some((s) => s.kind === "open");
+    return { ...this.#table(), seats, listed: open && this.listed, start: !open };
+  }
+
   #table(): Omit<NewTable, "seats" | "listed" | "start"> {
     const chosen = Object.entries(this.options).filter(
       ([name, value]) => offered(name, [value], this.players).length > 0,
@@ -49,7 +70,7 @@ export class Wish {
       options: Object.fromEntries(changed),
       watching: this.watching,
       away_minutes: null,
-      series: null,
+      series: seriesWish(this.length, this.several, this.board, this.game.boards),
     };
   }
 

@@ -155,6 +155,31 @@ describe("a room and its match", () => {
     again.room.close();
   });
 
+  it("shows a past moment, where nobody moves, and never another's hand while they play", async () => {
+    const { room, match, tell } = await sitDown();
+    tell({ type: "state", ...state(3, 0, [told(0, 0), told(1, 1), told(2, 1)]) });
+    expect(match.mine).toBe(true);
+    const did = [{ kind: "placed", seat: 1 }];
+    const moment = { state: { ...state(2, 0, []), legal: ["RY g5 h5"] }, eyes: 0, did, next: true };
+    match.moment = moment;
+    expect(match.past).toBe(true);
+    expect(match.view).toEqual({ entries: 2 });
+    expect([match.mine, match.called, match.legal]).toEqual([false, true, []]);
+    expect([match.since, match.fresh]).toEqual([did, did]);
+    expect((await match.play("RY g5 h5"))?.code).toBe("stale");
+    match.moment = { ...moment, next: false };
+    expect(match.fresh).toEqual([]);
+    // Another's eyes open only when the match is over; "you" stays who I am.
+    match.moment = { ...moment, state: { ...moment.state, seat: 1 }, eyes: 1 };
+    expect(match.past).toBe(false);
+    expect(match.view).toEqual({ entries: 3 });
+    tell({ type: "table", table: { ...table, phase: "over" } });
+    expect([match.past, match.seat, match.me]).toEqual([true, 1, 0]);
+    match.moment = null;
+    expect(match.view).toEqual({ entries: 3 });
+    room.close();
+  });
+
   it("notes a move that was taken back, and keeps it from the game", async () => {
     const { room, match, tell } = await sitDown();
     tell({ type: "state", ...state(2, 0, [told(0, 0), told(1, 1)]) });

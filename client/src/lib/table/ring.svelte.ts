@@ -1,9 +1,10 @@
 /** Tells me that it is my turn even when I look elsewhere: the tab's title, one soft bowl, a sentence for the ear. */
-import type { GameClient } from "../../games/contract";
+import type { GameClient, GameEvent, MatchContext } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { playSound } from "../house/sound";
 import { say } from "../words/words.svelte";
 import type { Match } from "./match.svelte";
+import { yourMove } from "./people";
 import { AROUND } from "./room.svelte";
 
 /** To be called while a component is made. */
@@ -12,34 +13,36 @@ export function ring(match: () => Match, game: () => GameClient): void {
   let heard: readonly unknown[] | null = null;
 
   $effect(() => {
-    const { mine } = match();
-    if (mine && before === false) {
+    // Also while I look at a past moment.
+    const { called } = match();
+    if (called && before === false) {
       playSound("turn");
-      announcer.say(say("prompt-yours"));
+      announcer.say(yourMove(match().table, match().seat!));
     }
-    before = mine;
+    before = called;
   });
 
   $effect(() => {
-    const { fresh, happened, state } = match();
+    const { happened, now } = match();
     if (happened === heard) return;
     heard = happened;
+    const fresh = happened.filter((event) => !AROUND.has(event.kind));
     const sounds = new Set(fresh.map((event) => game().soundOf?.(event)));
     for (const sound of sounds) if (sound) playSound(sound);
     const told = happened.flatMap((event) => tellEvent(match(), game(), event));
     if (told.length > 0) announcer.say(told.join(" "));
-    if (state.result && fresh.length > 0) playSound("win");
+    if (now.result && fresh.length > 0) playSound("win");
   });
 
   $effect(() => {
     const m = match();
     const name = m.say("game-name");
-    document.title = m.mine ? say("tab-your-move", { game: name }) : `${name} · ${say("house-name")}`;
+    document.title = m.called ? say("tab-your-move", { game: name }) : `${name} · ${say("house-name")}`;
   });
 }
 
 /** An event in words, as the log has it; nothing if the game leaves it out. */
-export function tellEvent(match: Match, game: GameClient, event: { kind: string } & Record<string, unknown>): string[] {
+export function tellEvent(match: Pick<MatchContext, "say">, game: GameClient, event: GameEvent): string[] {
   const { kind, ...args } = event;
   const own = game.tell && !AROUND.has(kind);
   const phrase = own ? game.tell!(event) : { id: `event-${kind}`, args };

@@ -1,11 +1,14 @@
 /** One table on this screen, from set-up to the next game: what the house said last, and the line to it. */
 import type { GameEvent } from "../../games/contract";
+import { noteSeal } from "../fair/seal";
+import { changesHands, eyesOf, isCurtained } from "../hotseat/eyes";
+import { announcer } from "../house/announce.svelte";
 import { recall, remember } from "../memory";
 import { api, troubleOf } from "../wire/api";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
 import type { ChatLine, Problem, State, TableInfo, Told } from "../wire/wire";
-import { mySeat } from "./people";
+import { isShared, mySeat, mySeats } from "./people";
 
 export class Room {
   readonly id: string;
@@ -20,7 +23,13 @@ export class Room {
   /** Entries there were after my last move; what came later is "since". */
   movedAt = $state<number | null>(null);
   /** Entries there were when I looked last, before this visit. */
-  readonly lookedAt: number;
+  lookedAt = $state(0);
+  /** Where several people share this screen: the seat of the one who looks; null while the curtain is up. */
+  eyes = $state<number | null>(null);
+  /** The seat that is asked now, as the house said last, to whichever eyes. */
+  asked = $state<number | null>(null);
+  /** Which of them moved last on this page. */
+  laid = $state<number | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   link = $state<Link>("connecting");
   /** Why there is nothing to see here. */
@@ -29,25 +38,46 @@ export class Room {
   busy = $state(false);
   #socket: TableSocket | null = null;
   #closed = false;
+  /** Other eyes look: all that was told before was for somebody else. */
+  #anew = false;
 
   constructor(id: string) {
     this.id = id;
-    this.lookedAt = Number(recall(`looked.${id}`) ?? 0);
-    const moved = recall(`moved.${id}`);
-    this.movedAt = moved === null ? null : Number(moved);
+    this.#recallMine();
   }
 
   get seat(): number | null {
     return this.table ? mySeat(this.table) : null;
+  }
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.table !== null && isShared(this.table);
+  }
+  /** Nothing of the table may be on the page. */
+  get curtain(): boolean {
+    return isCurtained(this.table, this.eyes, this.state);
+  }
+
+  /** Lifts the curtain for a seat of this screen, or closes it. */
+  look(seat: number | null): void {
+    if (!this.shared || seat === this.eyes || (seat === null && this.table?.phase !== "playing")) return;
+    this.eyes = seat;
+    // Log and board are one person's: what another may know comes anew from the house. Until then there is the curtain.
+    this.#anew = true;
+    this.fresh = [];
+    this.happened = [];
+    announcer.say("");
+    this.#socket?.refresh();
   }
 
   /** Asks the house for the table, then keeps a line to it. */
   async open(): Promise<void> {
     this.problem = null;
     try {
-      this.table = await api.table(this.id);
+      this.#onTable(await api.table(this.id));
       if (this.#closed) return;
-      this.#socket ??= new TableSocket(this.id, () => this.state?.entries ?? 0, {
+      const greeting = () => ({ seen: this.#anew ? 0 : (this.state?.entries ?? 0), ...eyesOf(this.table, this.eyes) });
+      this.#socket ??= new TableSocket(this.id, greeting, {
         table: (table) => this.#onTable(table),
         state: (state) => this.#onState(state),
         chat: (line) => this.#onChat([line]),
@@ -75,43 +105,77 @@ export class Room {
   async play(move: string): Promise<Problem | null> {
     if (!this.#socket || !this.state) return { code: "unreachable", params: {} };
     this.busy = true;
-    const problem = await this.#socket.play(move, this.state.entries);
+    const seat = this.shared ? this.eyes : null;
+    const problem = await this.#socket.play(move, this.state.entries, seat);
     this.busy = false;
+    if (!problem) this.laid = seat;
     return problem;
   }
 
   preview(move: string) {
-    return this.#socket?.preview(move) ?? Promise.resolve({ code: "unreachable", params: {} } satisfies Problem);
+    const seat = this.shared ? this.eyes : null;
+    return this.#socket?.preview(move, seat) ?? Promise.resolve({ code: "unreachable", params: {} } satisfies Problem);
   }
 
   #onTable(table: TableInfo): void {
-    const before = this.seat;
+    const seats = (t: TableInfo | null) => (t ? mySeats(t).join() : "");
+    const before = seats(this.table);
     this.table = table;
+    this.asked = table.asked ?? null;
+    noteSeal(table);
     // Another seat has other eyes: the line must know whose they are now.
-    if (before !== this.seat) this.#socket?.refresh();
+    if (before !== seats(table)) this.#socket?.refresh();
+    // Once it is over there is nothing to hide.
+    if (table.phase === "over" && this.eyes === null) this.look(this.seat);
+    if (this.state && changesHands(table, this.eyes, this.state)) this.look(null);
   }
 
   #onState(state: State): void {
+    this.asked = state.waiting.kind === "seat" ? state.waiting.seat : null;
+    if (this.shared) {
+      // Told before the house heard whose eyes these are now.
+      if (state.seat !== this.eyes) return;
+      if (changesHands(this.table!, this.eyes, state)) return this.look(null);
+    }
     const known = this.state?.entries ?? 0;
-    const first = this.state === null;
+    const first = this.state === null || this.#anew;
+    this.#anew = false;
+    if (first && this.shared) this.#recallMine();
     const news = first ? state.told : state.told.filter((t) => t.entry >= known);
-    this.told = [...this.told, ...news];
-    if (first) this.movedAt ??= lastMoveOf(state.seat, this.told);
+    this.told = first ? news : [...this.told, ...news];
+    // After a move was taken back nothing that came before is news on the board.
+    const undone = news.filter((t) => t.events[0]?.kind === "undone").at(-1);
+    if (first) this.movedAt = later(this.movedAt, lastMoveOf(state.seat, this.told), undone && undone.entry + 1);
     else if (news.length > 0) {
       this.fresh = eventsOf(news);
       this.happened = news.flatMap((t) => t.events as GameEvent[]);
     }
-    // After a move was taken back nothing on the board is news.
-    if (news.some((t) => t.events[0]?.kind === "undone")) this.#moved(state.entries);
+    if (!first && undone) this.#moved(state.entries);
     const mine = news.filter((t) => didBy(state.seat, t)).at(-1);
     if (!first && mine) this.#moved(news.at(-1) === mine ? state.entries : mine.entry + 1);
     this.state = state;
-    remember(`looked.${this.id}`, String(state.entries));
+    this.looked();
+  }
+
+  /** Somebody looks at the table as it stands now; a page in the background is not looked at. */
+  looked(): void {
+    if (this.state && document.visibilityState !== "hidden") remember(this.#key("looked"), String(this.state.entries));
+  }
+
+  /** Where several people share this screen, each has a memory of their own. */
+  #key(what: string): string {
+    return this.shared ? `${what}.${this.id}.${this.eyes ?? "curtain"}` : `${what}.${this.id}`;
+  }
+
+  #recallMine(): void {
+    const moved = recall(this.#key("moved"));
+    this.movedAt = moved === null ? null : Number(moved);
+    this.lookedAt = Number(recall(this.#key("looked")) ?? 0);
   }
 
   #moved(entries: number): void {
     this.movedAt = entries;
-    remember(`moved.${this.id}`, String(entries));
+    remember(this.#key("moved"), String(entries));
   }
 
   #onChat(lines: readonly ChatLine[]): void {
@@ -134,6 +198,12 @@ export const AROUND: ReadonlySet<unknown> = new Set(["undone", "resigned", "stoo
 function didBy(seat: number | null, told: Told): boolean {
   const first = told.events[0];
   return seat !== null && first?.seat === seat && !AROUND.has(first.kind);
+}
+
+/** The latest of some places in the log, where there are any. */
+function later(...places: (number | null | undefined)[]): number | null {
+  const there = places.filter((p) => p != null);
+  return there.length > 0 ? Math.max(...there) : null;
 }
 
 /** Entries right after the last thing a seat did, read from the log. */

@@ -1,5 +1,25 @@
 /** Asking the house. What goes wrong is thrown as a `Trouble`, always with a code that has words. */
-import type { ChatLine, GameCard, Me, NewTable, Problem, SeatWish, Sit, TableChange, TableInfo } from "./wire";
+import type {
+  Branch,
+  ChatLine,
+  ClauseCover,
+  Course,
+  Draws,
+  GameCard,
+  Me,
+  Moments,
+  NewTable,
+  Practice,
+  Previewed,
+  Problem,
+  RuleBook,
+  Scene,
+  SeatWish,
+  Sit,
+  State,
+  TableChange,
+  TableInfo,
+} from "./wire";
 
 export class Trouble extends Error {
   readonly problem: Problem;
@@ -19,13 +39,25 @@ export function troubleOf(thrown: unknown): Problem {
   return problemOf("unknown");
 }
 
+/** A body that is no JSON: a file. */
+class Plain {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function request(method: string, body: unknown): RequestInit {
+  if (body === undefined) return { method };
+  if (body instanceof Plain) return { method, body: body.text, headers: { "content-type": "text/plain" } };
+  return { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}
+
 async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api/v1${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
+    response = await fetch(`/api/v1${path}`, request(method, body));
   } catch {
     throw new Trouble(problemOf("unreachable"));
   }
@@ -47,6 +79,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
 }
 
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** What a change leaves out stays. */
@@ -57,24 +90,42 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   games: () => ask<GameCard[]>("GET", "/games"),
   board: (game: string, board: string) => ask<unknown>("GET", `/games/${game}/boards/${encodeURIComponent(board)}`),
+  rules: (id: string, language: string) => ask<RuleBook>("GET", `${game(id)}/rules/${language}`),
+  coverage: (id: string) => ask<ClauseCover[]>("GET", `${game(id)}/coverage`),
+  scene: (id: string, scenario: string) => ask<Scene>("GET", `${game(id)}/scenarios/${encodeURIComponent(scenario)}`),
+  practice: (id: string, practice: Practice) => ask<State>("POST", `${game(id)}/practice`, practice),
+  /** What one more move would do. */
+  practicePreview: (id: string, practice: Practice, move: string) =>
+    ask<Previewed>("POST", `${game(id)}/practice/preview`, { ...practice, moves: [...practice.moves, move] }),
   openTable: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   change: (id: string, change: Partial<TableChange>) => ask<TableInfo>("PATCH", table(id), { ...UNCHANGED, ...change }),
   sit: (id: string, seat: number, sit: Partial<Sit> = {}) =>
-    ask<TableInfo>("POST", `${table(id)}/seats/${seat}`, { look: null, salt: null, ...sit }),
+    ask<TableInfo>("POST", `${table(id)}/seats/${seat}`, { look: null, salt: null, name: null, ...sit }),
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   setSeat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
-  undo: (id: string) => ask<TableInfo>("POST", `${table(id)}/undo`, { seat: null }),
-  answerUndo: (id: string, agree: boolean) => ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat: null, agree }),
-  resign: (id: string) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat: null }),
+  // The seat is needed only if I have several.
+  undo: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/undo`, { seat }),
+  answerUndo: (id: string, seat: number | null, agree: boolean) =>
+    ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat, agree }),
+  resign: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat }),
   standIn: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
-  handBack: (id: string) => ask<TableInfo>("POST", `${table(id)}/hand-back`, { seat: null }),
+  handBack: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/hand-back`, { seat }),
   chat: (id: string) => ask<ChatLine[]>("GET", `${table(id)}/chat`),
   say: (id: string, text: string) => ask<ChatLine>("POST", `${table(id)}/chat`, { text }),
   rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
   link: (id: string) => ask<{ link: string | null }>("GET", `${table(id)}/link`),
+  /** The match moment by moment, `eyes` being a seat or everybody's; left out, my own. */
+  moments: (id: string, from: number, count: number, eyes?: number | "public") =>
+    ask<Moments>("GET", `${table(id)}/moments?from=${from}&count=${count}${eyes === undefined ? "" : `&eyes=${eyes}`}`),
+  /** The board the match is played on; a host's may have changed on the shelf meanwhile. */
+  tableBoard: (id: string) => ask<unknown>("GET", `${table(id)}/board`),
+  course: (id: string) => ask<Course>("GET", `${table(id)}/course`),
+  draws: (id: string) => ask<Draws>("GET", `${table(id)}/draws`),
+  branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `${table(id)}/branch`, branch),
+  bringRecord: (text: string) => ask<TableInfo>("POST", "/records", new Plain(text)),
   recordLink: (id: string) => `/api/v1${table(id)}/record`,
   qrLink: (id: string) => `/api/v1${table(id)}/qr.svg`,
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Link } from "./returning";
-import { TableSocket } from "./socket";
+import { type Greeting, TableSocket } from "./socket";
 import type { ServerMessage, State } from "./wire";
 
 /** A socket whose other end is the test. */
@@ -33,11 +33,13 @@ class FakeSocket {
 
 const open: TableSocket[] = [];
 
-function connect(seen = () => 0) {
+const ALONE = { seen: 0, seat: null, curtain: false };
+
+function connect(greeting = (): Greeting => ALONE) {
   const heard: { links: Link[]; states: State[]; refused: string[] } = { links: [], states: [], refused: [] };
   const socket = new TableSocket(
     "abc",
-    seen,
+    greeting,
     {
       table: () => {},
       state: (state) => heard.states.push(state),
@@ -68,23 +70,23 @@ afterEach(() => {
 describe("TableSocket", () => {
   it("greets with the entries it has seen, also after a return", () => {
     let seen = 0;
-    const { heard, fake } = connect(() => seen);
+    const { heard, fake } = connect(() => ({ ...ALONE, seen }));
     fake().open();
     expect(fake().url).toMatch(/^ws:.*\/api\/v1\/tables\/abc\/socket$/);
-    expect(fake().sent).toEqual([{ type: "hello", seen: 0, seat: null }]);
+    expect(fake().sent).toEqual([{ type: "hello", seen: 0, seat: null, curtain: false }]);
     seen = 7;
     fake().close();
     expect(heard.links).toEqual(["connecting", "open", "lost"]);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
     fake().open();
-    expect(fake().sent).toEqual([{ type: "hello", seen: 7, seat: null }]);
+    expect(fake().sent).toEqual([{ type: "hello", seen: 7, seat: null, curtain: false }]);
   });
 
   it("sends a move that was under way again with the same token", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const done = socket.play("RY g5 h5", 3);
+    const done = socket.play("RY g5 h5", 3, null);
     const first = fake().sent.at(-1)!;
     expect(first).toMatchObject({ type: "move", move: "RY g5 h5", at: 3 });
     fake().close();
@@ -100,9 +102,30 @@ describe("TableSocket", () => {
     expect(fake().sent).toHaveLength(1);
   });
 
+  it("says whose eyes it shows whenever they change, and for whom a move is made, also when it is sent again", () => {
+    let eyes: number | null = null;
+    const { socket, fake } = connect(() => ({ seen: 0, seat: eyes, curtain: eyes === null }));
+    fake().open();
+    expect(fake().sent).toEqual([{ type: "hello", seen: 0, seat: null, curtain: true }]);
+    eyes = 2;
+    socket.refresh();
+    expect(fake().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: 2, curtain: false });
+    void socket.preview("RY g5 h5", 2);
+    expect(fake().sent.at(-1)).toMatchObject({ type: "preview", seat: 2 });
+    void socket.play("RY g5 h5", 3, 2);
+    const first = fake().sent.at(-1)!;
+    expect(first).toMatchObject({ type: "move", seat: 2 });
+    // The curtain has fallen meanwhile; the move stays that of the one who made it.
+    eyes = null;
+    fake().close();
+    vi.advanceTimersByTime(1000);
+    fake().open();
+    expect(fake().sent).toEqual([{ type: "hello", seen: 0, seat: null, curtain: true }, first]);
+  });
+
   it("keeps a move that is made while the line is down", () => {
     const { socket, fake } = connect();
-    void socket.play("RY g5 h5", 3);
+    void socket.play("RY g5 h5", 3, null);
     expect(fake().sent).toEqual([]);
     fake().open();
     expect(fake().sent.map((m) => m.type)).toEqual(["hello", "move"]);
@@ -111,7 +134,7 @@ describe("TableSocket", () => {
   it("answers a refused move with why", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const done = socket.play("x", 3);
+    const done = socket.play("x", 3, null);
     const { token } = fake().sent.at(-1)!;
     fake().tell({ type: "refused", token: String(token), problem: { code: "refuse-apart", rule: "Q11", params: {} } });
     expect(await done).toEqual({ code: "refuse-apart", rule: "Q11", params: {} });
@@ -120,7 +143,7 @@ describe("TableSocket", () => {
   it("answers previews by token and lets them go when the line is lost", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const [one, two, three] = [socket.preview("a"), socket.preview("b"), socket.preview("c")];
+    const [one, two, three] = [socket.preview("a", null), socket.preview("b", null), socket.preview("c", null)];
     const [a, b] = fake()
       .sent.slice(1)
       .map((m) => String(m.token));

@@ -20,17 +20,26 @@ interface PendingMove {
 
 type Previewed = Preview<unknown> | Problem;
 
+/** What the page says when the line opens, and whenever its eyes change. */
+export interface Greeting {
+  /** Entries the page has: only the rest is told. */
+  seen: number;
+  /** Whose eyes it shows; needed only if several seats are mine. */
+  seat: number | null;
+  /** Show only what everybody may see. */
+  curtain: boolean;
+}
+
 export class TableSocket {
   readonly #line: ReturningSocket;
   readonly #on: TableHandlers;
-  readonly #seen: () => number;
+  readonly #greeting: () => Greeting;
   readonly #moves = new Map<string, PendingMove>();
   readonly #previews = new Map<string, (answer: Previewed) => void>();
 
-  /** `seen` tells how many entries the page has: after a return only the rest is told. */
-  constructor(id: string, seen: () => number, on: TableHandlers, make?: (url: string) => WebSocket) {
+  constructor(id: string, greeting: () => Greeting, on: TableHandlers, make?: (url: string) => WebSocket) {
     this.#on = on;
-    this.#seen = seen;
+    this.#greeting = greeting;
     const handlers = {
       open: () => this.#open(),
       message: (data: unknown) => this.#heed(data as ServerMessage),
@@ -42,26 +51,26 @@ export class TableSocket {
   }
 
   /** Resolves when the move is on the house's disk (null), or with why not. */
-  play(move: string, at: number): Promise<Problem | null> {
-    const ask: MoveAsk = { token: newToken(), at, seat: null, move };
+  play(move: string, at: number, seat: number | null): Promise<Problem | null> {
+    const ask: MoveAsk = { token: newToken(), at, seat, move };
     return new Promise((done) => {
       this.#moves.set(ask.token, { ask, done });
       this.#send({ type: "move", ...ask });
     });
   }
 
-  preview(move: string): Promise<Previewed> {
+  preview(move: string, seat: number | null): Promise<Previewed> {
     const token = newToken();
     return new Promise((resolve) => {
       this.#previews.set(token, resolve);
-      if (!this.#send({ type: "preview", token, seat: null, move })) {
+      if (!this.#send({ type: "preview", token, seat, move })) {
         this.#previews.delete(token);
         resolve(problemOf("unreachable"));
       }
     });
   }
 
-  /** Asks for table and state again: what I may see can change when I sit down or stand up. */
+  /** Asks for table and state again: what I may see changes when I sit down or stand up, and when another one looks. */
   refresh(): void {
     this.#hello();
   }
@@ -75,7 +84,7 @@ export class TableSocket {
   }
 
   #hello(): void {
-    this.#send({ type: "hello", seen: this.#seen(), seat: null });
+    this.#send({ type: "hello", ...this.#greeting() });
   }
 
   #open(): void {

@@ -66,7 +66,36 @@ options: { [key in string]: Choice },
 /**
  * Levels of bots, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Which clause tells of each kind of event: `founded` → `Q19`.
+ */
+event_rules: { [key in string]: string }, 
+/**
+ * The lessons of its tutorial, in order; none if it has no tutorial.
+ */
+lessons: Array<Lesson>, };
+
+/**
+ * One lesson of a tutorial: a position, and what is to be done there. Its words are `lesson-<id>` in the game's catalogue.
+ */
+export type Lesson = { 
+/**
+ * Its id, part of the message ids.
+ */
+id: string, 
+/**
+ * The scenario it is played on.
+ */
+scenario: string, 
+/**
+ * Kinds of events that have to happen; any legal move will do if there are none.
+ */
+events: Array<string>, 
+/**
+ * The clause that has to refuse the move, where the lesson is about that.
+ */
+refused?: string | null, };
 
 /**
  * The values of an option.
@@ -84,7 +113,11 @@ default: string, };
 /**
  * Who should sit in a seat.
  */
-export type SeatWish = { "kind": "open" } | { "kind": "me" } | { "kind": "bot", 
+export type SeatWish = { "kind": "open" } | { "kind": "me" } | { "kind": "local", 
+/**
+ * The name others see: 1 to 40 characters.
+ */
+name: string, } | { "kind": "bot", 
 /**
  * Its level.
  */
@@ -131,9 +164,9 @@ away_minutes: number | null,
  */
 start: boolean, 
 /**
- * Several games as one event: a board for each game, the game's usual series if the list is empty.
+ * Several games as one event.
  */
-series: Array<string> | null, };
+series: SeriesWish | null, };
 
 /**
  * A change while the table is being set up (`listed` also later); what is left out stays.
@@ -184,7 +217,11 @@ look: Look | null,
 /**
  * My salt for the dice; the house draws one if it is left out.
  */
-salt: string | null, };
+salt: string | null, 
+/**
+ * The name of somebody who shares my screen and sits here instead of me.
+ */
+name: string | null, };
 
 /**
  * Who sits in a seat.
@@ -198,6 +235,10 @@ id: string,
  * Their name.
  */
 name: string, 
+/**
+ * Whether they share the screen of the guest with this id instead of being that guest.
+ */
+local?: boolean, 
 /**
  * Whether a page of theirs is connected.
  */
@@ -237,6 +278,24 @@ stand_in?: string | null,
 resigned: boolean, };
 
 /**
+ * A series to be opened.
+ */
+export type SeriesWish = { 
+/**
+ * A board for each game; the game's usual series if the list is empty.
+ */
+boards: Array<string>, 
+/**
+ * What is added up.
+ */
+count: SeriesCount, };
+
+/**
+ * What a series adds up.
+ */
+export type SeriesCount = "scores" | "wins";
+
+/**
  * Several games with the same people as one event.
  */
 export type SeriesInfo = { 
@@ -245,17 +304,64 @@ export type SeriesInfo = {
  */
 number: number, 
 /**
- * The board of each game.
+ * What is added up.
  */
-boards: Array<string>, 
+count: SeriesCount, 
 /**
- * The tables of the games before this one.
+ * All its games, also those to come.
  */
-tables: Array<string>, 
+games: Array<SeriesGame>, 
 /**
  * Sums over the games that are over, with the places they give.
  */
 standings: Result, };
+
+/**
+ * One game of a series.
+ */
+export type SeriesGame = { 
+/**
+ * Its board.
+ */
+board: string, 
+/**
+ * Its table, once there is one.
+ */
+table?: string | null, 
+/**
+ * Its result, once it is over.
+ */
+result?: Result | null, };
+
+/**
+ * Where a table that began in the middle of another game comes from.
+ */
+export type Origin = { 
+/**
+ * The other table.
+ */
+table: string, 
+/**
+ * After how many of its entries.
+ */
+at: number, };
+
+/**
+ * A new table from a position of a finished game.
+ */
+export type Branch = { 
+/**
+ * After how many entries.
+ */
+at: number, 
+/**
+ * One wish for each seat; open if left out.
+ */
+seats: Array<SeatWish>, 
+/**
+ * Begin as soon as every seat is taken.
+ */
+start: boolean, };
 
 /**
  * Where a table stands.
@@ -334,6 +440,14 @@ next?: string | null,
  * The series it belongs to.
  */
 series?: SeriesInfo | null, 
+/**
+ * The position of another game it began with.
+ */
+origin?: Origin | null, 
+/**
+ * Whether it is a record somebody brought: nobody plays here, everybody with the link may look.
+ */
+record?: boolean, 
 /**
  * A seat that asks to take its move back, and the seats that have not answered yet.
  */
@@ -485,7 +599,7 @@ seat: number,
 /**
  * The code of the question, such as `ask-place`.
  */
-question: string, } | { "kind": "over" };
+question: string, } | { "kind": "chance" } | { "kind": "over" };
 
 /**
  * How a match ended.
@@ -555,6 +669,283 @@ undo: string,
 result: Result | null, };
 
 /**
+ * A stretch of a match, moment by moment: each is the state after one more entry, with what that entry did.
+ */
+export type Moments = { 
+/**
+ * Entries there are: the last moment there can be.
+ */
+total: number, 
+/**
+ * The moments, beginning with the one that was asked for. Nobody is offered moves in them.
+ */
+moments: Array<State>, };
+
+/**
+ * How a finished match went.
+ */
+export type Course = { 
+/**
+ * The number each seat would have been ranked by after 0, 1, 2 … entries.
+ */
+scores: Array<Array<number>>, 
+/**
+ * Whether the lowest number wins.
+ */
+lowest_wins: boolean, 
+/**
+ * The moves that decided it.
+ */
+decisive: Array<Decisive>, 
+/**
+ * Where the final numbers come from; the lines add up to them.
+ */
+sheet: Array<SheetLine>, };
+
+/**
+ * A move that decided a match.
+ */
+export type Decisive = { 
+/**
+ * Number of its entry.
+ */
+entry: number, 
+/**
+ * Who made it.
+ */
+seat: number, 
+/**
+ * `lead`: from here on the winner was never behind again. `swing`: nothing else moved the standing as much.
+ */
+kind: string, 
+/**
+ * By how much the winner's lead changed.
+ */
+gain: number, };
+
+/**
+ * One source of points. Its words are `sheet-<source>` in the game's catalogue.
+ */
+export type SheetLine = { 
+/**
+ * What for.
+ */
+source: string, 
+/**
+ * Parameters of its words.
+ */
+params: Record<string, unknown>, 
+/**
+ * How much for each seat.
+ */
+points: Array<number>, };
+
+/**
+ * Every draw of a finished match, to be derived again.
+ */
+export type Draws = { 
+/**
+ * The hash of the seed, as shown before the game.
+ */
+commitment?: string | null, 
+/**
+ * The seed.
+ */
+seed?: string | null, 
+/**
+ * The salts in seat order.
+ */
+salts: Array<string>, 
+/**
+ * The draws made here, in order.
+ */
+draws: Array<Draw>, 
+/**
+ * Draws before them that were taken over from another game; the seed says nothing about them.
+ */
+taken: number, };
+
+/**
+ * One draw: the dice gave a number below `bound`; numbers from `low` up to, not including, `high` mean `result`.
+ */
+export type Draw = { 
+/**
+ * Number of its entry.
+ */
+entry: number, 
+/**
+ * The stream of the dice it reads.
+ */
+stream: number, 
+/**
+ * Numbers there were.
+ */
+bound: number, 
+/**
+ * First number that means this result.
+ */
+low: number, 
+/**
+ * First number that does not any more.
+ */
+high: number, 
+/**
+ * The result in the game's notation.
+ */
+result: string, };
+
+/**
+ * The rules of a game in one language.
+ */
+export type RuleBook = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What comes before the first section.
+ */
+blocks: Array<RuleBlock>, 
+/**
+ * The sections.
+ */
+sections: Array<RuleSection>, };
+
+/**
+ * A section of the rules.
+ */
+export type RuleSection = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What it says.
+ */
+blocks: Array<RuleBlock>, };
+
+/**
+ * A piece of the rules. Texts may carry `**strong**`, `*emphasis*` and `` `code` ``.
+ */
+export type RuleBlock = { "kind": "clause", 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its words.
+ */
+text: string, 
+/**
+ * Scenarios that show it.
+ */
+scenarios: Array<string>, } | { "kind": "text", 
+/**
+ * The paragraph.
+ */
+text: string, } | { "kind": "item", 
+/**
+ * The entry.
+ */
+text: string, } | { "kind": "table", 
+/**
+ * Rows of cells.
+ */
+rows: Array<Array<string>>, };
+
+/**
+ * Where a clause lives: in the code, in the tests, in example positions. Made by the build.
+ */
+export type ClauseCover = { 
+/**
+ * Its number.
+ */
+clause: string, 
+/**
+ * Places in the rules' code, `apply.rs:120`.
+ */
+code: Array<string>, 
+/**
+ * Tests that would fail without it, `rules.rs: q12_corner_is_no_touch`.
+ */
+tests: Array<string>, 
+/**
+ * Scenarios that show it.
+ */
+scenarios: Array<string>, };
+
+/**
+ * A scenario, played through.
+ */
+export type Scene = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its title, in English.
+ */
+title: string, 
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>, 
+/**
+ * The board file.
+ */
+board: unknown, 
+/**
+ * Number of seats.
+ */
+players: number, 
+/**
+ * How it begins, seen by whoever moves first.
+ */
+start: State, 
+/**
+ * Its steps.
+ */
+steps: Array<SceneStep>, };
+
+/**
+ * A step of a scenario.
+ */
+export type SceneStep = { 
+/**
+ * Who moves; nobody if fate decides.
+ */
+seat?: number | null, 
+/**
+ * The move or the result of chance in the game's notation.
+ */
+move: string, 
+/**
+ * Why it is refused, if it is.
+ */
+refused?: Problem | null, 
+/**
+ * What it leads to, with what it did.
+ */
+state: State, };
+
+/**
+ * A try on a scenario's board: nothing is kept, the page says all it did so far.
+ */
+export type Practice = { 
+/**
+ * The scenario.
+ */
+scenario: string, 
+/**
+ * The moves so far, each by whoever was asked.
+ */
+moves: Array<string>, };
+
+/**
  * What a page says over its socket.
  */
 export type ClientMessage = { "type": "hello", 
@@ -565,7 +956,11 @@ seen: number,
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, } | { "type": "move" } & MoveAsk | { "type": "preview", 
+seat: number | null, 
+/**
+ * Show only what everybody may see: several people share this screen and none of them is looking alone.
+ */
+curtain: boolean, } | { "type": "move" } & MoveAsk | { "type": "preview", 
 /**
  * Comes back with the answer.
  */

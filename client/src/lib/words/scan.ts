@@ -10,7 +10,7 @@ export function idsSaid(source: string): string[] {
     }
   }
   // Ids that are chosen first and said later.
-  for (const literal of source.matchAll(/"((?:row|prompt|error)-[a-z-]+)"/g)) ids.push(literal[1]!);
+  for (const literal of source.matchAll(/"((?:row|prompt|error|series)-[a-z-]+)"/g)) ids.push(literal[1]!);
   return [...new Set(ids)];
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Record, RecordError};
+use super::{Record, RecordError, RecordFault};
 use crate::fair::Salt;
 use crate::{MAX_SEATS, Setup};
 
@@ -20,6 +20,9 @@ impl fmt::Display for Record {
             if let Some(value) = value {
                 writeln!(f, "{key} {value}")?;
             }
+        }
+        if self.taken > 0 {
+            writeln!(f, "taken {}", self.taken)?;
         }
         for (name, value) in &self.setup.options {
             writeln!(f, "option {name} {value}")?;
@@ -63,7 +66,7 @@ struct Header {
     salts: Vec<Salt>,
 }
 
-const SINGLE: [&str; 6] = ["game", "players", "board", "data", "commit", "seed"];
+const SINGLE: [&str; 7] = ["game", "players", "board", "data", "commit", "seed", "taken"];
 
 impl Header {
     fn add(&mut self, line: &str) -> Result<(), String> {
@@ -120,6 +123,7 @@ impl Header {
         if let Some(seat) = self.names.keys().find(|seat| **seat >= players) {
             return Err(format!("there is no seat {seat} to name"));
         }
+        let taken = self.single.remove("taken").map_or(Ok(0), |n| number(&n, "number of entries"))?;
         let setup = Setup { rules: number(&rules, "version of the rules")?, players, board, options: self.options };
         Ok(Record {
             game,
@@ -130,6 +134,7 @@ impl Header {
             commitment: self.single.remove("commit"),
             salts: self.salts,
             seed: self.single.remove("seed"),
+            taken: usize::from(taken),
             entries: Vec::new(),
             result: None,
             sum: None,
@@ -156,12 +161,14 @@ impl FromStr for Record {
             Some((_, FIRST_LINE)) => {}
             Some((n, line)) if line.starts_with("teahouse-record ") => {
                 return Err(RecordError::new(
+                    RecordFault::Newer,
                     n + 1,
                     format!("{:?} was written by a newer Teahouse; this one reads {FIRST_LINE:?}", short(line)),
                 ));
             }
             _ => {
                 return Err(RecordError::new(
+                    RecordFault::NoRecord,
                     1,
                     format!("this is no Teahouse record: it should begin with {FIRST_LINE:?}"),
                 ));
@@ -169,7 +176,7 @@ impl FromStr for Record {
         }
         let mut part = Part::Header(Header::default());
         for (n, line) in lines {
-            let at = |what: String| RecordError::new(n + 1, what);
+            let at = |what: String| RecordError::new(RecordFault::Header, n + 1, what);
             part = match part {
                 Part::Header(header) if line.is_empty() => Part::Entries(header.finish().map_err(at)?),
                 Part::Header(mut header) => {
@@ -196,7 +203,7 @@ impl FromStr for Record {
             };
         }
         match part {
-            Part::Header(_) => Err(RecordError::new(0, "the file ends within the header")),
+            Part::Header(_) => Err(RecordError::new(RecordFault::Header, 0, "the file ends within the header")),
             Part::Entries(record) | Part::End(record) => Ok(record),
         }
     }

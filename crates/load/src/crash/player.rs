@@ -89,7 +89,7 @@ impl Player {
     /// Talks until the socket breaks or nothing is left to do.
     async fn talk(&mut self, mut socket: Socket) {
         let seen = self.journal.shown.last().map_or(0, |s| s.entries);
-        if socket.say(&ClientMessage::Hello { seen, seat: None }).await.is_err() {
+        if socket.say(&ClientMessage::Hello { seen, seat: None, curtain: false }).await.is_err() {
             return;
         }
         // What was not answered is sent again; sometimes also what was: neither may be carried out twice.

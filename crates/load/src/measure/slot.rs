@@ -60,7 +60,7 @@ impl Slot {
             self.sockets.push(Socket::open(&self.site, &id, guest).await?);
         }
         for seat in 0..self.sockets.len() {
-            self.sockets[seat].say(&ClientMessage::Hello { seen: 0, seat: None }).await?;
+            self.sockets[seat].say(&ClientMessage::Hello { seen: 0, seat: None, curtain: false }).await?;
             self.hear_state(seat, 0, None).await?;
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! What the store keeps of a table beside its entries: who sits where, and what was agreed.
 
 use serde::{Deserialize, Serialize};
+use teahouse_game::series::Count;
 use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_wire::{Look, SeatWish};
 
@@ -26,6 +27,31 @@ pub struct Body {
     /// The series it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
+    /// The position of another match it begins with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+    /// Entries at the beginning that were taken over from another match.
+    #[serde(default)]
+    pub taken: usize,
+    /// A record somebody brought: nobody plays here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Brought>,
+}
+
+/// What a record that was brought had, so that it can be given back as it came.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Brought {
+    /// Whether it had a checksum.
+    pub summed: bool,
+}
+
+/// Where a match that begins in the middle comes from.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Origin {
+    /// The other table.
+    pub table: String,
+    /// After how many of its entries.
+    pub at: u32,
 }
 
 /// Several games with the same people in the same seats as one event.
@@ -33,6 +59,9 @@ pub struct Body {
 pub struct Series {
     /// The board of each game.
     pub boards: Vec<String>,
+    /// What is added up.
+    #[serde(default)]
+    pub count: Count,
     /// The seat that begins the first game; it moves on from game to game.
     pub first: u8,
     /// Tables and results of the games before this one.
@@ -52,8 +81,16 @@ pub struct BodySeat {
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     Nobody,
-    Person { id: String, name: String },
+    Person {
+        id: String,
+        name: String,
+        /// Somebody else at the screen of the guest with this id.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        local: bool,
+    },
     Bot(String),
+    /// Only a name, if that: whoever played in a record.
+    Name(String),
 }
 
 impl Body {
@@ -61,7 +98,7 @@ impl Body {
     pub fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
         self.seats.iter().enumerate().filter_map(|(n, seat)| match &seat.who {
             Who::Person { id, .. } => Some((Seat(n as u8), id.as_str())),
-            Who::Nobody | Who::Bot(_) => None,
+            Who::Nobody | Who::Bot(_) | Who::Name(_) => None,
         })
     }
 
@@ -79,7 +116,7 @@ impl Body {
     pub fn name(&self, seat: usize) -> String {
         match &self.seats[seat].who {
             Who::Nobody => String::new(),
-            Who::Person { name, .. } => name.clone(),
+            Who::Person { name, .. } | Who::Name(name) => name.clone(),
             Who::Bot(level) => format!("bot {level}"),
         }
     }
@@ -96,11 +133,17 @@ impl Body {
 }
 
 impl Who {
+    /// Somebody who shares the screen of guest `id`.
+    pub fn local(id: &str, name: &str) -> Who {
+        Who::Person { id: id.to_owned(), name: crate::guests::plain_name(name), local: true }
+    }
+
     /// What a wish makes of a seat; `me` is the one who wishes.
     pub fn of(wish: &SeatWish, id: &str, name: &str) -> Who {
         match wish {
             SeatWish::Open => Who::Nobody,
-            SeatWish::Me => Who::Person { id: id.to_owned(), name: name.to_owned() },
+            SeatWish::Me => Who::Person { id: id.to_owned(), name: name.to_owned(), local: false },
+            SeatWish::Local { name } => Who::local(id, name),
             SeatWish::Bot { level } => Who::Bot(level.clone()),
         }
     }

@@ -1,6 +1,7 @@
 //! The next game with the same people: a rematch, or the next game of a series.
 
 use teahouse_game::Outcome;
+use teahouse_game::series::Count;
 use teahouse_store::Guest;
 use teahouse_wire as wire;
 
@@ -16,7 +17,13 @@ const LONGEST: usize = 20;
 
 impl Series {
     /// A new series; its boards are checked here, its first setup is put into `body`.
-    pub fn begin(house: &House, game: &str, boards: Vec<String>, body: &mut Body) -> Result<(), ApiError> {
+    pub fn begin(
+        house: &House,
+        game: &str,
+        boards: Vec<String>,
+        count: Count,
+        body: &mut Body,
+    ) -> Result<(), ApiError> {
         let game = teahouse_catalog::game(game).ok_or_else(|| ApiError::bad("no-such-game"))?;
         if boards.len() > LONGEST {
             return Err(ApiError::bad("series-too-long").with("most", LONGEST));
@@ -30,7 +37,7 @@ impl Series {
         let first = setups[0].options.get("first").and_then(|f| f.parse().ok()).unwrap_or(lot);
         let boards = setups.iter().map(|s| s.board.clone()).collect();
         body.setup = setups[0].clone();
-        body.series = Some(Series { boards, first, past: Vec::new() });
+        body.series = Some(Series { boards, count, first, past: Vec::new() });
         Ok(())
     }
 }
@@ -48,20 +55,27 @@ impl Room {
         }
         // Whoever asks is the host of the next table: the old one may have gone.
         let host = guest.id.clone();
-        let mut body = Body { next: None, board: None, start_when_full: false, host, ..self.body.clone() };
+        // The next game is played on the shelf's board, as it is then, unless this one came from elsewhere.
+        let board = self.body.board.clone().filter(|_| self.body.origin.is_some() || !self.is_on_shelf());
+        let mut body =
+            Body { next: None, board, origin: None, taken: 0, start_when_full: false, host, ..self.body.clone() };
         match body.series.take() {
             Some(series) if series.past.len() + 1 < series.boards.len() => self.go_on(&mut body, series, outcome),
             Some(series) => {
                 body.seats.rotate_left(1);
-                Series::begin(&self.house, &self.row.game, series.boards, &mut body)?;
+                Series::begin(&self.house, &self.row.game, series.boards, series.count, &mut body)?;
             }
             None => body.seats.rotate_left(1),
         }
         body.seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
-        let id = open_table(&self.house, self.game.info().id, false, body).await?;
+        let id = open_table(&self.house, self.game.info().id, false, body, Vec::new()).await?;
         self.save(self.row.clone(), Body { next: Some(id.clone()), ..self.body.clone() }).await?;
         self.tell_table();
         Ok(table_id(&id))
+    }
+
+    fn is_on_shelf(&self) -> bool {
+        self.game.board(&self.body.setup.board, self.house.settings.boards.as_deref()).is_ok()
     }
 
     fn go_on(&self, body: &mut Body, mut series: Series, outcome: Outcome) {
@@ -78,16 +92,34 @@ impl Room {
 
     pub(super) fn series_info(&self) -> Option<wire::SeriesInfo> {
         let series = self.body.series.as_ref()?;
+        let number = series.past.len();
         let mut outcomes: Vec<Outcome> = series.past.iter().map(|(_, outcome)| outcome.clone()).collect();
         outcomes.extend(self.table.as_ref().and_then(|t| t.outcome()));
-        let table = self.game.standings(self.body.setup.players, &outcomes).table;
+        let table_of = |n: usize| match series.past.get(n) {
+            Some((id, _)) => Some(id.clone()),
+            None if n == number => Some(self.row.id.clone()),
+            None if n == number + 1 => self.body.next.clone(),
+            None => None,
+        };
+        let game = |(n, board): (usize, &String)| wire::SeriesGame {
+            board: board.clone(),
+            table: table_of(n),
+            result: outcomes.get(n).cloned().map(result),
+        };
         Some(wire::SeriesInfo {
-            number: series.past.len() as u8,
-            boards: series.boards.clone(),
-            tables: series.past.iter().map(|(id, _)| id.clone()).collect(),
-            standings: wire::Result { reason: table.reason, places: table.places, scores: table.scores },
+            number: number as u8,
+            count: match series.count {
+                Count::Scores => wire::SeriesCount::Scores,
+                Count::Wins => wire::SeriesCount::Wins,
+            },
+            games: series.boards.iter().enumerate().map(game).collect(),
+            standings: result(self.game.standings(self.body.setup.players, &outcomes, series.count).table),
         })
     }
+}
+
+fn result(outcome: Outcome) -> wire::Result {
+    wire::Result { reason: outcome.reason, places: outcome.places, scores: outcome.scores }
 }
 
 fn table_id(id: &str) -> String {

@@ -35,6 +35,10 @@ impl Room {
             Err(cause) => return Err(self.broken(&cause)),
         };
         self.table = Some(table);
+        // In a record nothing is due any more.
+        if self.body.record.is_some() {
+            return Ok(());
+        }
         if self.fairness.is_none() {
             self.fairness = Some(self.read_fairness().await?);
         }
@@ -50,7 +54,7 @@ impl Room {
         let from = snapshot.as_ref().map_or(0, |s| s.n);
         let entries: Vec<String> = store.entries(id, from).await?.into_iter().map(|e| e.body).collect();
         let position = snapshot.as_ref().map(|s| s.position.as_str());
-        Ok(self.game.resume(&self.body.setup, self.body.board.as_deref(), position, &entries))
+        Ok(self.game.resume(&self.body.setup, self.body.board.as_deref(), self.body.taken, position, &entries))
     }
 
     fn broken(&self, cause: &str) -> ApiError {
@@ -84,16 +88,24 @@ impl Room {
     /// The first draws. From here on seats and salts are fixed.
     pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
         // A host's board is kept with the table: its file may change or go while people play.
-        let (file, own) = self
-            .game
-            .board(&self.body.setup.board, self.house.settings.boards.as_deref())
-            .map_err(|e| ApiError::from(SetupFault::from(e)))?;
+        let board = match &self.body.board {
+            // A match that goes on from a position, and the games after it, stay on the board of that match.
+            Some(file) => Some(file.clone()),
+            None => {
+                let (file, own) = self
+                    .game
+                    .board(&self.body.setup.board, self.house.settings.boards.as_deref())
+                    .map_err(|e| ApiError::from(SetupFault::from(e)))?;
+                own.then_some(file)
+            }
+        };
         let row = TableRow { phase: "playing".to_owned(), ..self.row.clone() };
-        let body = Body { board: own.then_some(file), ..self.body.clone() };
+        let body = Body { board, ..self.body.clone() };
         self.save(row, body).await?;
         metrics::counter!("teahouse_matches_started", "game" => self.game.info().id).increment(1);
         self.load_match(false).await?;
-        self.tell_state(0);
+        self.forget_events();
+        self.tell_since(0);
         self.wake_bot();
         Ok(())
     }
@@ -137,7 +149,7 @@ impl Room {
         let seat = self.own_seat(&guest, ask.seat)?;
         let seed = u64::from_le_bytes(secrets::bytes());
         let previewed = self.table()?.preview(seat, &ask.mv, seed)?;
-        Ok(format!(r#"{{"events":{},"view":{}}}"#, previewed.events, previewed.view))
+        Ok(crate::frame::previewed(&previewed))
     }
 
     /// Draws what fate has to decide now.
@@ -234,7 +246,7 @@ impl Room {
         let level = match (&self.body.seats[seat.index()].who, table.stands_in(seat)) {
             (Who::Bot(level), _) => level.clone(),
             (_, Some(level)) => level.to_owned(),
-            (Who::Person { .. } | Who::Nobody, None) => return,
+            (Who::Person { .. } | Who::Name(_) | Who::Nobody, None) => return,
         };
         let (at, seed) = (table.length(), u64::from_le_bytes(secrets::bytes()));
         let Some((seat, thought)) = table.think(&level, seed) else { return };
@@ -291,7 +303,7 @@ impl Room {
                 };
                 let waiting: Vec<Seat> = self.body.people().filter(asked).map(|(s, _)| s).collect();
                 if waiting.is_empty() {
-                    // Nobody else is there but bots; they do not mind.
+                    // Only bots and people at the same screen are there: they do not mind, or have been asked aloud.
                     return self.take_back(seat, true).await;
                 }
                 self.undo = Some(UndoPending { seat, at: self.table()?.length(), waiting });
@@ -379,15 +391,21 @@ impl Room {
 
     /// The record of a finished match; a running one is secret as a whole.
     pub(super) async fn record(&mut self, guest: &Guest) -> Answer {
-        let over = self.table()?.outcome().is_some();
-        self.viewer(guest, None)?;
-        if !over {
-            return Err(ApiError::forbidden("not-over"));
-        }
+        self.only_over(guest)?;
         self.hold_from(0).await?;
         let table = self.table()?;
-        let names = (0..self.body.seats.len()).map(|n| (n as u8, Body::name(&self.body, n))).collect();
-        Ok(table.record(names, self.fairness.as_ref()).to_string())
+        let names = (0..self.body.seats.len()).map(|n| (n as u8, Body::name(&self.body, n)));
+        let record = table.record(names.filter(|(_, name)| !name.is_empty()).collect(), self.fairness.as_ref());
+        let Some(brought) = &self.body.record else { return Ok(record.to_string()) };
+        // What somebody brought goes out as it came, good dice or bad ones.
+        let seed = self.house.store.seed(&self.row.id).await?;
+        let some = |text: String| Some(text).filter(|t| !t.is_empty());
+        let salts = self.body.seats.iter().filter_map(|s| Salt::new(&s.salt).ok()).collect();
+        let mut record = record.with_dice(some(self.body.commitment.clone()), salts, seed.and_then(some));
+        if !brought.summed {
+            record.sum = None;
+        }
+        Ok(record.to_string())
     }
 }
 

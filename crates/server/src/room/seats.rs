@@ -1,7 +1,7 @@
 //! Before the first move, and between people: sitting down, leaving, changing the table, starting, the next game.
 
 use teahouse_game::fair::Salt;
-use teahouse_store::{Guest, TableRow};
+use teahouse_store::{Guest, NewEntry, TableRow};
 use teahouse_wire::{Look, SeatWish, Sit, TableChange};
 
 use super::body::{Body, BodySeat, Who};
@@ -19,10 +19,18 @@ impl Room {
         match &self.body.seats[n].who {
             Who::Nobody => {}
             Who::Person { id, .. } if *id == guest.id => {}
-            Who::Person { .. } | Who::Bot(_) => return Err(ApiError::conflict("seat-taken")),
+            Who::Person { .. } | Who::Bot(_) | Who::Name(_) => return Err(ApiError::conflict("seat-taken")),
         }
         let mut body = self.body.clone();
-        body.seats[n].who = Who::Person { id: guest.id.clone(), name: guest.name.clone() };
+        body.seats[n].who = match (&sit.name, &body.seats[n].who) {
+            (Some(name), _) => {
+                check_name(name)?;
+                Who::local(&guest.id, name)
+            }
+            // Whoever only changes a look or a salt stays who they are.
+            (None, person @ Who::Person { .. }) => person.clone(),
+            (None, _) => Who::Person { id: guest.id.clone(), name: guest.name.clone(), local: false },
+        };
         if let Some(look) = sit.look {
             body.seats[n].look = self.free_look(n, look)?;
         }
@@ -59,7 +67,9 @@ impl Room {
         self.only_host(&guest)?;
         let n = self.seat_number(seat)?;
         check_wish(&wish)?;
-        if wish == SeatWish::Me && !matches!(self.body.seats[n].who, Who::Nobody | Who::Bot(_)) {
+        if matches!(wish, SeatWish::Me | SeatWish::Local { .. })
+            && !matches!(self.body.seats[n].who, Who::Nobody | Who::Bot(_))
+        {
             return Err(ApiError::conflict("seat-taken"));
         }
         self.replace(n, Who::of(&wish, &guest.id, &guest.name)).await
@@ -83,6 +93,9 @@ impl Room {
             self.only_in_set_up()?;
             if body.series.is_some() {
                 return Err(ApiError::conflict("series-fixed"));
+            }
+            if body.origin.is_some() {
+                return Err(ApiError::conflict("position-fixed"));
             }
             let board = change.board.unwrap_or_else(|| body.setup.board.clone());
             let options = change.options.unwrap_or_else(|| body.setup.options.clone());
@@ -140,7 +153,7 @@ impl Room {
         let mut body = self.body.clone();
         let mut changed = false;
         for seat in &mut body.seats {
-            if let Who::Person { id, name } = &mut seat.who
+            if let Who::Person { id, name, local: false } = &mut seat.who
                 && *id == guest.id
                 && *name != guest.name
             {
@@ -179,16 +192,23 @@ impl Room {
 pub(super) fn first_salt(who: &Who) -> String {
     match who {
         Who::Bot(_) => "bot".to_owned(),
-        Who::Nobody | Who::Person { .. } => secrets::hex::<8>(),
+        Who::Nobody | Who::Person { .. } | Who::Name(_) => secrets::hex::<8>(),
     }
 }
 
-/// Levels must exist.
+/// A name others can read.
+fn check_name(name: &str) -> Result<(), ApiError> {
+    let name = crate::guests::plain_name(name);
+    if (1..=40).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad("bad-name")) }
+}
+
+/// Levels must exist, names must be names.
 pub(crate) fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
     match wish {
         SeatWish::Bot { level } if !teahouse_bots::NAMES.contains(&level.as_str()) => {
             Err(ApiError::bad("no-such-bot").with("level", level.as_str()))
         }
+        SeatWish::Local { name } => check_name(name),
         SeatWish::Bot { .. } | SeatWish::Open | SeatWish::Me => Ok(()),
     }
 }
@@ -203,27 +223,45 @@ pub(crate) fn new_seats(players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<
     (0..players).map(seat).collect()
 }
 
-/// Writes a new table with a fresh seed; the body's commitment is set here.
+/// Writes a new table with a fresh seed; the body's commitment is set here. `entries` are taken over from another match.
 pub(crate) async fn open_table(
     house: &crate::House,
     game: &str,
     listed: bool,
     mut body: Body,
+    entries: Vec<String>,
 ) -> Result<String, ApiError> {
     let seed = teahouse_game::fair::Seed::new(secrets::bytes());
     body.commitment = seed.commitment();
+    write_table(house, game, "set-up", listed, &body, &seed.reveal(), entries).await
+}
+
+/// Writes a table as it is. Nobody knows its id before everything is on disk.
+pub(crate) async fn write_table(
+    house: &crate::House,
+    game: &str,
+    phase: &str,
+    listed: bool,
+    body: &Body,
+    seed: &str,
+    entries: Vec<String>,
+) -> Result<String, ApiError> {
     let now = crate::clock::now();
     let row = teahouse_store::TableRow {
         id: secrets::table_id(),
         game: game.to_owned(),
-        phase: "set-up".to_owned(),
+        phase: phase.to_owned(),
         listed,
-        body: serde_json::to_string(&body).map_err(ApiError::internal)?,
+        body: serde_json::to_string(body).map_err(ApiError::internal)?,
         version: 0,
         created: now,
         touched: now,
     };
-    house.store.create_table(&row, &seed.reveal()).await?;
+    house.store.create_table(&row, seed).await?;
+    if !entries.is_empty() {
+        let entries = entries.into_iter().map(|body| NewEntry { body, token: None }).collect();
+        house.store.append(&row.id, 0, entries, None).await?;
+    }
     house.store.update_table(&row, &body.index()).await?;
     Ok(row.id)
 }

@@ -1,17 +1,16 @@
 //! What a room tells people: the table as everybody sees it, the match as each may see it, the chat.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use teahouse_catalog::TableAsk;
-use teahouse_game::{Seat, UndoRight, Viewer};
+use teahouse_game::{Seat, Viewer};
 use teahouse_store::Guest;
 use teahouse_wire as wire;
 
 use super::body::Who;
-use super::{Answer, Listener, Room};
+use super::{Answer, Listener, Room, Wish};
 use crate::error::ApiError;
+use crate::frame::{self, json};
 use crate::socket::Outbox;
 
 /// Pages at one table.
@@ -19,10 +18,12 @@ const MOST_LISTENERS: usize = 100;
 
 impl Room {
     /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
-    pub(super) fn join(&mut self, socket: u64, guest: Guest, wish: Option<u8>, seen: u32, out: Arc<Outbox>) {
+    pub(super) fn join(&mut self, socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox>) {
         let viewer = match self.eyes(&guest, wish) {
             Ok(viewer) => viewer,
             Err(error) => {
+                // Whatever it saw before, it asked for something else now.
+                self.gone(socket);
                 out.refuse(None, error);
                 return;
             }
@@ -44,9 +45,22 @@ impl Room {
         }
     }
 
+    /// A page gets the match once more, from entry `seen` on.
+    pub(super) async fn show_again(&mut self, socket: u64, seen: usize) {
+        let Some(viewer) = self.listeners.get(&socket).map(|l| l.viewer) else { return };
+        if self.hold_from(seen).await.is_ok()
+            && let Ok(state) = self.state_json(viewer, seen)
+        {
+            self.tell_one(socket, state.into());
+        }
+    }
+
     /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
-    fn eyes(&self, guest: &Guest, wish: Option<u8>) -> Result<Viewer, ApiError> {
-        match self.viewer(guest, wish) {
+    fn eyes(&self, guest: &Guest, wish: Wish) -> Result<Viewer, ApiError> {
+        if wish.curtain && self.body.seat_of(&guest.id, None).is_some() {
+            return Ok(Viewer::Public);
+        }
+        match self.viewer(guest, wish.seat) {
             Err(_) if self.row.phase == "set-up" => Ok(Viewer::Public),
             other => other,
         }
@@ -144,53 +158,15 @@ impl Room {
 
     /// The state with what happened since entry `seen`, found by replaying.
     pub(super) fn state_json(&self, viewer: Viewer, seen: usize) -> Answer {
-        let told = self.table()?.told(seen, viewer);
-        let told: Vec<String> =
-            told.iter().map(|t| format!(r#"{{"entry":{},"events":{}}}"#, t.entry, t.events)).collect();
-        self.compose(viewer, &format!("[{}]", told.join(",")))
+        let table = self.table()?;
+        Ok(frame::now(table, viewer, &frame::told(table, seen, viewer)))
     }
 
     /// The state with the events of the step just made.
     fn fresh_state_json(&self, viewer: Viewer, since: usize) -> Answer {
-        let events = self.table()?.events_json(viewer);
-        self.compose(viewer, &format!(r#"[{{"entry":{since},"events":{events}}}]"#))
-    }
-
-    /// Put together by hand: its parts are JSON already, and this is what a house does most.
-    fn compose(&self, viewer: Viewer, told: &str) -> Answer {
         let table = self.table()?;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        };
-        let mut text = String::with_capacity(3072);
-        let _ = write!(text, r#"{{"type":"state","entries":{},"seat":"#, table.length());
-        let _ = match seat {
-            Some(seat) => write!(text, "{}", seat.0),
-            None => write!(text, "null"),
-        };
-        let _ = match table.asks() {
-            TableAsk::Seat(seat, question) => {
-                write!(text, r#","waiting":{{"kind":"seat","seat":{},"question":"{question}"}},"view":"#, seat.0)
-            }
-            TableAsk::Chance | TableAsk::Over => write!(text, r#","waiting":{{"kind":"over"}},"view":"#),
-        };
-        table.view_json(viewer, &mut text);
-        text.push_str(r#","legal":"#);
-        match seat {
-            Some(seat) => table.legal_json(seat, &mut text),
-            None => text.push_str("[]"),
-        }
-        let undo = match seat.map_or(UndoRight::None, |s| table.undo_right(s)) {
-            UndoRight::None => "none",
-            UndoRight::Free => "free",
-            UndoRight::Consent => "consent",
-        };
-        let _ = write!(text, r#","told":{told},"undo":"{undo}","result":"#);
-        let result = table.outcome().map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
-        text.push_str(&json(&result));
-        text.push('}');
-        Ok(text)
+        let events = table.events_json(viewer);
+        Ok(frame::now(table, viewer, &format!(r#"[{{"entry":{since},"events":{events}}}]"#)))
     }
 
     pub(super) fn info_json(&self) -> Answer {
@@ -199,7 +175,7 @@ impl Room {
 
     /// The table as everybody may see it.
     pub(super) fn info(&self) -> wire::TableInfo {
-        let over = self.table.as_ref().is_some_and(|t| t.outcome().is_some());
+        let over = self.is_over();
         let playing = self.row.phase != "set-up";
         let seed = self.fairness.as_ref().filter(|_| over);
         let undo = self
@@ -228,6 +204,8 @@ impl Room {
             asked: self.asked().map(|s| s.0),
             next: self.body.next.clone(),
             series: self.series_info(),
+            origin: self.body.origin.as_ref().map(|o| wire::Origin { table: o.table.clone(), at: o.at }),
+            record: self.body.record.is_some(),
             undo_asked: undo,
         }
     }
@@ -237,9 +215,17 @@ impl Room {
         let sitter = match &seat.who {
             Who::Nobody => wire::Sitter::Open,
             Who::Bot(level) => wire::Sitter::Bot { level: level.clone() },
-            Who::Person { id, name } => wire::Sitter::Person {
+            Who::Name(name) => wire::Sitter::Person {
+                id: String::new(),
+                name: if name.is_empty() { (n + 1).to_string() } else { name.clone() },
+                local: false,
+                here: false,
+                away_since: None,
+            },
+            Who::Person { id, name, local } => wire::Sitter::Person {
                 id: id.clone(),
                 name: name.clone(),
+                local: *local,
                 here: self.listeners.values().any(|l| l.guest.id == *id),
                 away_since: self.away.get(id).map(|since| *since as f64),
             },
@@ -286,8 +272,4 @@ impl Room {
     fn may_talk(&self, guest: &Guest) -> Result<(), ApiError> {
         if self.row.phase == "set-up" { Ok(()) } else { self.viewer(guest, None).map(|_| ()) }
     }
-}
-
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("messages are plain data")
 }

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::GAMES;
 use teahouse_store::Guest;
-use teahouse_wire::{Choice, GameCard, Me, Problem, Rename};
+use teahouse_wire::{Choice, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -47,7 +47,7 @@ async fn rename(
     Known(guest): Known,
     extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
-    let name: String = rename.name.trim().chars().filter(|c| !c.is_control()).collect();
+    let name = guests::plain_name(&rename.name);
     if name.is_empty() || name.chars().count() > 40 {
         return Err(ApiError::bad("bad-name"));
     }
@@ -61,6 +61,10 @@ async fn rename(
         }
     }
     Ok(Json(Me { id: guest.id, name }))
+}
+
+fn lesson(lesson: teahouse_catalog::Lesson) -> Lesson {
+    Lesson { id: lesson.id, scenario: lesson.scenario, events: lesson.events, refused: lesson.refused }
 }
 
 /// The games of the house.
@@ -80,6 +84,17 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             boards,
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
             bots: teahouse_bots::NAMES.iter().map(|b| (*b).to_owned()).collect(),
+            event_rules: game
+                .event_rules()
+                .iter()
+                .map(|(kind, rule)| ((*kind).to_owned(), rule.0.to_owned()))
+                .collect(),
+            lessons: teahouse_catalog::folder(info.id)
+                .map(teahouse_catalog::Folder::lessons)
+                .unwrap_or_default()
+                .into_iter()
+                .map(lesson)
+                .collect(),
         })
     };
     GAMES.iter().map(card).collect::<Result<_, ApiError>>().map(Json)

@@ -1,12 +1,13 @@
 //! One table: seats, moves, chat, record, links.
 
+use axum::Extension;
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_wire::{
-    ChatAsk, ChatLine, Done, Link, MoveAsk, PreviewAsk, Previewed, Problem, SeatAsk, SeatWish, Sit,
-    State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    Branch, ChatAsk, ChatLine, Course, Done, Draws, Link, Moments, MoveAsk, PreviewAsk, Previewed, Problem, SeatAsk,
+    SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,6 +18,7 @@ use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::Visitor;
 use crate::links;
 use crate::room::Ask;
 use crate::socket::{__path_table_socket, table_socket};
@@ -37,6 +39,11 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(say, chat))
         .routes(routes!(record))
         .routes(routes!(rematch))
+        .routes(routes!(board))
+        .routes(routes!(moments))
+        .routes(routes!(course))
+        .routes(routes!(draws))
+        .routes(routes!(branch))
         .routes(routes!(link))
         .routes(routes!(qr))
         .routes(routes!(table_socket))
@@ -252,6 +259,83 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
     responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn rematch(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
     ask!(house, id, guest, Ask::Rematch)
+}
+
+/// The board the match is played on: a host's board stays as it was when the match began.
+#[utoipa::path(get, path = "/tables/{id}/board", params(("id" = String, Path)),
+    responses((status = 200, description = "the board file", body = serde_json::Value), (status = 404, body = Problem)))]
+async fn board(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Board)
+}
+
+/// A stretch of the match.
+#[derive(Deserialize, IntoParams)]
+struct Stretch {
+    /// The first moment: after how many entries.
+    #[serde(default)]
+    from: u32,
+    /// How many moments; at most 64.
+    #[serde(default = "one")]
+    count: u32,
+    /// Whose eyes: a seat, or `public`. Left out: my own. While the match runs only mine and everybody's.
+    eyes: Option<String>,
+}
+
+fn one() -> u32 {
+    1
+}
+
+/// The match moment by moment, as I may see it.
+#[utoipa::path(get, path = "/tables/{id}/moments", params(("id" = String, Path), Stretch),
+    responses((status = 200, body = Moments), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn moments(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Query(stretch): Query<Stretch>,
+) -> Answer {
+    let Stretch { from, count, eyes } = stretch;
+    ask!(house, id, guest, Ask::Moments { from, count, eyes })
+}
+
+/// How a finished match went: standing, decisive moves, score sheet.
+#[utoipa::path(get, path = "/tables/{id}/course", params(("id" = String, Path)),
+    responses((status = 200, body = Course), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn course(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Course)
+}
+
+/// Every draw of a finished match, to be derived again.
+#[utoipa::path(get, path = "/tables/{id}/draws", params(("id" = String, Path)),
+    responses((status = 200, body = Draws), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn draws(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Draws)
+}
+
+/// A new table that begins with a position of this finished match.
+#[utoipa::path(post, path = "/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+async fn branch(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<Branch>,
+) -> Answer {
+    if !house.limits.new_thing(from) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+    }
+    let start = body.start;
+    let made = house.ask(&id, &guest, Ask::Branch(body)).await?;
+    let made: TableId = serde_json::from_str(&made).map_err(ApiError::internal)?;
+    if start {
+        match house.ask(&made.id, &guest, Ask::Start).await {
+            // Seats that are still open only mean that the match begins later.
+            Err(error) if error.problem.code == "seats-open" => {}
+            started => return json(started?),
+        }
+    }
+    ask!(house, made.id, guest, Ask::Info)
 }
 
 /// The table's link for others; none if only this machine reaches the house.

@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::game;
-use teahouse_wire::{NewTable, Problem, TableInfo};
+use teahouse_game::series::Count;
+use teahouse_wire::{NewTable, Problem, SeriesCount, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -51,12 +52,19 @@ async fn open(
         start_when_full: new.start,
         next: None,
         series: None,
+        origin: None,
+        taken: 0,
+        record: None,
     };
-    if let Some(boards) = new.series {
-        Series::begin(&house, game.info().id, boards, &mut body)?;
+    if let Some(series) = new.series {
+        let count = match series.count {
+            SeriesCount::Scores => Count::Scores,
+            SeriesCount::Wins => Count::Wins,
+        };
+        Series::begin(&house, game.info().id, series.boards, count, &mut body)?;
     }
     let full = body.is_full();
-    let id = open_table(&house, game.info().id, new.listed, body).await?;
+    let id = open_table(&house, game.info().id, new.listed, body, Vec::new()).await?;
     if new.listed {
         house.lobby.changed();
     }

@@ -85,6 +85,24 @@ impl Open {
         (status, head.replace("\r\n", "\n"), text.to_owned())
     }
 
+    /// Brings a file.
+    pub async fn bring(&self, cookie: &str, bytes: &[u8]) -> (u16, Value) {
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let head = format!(
+            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: text/plain\r\ncontent-length: {}\r\n\r\n",
+            self.address,
+            bytes.len()
+        );
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        // A house that has seen enough may hang up before the end.
+        let _ = stream.write_all(bytes).await;
+        let mut answer = String::new();
+        let _ = stream.read_to_string(&mut answer).await;
+        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
+        (status, serde_json::from_str(text).unwrap_or(Value::Null))
+    }
+
     pub async fn guest(&self, name: &str) -> String {
         let (status, cookie, _) = self.ask("GET", "/api/v1/me", "", None).await;
         assert_eq!(status, 200);
@@ -127,6 +145,23 @@ pub async fn table(house: &Open, anna: &str, jade: &str) -> String {
     house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), jade, Some(sit)).await;
     house.ok("POST", &format!("/api/v1/tables/{id}/start"), anna, None).await;
     id
+}
+
+/// Plays the first legal move again and again until the match is over; each seat with its cookie. Returns what each seat
+/// was shown before each of its moves: (entries, seat, view).
+pub async fn play_out(house: &Open, id: &str, cookies: &[&str], most: usize) -> Vec<(u64, u64, Value)> {
+    let mut shown = Vec::new();
+    for n in 0..most {
+        let path = format!("/api/v1/tables/{id}/state");
+        let state = house.ok("GET", &format!("{path}?seen=100000"), cookies[0], None).await;
+        let Some(seat) = state["waiting"]["seat"].as_u64() else { break };
+        let cookie = cookies[seat as usize];
+        let own = house.ok("GET", &format!("{path}?seen=100000&seat={seat}"), cookie, None).await;
+        let mv = json!({ "token": format!("o{n}"), "at": own["entries"], "seat": seat, "move": own["legal"][0] });
+        house.ok("POST", &format!("/api/v1/tables/{id}/moves"), cookie, Some(mv)).await;
+        shown.push((own["entries"].as_u64().expect("a number"), seat, own["view"].clone()));
+    }
+    shown
 }
 
 /// A page's socket.

@@ -11,6 +11,7 @@ use clap::Args as ClapArgs;
 use teahouse_catalog::{GameEntry, Table, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::{Fairness, clean_name};
+use teahouse_game::series::Count;
 use teahouse_game::{Outcome, Phrase, Seat, Setup, Viewer};
 use teahouse_words::Words;
 
@@ -83,7 +84,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         outcomes.push(outcome);
     }
     if setups.len() > 1 {
-        let sums = game.standings(setup.players, &outcomes).table;
+        let sums = game.standings(setup.players, &outcomes, Count::Scores).table;
         standing(&words, "series-standing", &sums, out)?;
     }
     Ok(ExitCode::SUCCESS)

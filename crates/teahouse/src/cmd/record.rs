@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Subcommand;
 use teahouse_catalog::GameEntry;
 use teahouse_game::record::Record;
+use teahouse_game::series::Count;
 use teahouse_game::{TextPart, Viewer};
 use teahouse_words::Words;
 
@@ -46,8 +47,14 @@ pub fn run(common: &Common, command: &Command, out: &mut Out) -> Result<ExitCode
         Command::Verify { file } => {
             let (record, game) = read(file)?;
             game.verify(&record, common.boards()).with_context(|| file.display().to_string())?;
-            let draws = record.entries.iter().filter(|e| e.starts_with('*')).count();
+            let draws = record.entries.iter().skip(record.taken).filter(|e| e.starts_with('*')).count();
             out.line(format!("{}: all {draws} draws follow from the seed and the salts", file.display()))?;
+            if record.taken > 0 {
+                let taken = record.taken;
+                out.line(format!(
+                    "The first {taken} entries were taken over from another game; nothing is proven about them."
+                ))?;
+            }
         }
         Command::Series { files } => series(common, files, out)?,
     }
@@ -112,7 +119,7 @@ fn series(common: &Common, files: &[PathBuf], out: &mut Out) -> Result<()> {
         }
     }
     let Some((record, game)) = first else { bail!("name at least one record") };
-    let sums = game.standings(record.setup.players, &outcomes);
+    let sums = game.standings(record.setup.players, &outcomes, Count::Scores);
     let words = Words::new(common.language(), game.words()).with_names(names(&record));
     standing(&words, "series-standing", &sums.table, out)
 }

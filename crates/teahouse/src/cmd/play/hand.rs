@@ -24,6 +24,11 @@ pub struct Hand<'a> {
 }
 
 impl Hand<'_> {
+    /// The text of a clause in the language of the player.
+    fn clause(&self, id: &str) -> Option<String> {
+        teahouse_catalog::folder(self.game.info().id)?.clause(self.words.language, id)
+    }
+
     /// Asks until something happens.
     pub fn turn(&mut self, table: &mut dyn Table, question: &str, out: &mut Out) -> Result<Answer> {
         show_board(table, self.me, self.words, out)?;
@@ -54,12 +59,12 @@ impl Hand<'_> {
                 }
                 ["rule" | "rules"] => {
                     for id in self.game.clauses() {
-                        let text = self.game.clause(&id).unwrap_or_default();
+                        let text = self.clause(&id).unwrap_or_default();
                         let title: String = text.split_inclusive('.').take(1).collect();
                         out.line(format!("  {}", title.trim_end_matches('.')))?;
                     }
                 }
-                ["rule", id] => match self.game.clause(id) {
+                ["rule", id] => match self.clause(id) {
                     Some(text) => wrap(&text).iter().try_for_each(|line| out.line(line))?,
                     None => out.line(self.words.say(&Phrase::new("unknown-rule").with("rule", id.to_uppercase())))?,
                 },

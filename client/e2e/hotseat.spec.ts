@@ -1,0 +1,241 @@
+/** Several people at one screen: names, the curtain between them, and that nothing of a hand is on the page behind it. */
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe";
+import { expect, PHONE, SMALL, test } from "./fixtures";
+import { move, myMove } from "./play";
+
+const TABLET = { width: 820, height: 1180 };
+
+const curtain = (page: Page) => page.locator(".curtain");
+const lift = (page: Page, who: string) => page.getByRole("button", { name: `I am ${who}` });
+
+/** The sheet where people are named, filled in. */
+async function around(page: Page, names: string[]): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Around one screen" }).click();
+  const fields = page.locator("dialog[open] .people input");
+  await expect(fields).toHaveCount(2);
+  for (let n = 2; n < names.length; n++) await page.getByRole("button", { name: "One more person" }).click();
+  for (const [n, name] of names.entries()) await fields.nth(n).fill(name);
+}
+
+async function begin(page: Page, names: string[]): Promise<void> {
+  await around(page, names);
+  await page.locator("dialog[open]").getByRole("button", { name: "Start the game" }).click();
+  await curtain(page).waitFor();
+}
+
+/** Whom the screen is to be passed to. */
+async function passedTo(page: Page): Promise<string> {
+  const words = await page.getByRole("heading", { name: /^Pass the screen to / }).textContent();
+  return words!.replace("Pass the screen to ", "");
+}
+
+/** Everything in the whole document that draws or names a tile of a hand, and everything that could hold one. */
+async function tilesInDocument(page: Page): Promise<string[]> {
+  const html = await page.content();
+  return html.match(/class="[^"]*\b(?:handtile|tilebtn)\b|aria-label="Tile |Your tiles|class="[^"]*\bdock\b/g) ?? [];
+}
+
+/** Listens to the table's socket: hands that come while the curtain is up, and hands that come at all. */
+function watchFrames(page: Page): { behind: string[]; hands: number } {
+  const seen = { behind: [] as string[], hands: 0 };
+  page.on("websocket", (socket) => {
+    if (!/\/tables\/.*\/socket$/.test(socket.url())) return;
+    let up = true;
+    socket.on("framesent", ({ payload }) => {
+      const sent = JSON.parse(String(payload)) as { type: string; curtain?: boolean };
+      if (sent.type === "hello") up = sent.curtain === true;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      const told = JSON.parse(String(payload)) as {
+        type: string;
+        seat?: number | null;
+        legal?: string[];
+        view?: { hand?: string[] | null };
+      };
+      if (told.type !== "state" && told.type !== "preview") return;
+      const hand = (told.view?.hand ?? []).length > 0;
+      if (hand) seen.hands += 1;
+      if (up && (hand || told.seat != null || (told.legal ?? []).length > 0)) seen.behind.push(String(payload));
+    });
+  });
+  return seen;
+}
+
+/** While the curtain is up: nothing of a hand anywhere in the document, and no table behind it. */
+async function closed(page: Page): Promise<void> {
+  await expect(curtain(page)).toBeVisible();
+  expect(await tilesInDocument(page)).toEqual([]);
+  await expect(page.locator(".board, .dock, .log")).toHaveCount(0);
+  await expect(page.locator(".live")).toHaveText("");
+}
+
+/** The same probe finds the hand when somebody looks. */
+async function looks(page: Page, who: string): Promise<void> {
+  await expect(page.locator(".prompt h2")).toHaveText(`${who}, your move`);
+  await myMove(page);
+  await expect(curtain(page)).toHaveCount(0);
+  expect((await tilesInDocument(page)).length).toBeGreaterThan(3);
+}
+
+test("three people at one tablet play two rounds, each behind the curtain", async ({ visit }) => {
+  const page = await visit({ viewport: TABLET, hasTouch: true });
+  const frames = watchFrames(page);
+  const names = ["Anna", "Grete", "Łucja"];
+  await begin(page, names);
+  const order: string[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const who = await passedTo(page);
+    order.push(who);
+    await closed(page);
+    await lift(page, who).click();
+    await looks(page, who);
+    // There is no "you" here: everybody has a name.
+    await expect(page.locator(".seats .name")).toHaveText(names);
+    await move(page);
+    await expect(page.getByRole("heading", { name: `Pass the screen to ${who}` })).toHaveCount(0);
+    await curtain(page).waitFor();
+  }
+  await closed(page);
+  expect(order.slice(3)).toEqual(order.slice(0, 3));
+  expect(new Set(order)).toEqual(new Set(names));
+  expect(frames.behind).toEqual([]);
+  expect(frames.hands).toBeGreaterThan(5);
+
+  // The names are in the log, and what came since this one's last move is marked.
+  const who = await passedTo(page);
+  await lift(page, who).click();
+  await looks(page, who);
+  for (const name of names) await expect(page.locator(".log .lines")).toContainText(name);
+  await expect(page.locator(".log .lines")).not.toContainText(/\bYou\b/);
+  await expect(page.locator(".log .lines .since")).toHaveCount(1);
+});
+
+test("the curtain closes on reload, when the tab is left and by hand; Enter lifts it", async ({ visit }) => {
+  const page = await visit();
+  const frames = watchFrames(page);
+  await begin(page, ["Anna", "Grete"]);
+  const who = await passedTo(page);
+  // By keyboard alone.
+  await expect(lift(page, who)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+  await expect(page.locator("main.table")).toBeFocused();
+
+  await page.reload();
+  await closed(page);
+  await expect(lift(page, who)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+
+  // With the board in words open, which names the tiles too.
+  await page.keyboard.press("t");
+  await expect(page.locator("dialog[open] .textboard")).toContainText("Tile ");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+  await closed(page);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Hide my hand" }).click();
+  await closed(page);
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+
+  // A move made here can be regretted before the next one moves; nobody elsewhere has to agree.
+  await move(page);
+  await page.getByRole("button", { name: `Take back the move of ${who}` }).click();
+  await expect(lift(page, who)).toBeVisible();
+  await lift(page, who).click();
+  await looks(page, who);
+  expect(frames.behind).toEqual([]);
+});
+
+test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
+  const here = await visit({ viewport: TABLET });
+  const frames = watchFrames(here);
+  await around(here, ["Anna", "Grete"]);
+  const sheet = here.locator("dialog[open]");
+  await sheet.getByText("4", { exact: true }).click();
+  await sheet.getByText("Friends elsewhere").click();
+  await sheet.getByRole("button", { name: "Set the table" }).click();
+  await here.locator(".setuppage").waitFor();
+  const seats = here.locator(".sseat");
+  await expect(seats.nth(1)).toContainText("Grete");
+  await expect(seats.nth(1)).toContainText("at this screen");
+  await seats.nth(2).getByRole("button", { name: "Bot" }).click();
+
+  const far = await visit();
+  await far.goto(here.url());
+  await expect(far.locator(".sseat").nth(1)).toContainText("at the screen of Anna");
+  // Somebody at the other screen is named, and stands up again.
+  await far.getByRole("button", { name: "Someone here" }).click();
+  await far.locator(".someone input").fill("Matteo");
+  await far.keyboard.press("Enter");
+  await expect(seats.nth(3)).toContainText("Matteo");
+  await far.getByRole("button", { name: "Free the seat of Matteo" }).click();
+  await far.getByRole("button", { name: "Sit here" }).click();
+  // Grete takes plum, and stays Grete.
+  await here.getByRole("button", { name: "Choose colour and shape of Grete" }).click();
+  await here.locator(".looks .swatches").first().locator("label").nth(4).click();
+  await expect(seats.nth(1).locator(".mark").first()).toHaveClass(/seat-4/);
+  await expect(seats.nth(1)).toContainText("Grete");
+  await here.getByRole("button", { name: "Start the game" }).click();
+  await far.locator(".dock").waitFor();
+
+  const moved = { Anna: 0, Grete: 0, far: 0 };
+  const asked = async (): Promise<keyof typeof moved | null> => {
+    if (await far.locator(".dock.your-move .tilebtn").count()) return "far";
+    const words = await here.locator(".curtain h1, .prompt h2").first().textContent();
+    return (
+      (["Anna", "Grete"] as const).find((n) => words === `Pass the screen to ${n}` || words === `${n}, your move`) ??
+      null
+    );
+  };
+  while (Math.min(...Object.values(moved)) < 1) {
+    await expect.poll(asked).not.toBeNull();
+    const who = (await asked())!;
+    const entries = await far.locator(".log .lines li:not(.since)").count();
+    if (who === "far") {
+      await myMove(far);
+      await move(far);
+    } else {
+      await closed(here);
+      await lift(here, who).click();
+      await looks(here, who);
+      await move(here);
+    }
+    moved[who] += 1;
+    await expect.poll(() => far.locator(".log .lines li:not(.since)").count()).toBeGreaterThan(entries);
+  }
+  expect(frames.behind).toEqual([]);
+  // The one elsewhere is "you" there, and reads the others' names.
+  for (const name of ["Anna", "Grete"]) await expect(far.locator(".log .lines")).toContainText(name);
+  await expect(far.locator(".seats .name").nth(3)).toHaveText("You");
+  await expect(far.locator(".curtain")).toHaveCount(0);
+});
+
+for (const [size, viewport] of Object.entries({ tablet: TABLET, phone: PHONE, "small phone": SMALL }))
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe: ${size}, ${colorScheme}`, async ({ visit }) => {
+      const page = await visit({ viewport, colorScheme, hasTouch: true });
+      await around(page, ["Anna", "Grete", "Łucja"]);
+      await accessible(page, "names");
+      await page.locator("dialog[open]").getByRole("button", { name: "Start the game" }).click();
+      await curtain(page).waitFor();
+      await accessible(page, "curtain");
+      // Nothing to scroll, and the button is large enough for a finger.
+      const button = (await page.locator(".curtain .names .btn").boundingBox())!;
+      expect(button.height).toBeGreaterThanOrEqual(44);
+      expect(button.y + button.height).toBeLessThan(viewport.height);
+      const who = await passedTo(page);
+      await lift(page, who).click();
+      await looks(page, who);
+      await accessible(page, "a shared table");
+    });

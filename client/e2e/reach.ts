@@ -1,0 +1,47 @@
+/** Phones: what can be pressed is in sight and large enough for a finger. */
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** What a finger can press; of a label with its own box inside, the label. */
+const PRESSED =
+  "button, a.btn, a.iconbtn, select, summary, input:not([type=radio]), label:has(> input[type=radio]), .brand";
+
+/** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
+export async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate((pressed) => {
+    const dialog = document.querySelector("dialog[open]");
+    const faults: string[] = [];
+    for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
+      if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
+        continue;
+      const box = e.getBoundingClientRect();
+      const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
+      // What lies in a box that scrolls for itself (a sheet, the log) is reached there.
+      let scrolls = false;
+      for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+        const { overflowY } = getComputedStyle(up);
+        if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
+      }
+      if (box.width < 43.9 || box.height < 43.9)
+        faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+      const inside =
+        box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+      if (!inside && !scrolls) faults.push(`outside: ${name} ${box.left},${box.top} to ${box.right},${box.bottom}`);
+    }
+    return faults;
+  }, PRESSED);
+}
+
+export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    const e = document.scrollingElement!;
+    return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+  });
+
+/** The page as it stands lets everything be pressed. */
+export async function inReach(page: Page, what: string, still = false): Promise<void> {
+  expect.soft(await outOfReach(page), what).toEqual([]);
+  expect.soft(await sideways(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0);
+  if (still) expect.soft(await scrolls(page), `${what}: the page scrolls`).toEqual([0, 0]);
+}

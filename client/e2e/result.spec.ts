@@ -1,0 +1,99 @@
+/** After the game: score sheet, graph, decisive moves, the link to share. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe";
+import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { inReach } from "./reach";
+
+const FOLDER = join(import.meta.dirname, "../../games/qin/tests/records");
+const slider = (page: Page) => page.locator(".graph input");
+
+async function bring(page: Page, name: string): Promise<void> {
+  await page.goto("/fair");
+  const id = await page.evaluate(
+    async (body) => {
+      await fetch("/api/v1/me");
+      const headers = { "content-type": "text/plain" };
+      const answer = await fetch("/api/v1/records", { method: "POST", body, headers });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    readFileSync(join(FOLDER, `${name}.tea`), "utf8"),
+  );
+  await page.goto(`/t/${id}`);
+  await page.locator(".result").waitFor();
+  await page.locator(".course .fold, .course .proofs button:enabled").first().waitFor();
+}
+
+test("the score sheet adds up to the result", async ({ visit }) => {
+  const page = await visit();
+  await bring(page, "last-pagoda-2-bird");
+  const sheet = page.getByRole("table").filter({ hasText: "Pagodas at the start" });
+  await expect(sheet.getByRole("columnheader")).toHaveCount(3);
+  const rows = sheet.locator("tbody tr");
+  await expect(rows).toHaveText([/start.*24.*24/, /two to four.*−8.*−9/, /major.*−8.*−6/, /villages.*−8.*−7/]);
+  await expect(sheet.locator("tfoot td")).toHaveText(["0", "2"]);
+  await expect(page.locator(".result .score")).toHaveText(["0", "2"]);
+});
+
+test("the graph is read and followed by keyboard and pointer", async ({ visit }) => {
+  const page = await visit();
+  await bring(page, "last-pagoda-2-bird");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "Moment 104 of 104. Anna: 24. Jade: 22");
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "Moment 0 of 104. Anna: 0. Jade: 0");
+  for (let n = 0; n < 8; n++) await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "Moment 8 of 104. Anna: 0. Jade: 2");
+  // Reading leaves the board alone; Enter shows it.
+  expect(new URL(page.url()).search).toBe("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?at=8$/);
+  await expect(page.locator(".prompt")).toContainText("Looking back");
+  await expect(slider(page)).toBeFocused();
+
+  await slider(page).scrollIntoViewIfNeeded();
+  const box = (await slider(page).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);
+  await expect(page).toHaveURL(/\?at=52$/);
+  await expect(slider(page)).toHaveValue("52");
+});
+
+test("a decisive move leads to its moment, and the link of it can be given away", async ({ visit }) => {
+  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await bring(page, "last-pagoda-2-bird");
+  await expect(page.locator(".course ol li")).toHaveCount(3);
+  await expect(page.locator(".course ol li").first()).toContainText("Jade lays double yellow on I8 and J8.");
+  const table = page.url();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.locator(".toast")).toContainText("The link is copied.");
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(new URL(table).pathname);
+  await page.getByRole("link", { name: "Show decisive move 1" }).click();
+  await expect(page).toHaveURL(/\?at=8$/);
+  await expect(page.locator(".prompt")).toContainText("Jade lays double yellow on I8 and J8.");
+});
+
+test("on a phone the course of the game is a sheet, and a tap reads before it shows", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await bring(page, "last-pagoda-2-bird");
+  await page.getByRole("button", { name: "How it went" }).tap();
+  await expect(page.locator("dialog[open] .sheet tfoot td")).toHaveText(["0", "2"]);
+  await inReach(page, "the course of the game");
+  const box = (await slider(page).boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Moment 52 of 104\./);
+  await page.getByRole("button", { name: "Show this moment on the board" }).tap();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\?at=52$/);
+});
+
+for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe on the result: ${size}, ${colorScheme}`, async ({ visit }) => {
+      const page = await visit({ viewport, colorScheme, hasTouch: size === "phone", isMobile: size === "phone" });
+      await bring(page, "last-pagoda-3-lion-with-undo-and-stand-in");
+      if (size === "phone") await page.getByRole("button", { name: "How it went" }).tap();
+      await slider(page).waitFor();
+      await accessible(page, "the course of the game");
+    });

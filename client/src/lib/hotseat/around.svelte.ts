@@ -1,0 +1,87 @@
+/** Who plays around this screen, before the table is opened. The names are kept for the next time on this device. */
+import { myself, personName } from "../house/me.svelte";
+import { recall, remember } from "../memory";
+import { say } from "../words/words.svelte";
+
+/** What is asked of the house: the first name is mine. */
+export interface Around {
+  names: string[];
+  players: number;
+  rest: "bots" | "friends";
+}
+
+const KEY = "hotseat.names";
+/** Names longer than the house takes. */
+export const LONGEST_NAME = 40;
+
+/** The others' names of last time. */
+function remembered(): string[] {
+  try {
+    const names: unknown = JSON.parse(recall(KEY) ?? "[]");
+    return Array.isArray(names) ? names.filter((n): n is string => typeof n === "string" && n.trim() !== "") : [];
+  } catch {
+    return [];
+  }
+}
+
+export class AroundWish {
+  readonly #fewest: number;
+  readonly #most: number;
+  /** Fields with keys of their own, so that one taken out of the middle takes its own text along. */
+  people = $state<{ key: number; name: string }[]>([]);
+  rest = $state<"bots" | "friends">("bots");
+  #players = $state(0);
+  #keys = 0;
+
+  constructor([fewest, most]: readonly [number, number]) {
+    this.#fewest = fewest;
+    this.#most = most;
+    const others = remembered();
+    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, most);
+    for (const name of names) this.#put(name);
+    if (names.length < 2) this.add();
+    this.#players = 0;
+  }
+
+  /** Seats at the table: at least one for everybody here. */
+  get players(): number {
+    return Math.max(this.#players, this.people.length, this.#fewest);
+  }
+  set players(players: number) {
+    this.#players = players;
+  }
+  /** Numbers of players there may be. */
+  get numbers(): number[] {
+    const fewest = Math.max(this.#fewest, this.people.length);
+    return Array.from({ length: this.#most - fewest + 1 }, (_, i) => fewest + i);
+  }
+  /** Seats nobody here takes. */
+  get left(): number {
+    return this.players - this.people.length;
+  }
+  get full(): boolean {
+    return this.people.length >= this.#most;
+  }
+  get startsAtOnce(): boolean {
+    return this.left === 0 || this.rest === "bots";
+  }
+
+  add(): void {
+    if (!this.full) this.#put(say("hotseat-player", { number: this.people.length + 1 }));
+  }
+
+  remove(key: number): void {
+    this.people = this.people.filter((p) => p.key !== key);
+  }
+
+  /** What to ask of the house; keeps the names. */
+  take(): Around {
+    const names = this.people.map((p) => p.name.trim());
+    remember(KEY, JSON.stringify(names.slice(1)));
+    return { names, players: this.players, rest: this.rest };
+  }
+
+  #put(name: string): void {
+    this.people.push({ key: this.#keys++, name });
+  }
+}

@@ -1,0 +1,187 @@
+// A room whose screen several people share: what it says to the house, and what it lets on the page.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../house/announce.svelte";
+import { myself } from "../house/me.svelte";
+import { Match } from "../table/match.svelte";
+import { Room } from "../table/room.svelte";
+import type { ServerMessage, Sitter, State, TableInfo, Told } from "../wire/wire";
+
+const SITTERS: Sitter[] = [
+  { kind: "person", id: "me", name: "Anna", here: true },
+  { kind: "person", id: "me", name: "Grete", local: true, here: true },
+  { kind: "bot", level: "greedy" },
+];
+const table = (asked: number | null, phase: TableInfo["phase"] = "playing"): TableInfo => ({
+  id: "abc",
+  game: "qin",
+  phase,
+  players: 3,
+  board: "bird",
+  options: {},
+  seats: SITTERS.map((sitter, n) => ({ sitter, look: { color: n, shape: n }, resigned: false })),
+  host: "me",
+  listed: false,
+  watching: true,
+  away_minutes: 10,
+  commitment: "",
+  created: 0,
+  asked,
+});
+const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
+const LOG = [told(0, 0), told(1, 1), told(2, 2)];
+const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMessage => {
+  const waiting: State["waiting"] = { kind: "seat", seat: asked, question: "ask-place" };
+  const entries = (log.at(-1)?.entry ?? -1) + 1;
+  const view = { hand: seat === null ? null : [`hand of ${seat}`] };
+  return { type: "state", entries, seat, waiting, view, legal: [], told: log, undo: "none", result: null };
+};
+
+describe("a room with several people at one screen", () => {
+  let socket: { onopen?: () => void; onmessage?: (e: { data: string }) => void; sent: Record<string, unknown>[] };
+  let opened: TableInfo;
+  const rooms: Room[] = [];
+
+  beforeEach(() => {
+    localStorage.clear();
+    myself.me = { id: "me", name: "Anna" };
+    opened = table(0);
+    const answer = (url: string) => (url.endsWith("/chat") ? [] : opened);
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) })),
+    );
+    class Fake {
+      static OPEN = 1;
+      readyState = 1;
+      sent: Record<string, unknown>[] = [];
+      constructor() {
+        // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test is the other end
+        socket = this;
+      }
+      send(text: string) {
+        this.sent.push(JSON.parse(text) as Record<string, unknown>);
+      }
+      close() {}
+    }
+    vi.stubGlobal("WebSocket", Fake);
+  });
+  afterEach(() => {
+    for (const room of rooms.splice(0)) room.close();
+    vi.unstubAllGlobals();
+  });
+
+  async function sitDown() {
+    const room = new Room("abc");
+    rooms.push(room);
+    await room.open();
+    socket.onopen?.();
+    return {
+      room,
+      match: new Match(room, {}),
+      tell: (m: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(m) }),
+    };
+  }
+  const hello = (seat: number | null, seen = 0) => ({ type: "hello", seen, seat, curtain: seat === null });
+
+  it("begins behind the curtain and shows the table only with the eyes of whoever lifts it", async () => {
+    const { room, tell } = await sitDown();
+    expect(socket.sent).toEqual([hello(null)]);
+    tell(state(null, 0));
+    expect(room.curtain).toBe(true);
+    room.look(0);
+    expect(socket.sent.at(-1)).toEqual(hello(0));
+    expect(room.curtain).toBe(true);
+    tell(state(0, 0));
+    expect(room.curtain).toBe(false);
+    expect(room.state?.view).toEqual({ hand: ["hand of 0"] });
+  });
+
+  it("closes before the next person's turn is on the page, and forgets what the last one saw", async () => {
+    const { room, match, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 0));
+    match.announce("Anna holds red and blue");
+    tell(state(0, 1, [told(3, 0)]));
+    expect(room.curtain).toBe(true);
+    expect(room.eyes).toBeNull();
+    // The curtain names the next one at once, whatever it was told last.
+    expect(room.asked).toBe(1);
+    expect(socket.sent.at(-1)).toEqual(hello(null));
+    expect(announcer.text.trim()).toBe("");
+    // An answer that was under way must not speak either.
+    match.announce("Anna holds red and blue");
+    expect(announcer.text.trim()).toBe("");
+    // What the house sent before it heard of the curtain is let go.
+    tell(state(0, 1, [told(4, 2)]));
+    expect(room.curtain).toBe(true);
+    tell(state(null, 1, [...LOG, told(3, 0)]));
+    expect(room.state?.view).toEqual({ hand: null });
+    expect(room.told.map((t) => t.entry)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("stays with the one who moved while bots move", async () => {
+    const { room, tell } = await sitDown();
+    room.look(1);
+    tell(state(1, 1));
+    tell(state(1, 2, [told(3, 1)]));
+    expect([room.curtain, room.eyes]).toEqual([false, 1]);
+  });
+
+  it("marks for everybody what came since their own last move", async () => {
+    const { room, match, tell } = await sitDown();
+    const since = () => match.sinceTold.map((t) => t.entry);
+    room.look(0);
+    tell(state(0, 0));
+    expect(since()).toEqual([1, 2]);
+    room.look(1);
+    tell(state(1, 1));
+    expect(since()).toEqual([2]);
+    room.look(0);
+    tell(state(0, 0));
+    expect(since()).toEqual([1, 2]);
+  });
+
+  it("shows no move that was taken back as news, but what came after it", async () => {
+    const { room, match, tell } = await sitDown();
+    room.look(0);
+    const undone = { entry: 3, events: [{ kind: "undone", seat: 2 }] };
+    tell(state(0, 0, [...LOG, undone, told(4, 2)]));
+    expect(match.sinceTold.map((t) => t.entry)).toEqual([4]);
+  });
+
+  it("moves and asks for the one who looks", async () => {
+    const { room, tell } = await sitDown();
+    room.look(1);
+    tell(state(1, 1));
+    void room.preview("RY g5 h5");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "preview", seat: 1 });
+    void room.play("RY g5 h5");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1 });
+  });
+
+  it("needs no curtain once it is over", async () => {
+    const { room, tell } = await sitDown();
+    tell(state(null, 2));
+    tell({ type: "table", table: table(null, "over") });
+    expect(room.curtain).toBe(false);
+    expect(socket.sent.at(-1)).toEqual(hello(0));
+    room.look(null);
+    expect(room.eyes).toBe(0);
+
+    opened = table(null, "over");
+    await sitDown();
+    expect(socket.sent).toEqual([hello(0)]);
+  });
+
+  it("says nothing of seats where only one is at this screen", async () => {
+    opened = { ...table(0), seats: table(0).seats.map((s, n) => (n === 1 ? { ...s, sitter: SITTERS[2]! } : s)) };
+    const { room, tell } = await sitDown();
+    expect(socket.sent).toEqual([{ type: "hello", seen: 0, seat: null, curtain: false }]);
+    tell(state(0, 0));
+    expect(room.curtain).toBe(false);
+    room.look(null);
+    expect(room.curtain).toBe(false);
+    void room.play("RY g5 h5");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: null });
+  });
+});

@@ -1,0 +1,92 @@
+/** The rules as they are read: what the house answers, each asked for once, and where things are in a book. */
+import { api } from "../wire/api";
+import type { GameCard, RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const before = kept.get(key) as Promise<T> | undefined;
+  if (before) return before;
+  const answer = ask();
+  kept.set(key, answer);
+  // A failure is not worth keeping.
+  answer.catch(() => kept.delete(key));
+  return answer;
+}
+
+export const ruleBook = (game: string, language: string): Promise<RuleBook> =>
+  once(`rules ${game} ${language}`, () => api.rules(game, language));
+export const sceneOf = (game: string, name: string): Promise<Scene> =>
+  once(`scene ${game} ${name}`, () => api.scene(game, name));
+const cards = (): Promise<GameCard[]> => once("games", api.games);
+
+/** Which clause tells of each kind of event. */
+export async function eventRules(game: string): Promise<Readonly<Record<string, string>>> {
+  return (await cards()).find((card) => card.id === game)?.event_rules ?? {};
+}
+
+export type Clause = Extract<RuleBlock, { kind: "clause" }>;
+const isClause = (block: RuleBlock): block is Clause => block.kind === "clause";
+
+export const clausesOf = (book: RuleBook): Clause[] =>
+  [...book.blocks, ...book.sections.flatMap((s) => s.blocks)].filter(isClause);
+export const clauseIds = (book: RuleBook): ReadonlySet<string> => new Set(clausesOf(book).map((c) => c.id));
+
+export interface Chapter {
+  /** The address of the section in the page, the same in every language. */
+  id: string;
+  section: RuleSection;
+  clauses: Clause[];
+}
+
+/**
+ * The sections with their addresses. Two are known by their place, not their words: our rulings have another letter
+ * than the rules, and what is reconstructed is told right after them.
+ */
+export function sectionsOf(book: RuleBook): Chapter[] {
+  const letter = clausesOf(book)[0]?.id[0];
+  const isRuling = (c: Clause) => c.id[0] !== letter;
+  const rulings = book.sections.findIndex((s) => s.blocks.filter(isClause).some(isRuling));
+  return book.sections.map((section, n) => {
+    const clauses = section.blocks.filter(isClause);
+    const special = n === rulings ? "rulings" : n === rulings + 1 && rulings >= 0 ? "reconstructed" : null;
+    return { id: special ?? `s${n + 1}`, section, clauses };
+  });
+}
+
+/** Blocks as they are set: entries that follow each other are one list. */
+export type Run = Exclude<RuleBlock, { kind: "item" }> | { kind: "list"; items: string[] };
+
+export function runsOf(blocks: readonly RuleBlock[]): Run[] {
+  const runs: Run[] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (block.kind !== "item") runs.push(block);
+    else if (last?.kind === "list") last.items.push(block.text);
+    else runs.push({ kind: "list", items: [block.text] });
+  }
+  return runs;
+}
+
+/** The clause with most examples in its section: its board is open from the start, one for each section. */
+export function illustrated(clauses: readonly Clause[]): string | null {
+  const best = clauses.reduce<Clause | null>(
+    (most, c) => (c.scenarios.length > (most?.scenarios.length ?? 0) ? c : most),
+    null,
+  );
+  return best?.id ?? null;
+}
+
+/** What every piece of a book on screen has to know. */
+export interface Reading {
+  game: string;
+  /** Numbers that may be referred to. */
+  clauses: ReadonlySet<string>;
+  /** What is looked for, see search.ts. */
+  words: readonly string[];
+  /** Goes to another clause without leaving. */
+  open: (clause: string) => void;
+}
+
+/** The address of a clause, or of a section. */
+export const ruleAddress = (game: string, at?: string): string => `/rules/${game}${at ? `#${at}` : ""}`;

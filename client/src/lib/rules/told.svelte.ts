@@ -1,0 +1,24 @@
+/** Which clauses a line of the log tells of. */
+import { loadGame } from "../../games";
+import type { GameClient, GameEvent } from "../../games/contract";
+import { eventRules } from "./book";
+
+export class ToldClauses {
+  #rules = $state.raw<Readonly<Record<string, string>>>({});
+  #client = $state.raw<GameClient | null>(null);
+
+  constructor(game: string) {
+    // Without an answer the lines have no links; that is no reason to complain.
+    Promise.all([eventRules(game), loadGame(game)]).then(
+      ([rules, client]) => ([this.#rules, this.#client] = [rules, client]),
+      () => null,
+    );
+  }
+
+  /** In the order of the events; what the game leaves out of its log is left out here. */
+  of(events: readonly Record<string, unknown>[]): string[] {
+    const told = (events as GameEvent[]).filter((event) => this.#client?.tell?.(event) !== null);
+    const clauses = told.flatMap((event) => (Object.hasOwn(this.#rules, event.kind) ? this.#rules[event.kind]! : []));
+    return [...new Set(clauses)];
+  }
+}

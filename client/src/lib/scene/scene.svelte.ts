@@ -1,0 +1,131 @@
+/**
+ * A match without a table: a position of a scenario file, shown on the game's real board. Examples in the rules use it
+ * as it is, to look at only; lib/tutorial extends it with a hand that may move (`mine`, `preview`, `play`).
+ */
+import type { GameEvent, MatchContext, Phrase, Preview, Sound } from "../../games/contract";
+import { announcer } from "../house/announce.svelte";
+import { myself } from "../house/me.svelte";
+import { settings } from "../house/settings.svelte";
+import { playSound } from "../house/sound";
+import { labelNames, sentenceNames } from "../table/people";
+import { problemOf } from "../wire/api";
+import type { Look, Problem, SeatInfo, State, TableInfo } from "../wire/wire";
+import type { Args } from "../words/speaker";
+import { words } from "../words/words.svelte";
+
+export interface SceneSetting {
+  /** Id of the game. */
+  game: string;
+  players: number;
+  /** The board file. */
+  board: unknown;
+  state: State;
+  /** The seat that sentences call "you"; left out, I only look on. */
+  me?: number | null;
+}
+
+export class SceneMatch implements MatchContext {
+  readonly board: unknown;
+  /** The seat whose moves are mine on the board; null if I only look on. */
+  readonly seat: number | null;
+  /** The position shown. */
+  state = $state.raw<State>(null!);
+  /** What has just happened, to be animated. */
+  fresh = $state.raw<readonly GameEvent[]>([]);
+  /** What wears brackets. */
+  since = $state.raw<readonly GameEvent[]>([]);
+  readonly table: TableInfo = $derived.by(() => this.#table());
+  readonly looks: readonly Look[] = $derived(this.table.seats.map((s) => s.look));
+  readonly names: readonly string[] = $derived(labelNames(this.table));
+  readonly #setting: SceneSetting;
+
+  constructor(setting: SceneSetting) {
+    this.#setting = setting;
+    this.board = setting.board;
+    this.seat = setting.me ?? null;
+    this.state = setting.state;
+  }
+
+  get view(): unknown {
+    return this.state.view;
+  }
+  get asked(): number | null {
+    return this.state.waiting.kind === "seat" ? this.state.waiting.seat : null;
+  }
+  get mine(): boolean {
+    return false;
+  }
+  get legal(): readonly string[] {
+    return this.state.legal;
+  }
+  get reducedMotion(): boolean {
+    return settings.reducedMotion;
+  }
+  get speed(): number {
+    return settings.speed;
+  }
+  get labels(): boolean {
+    return settings.labelled;
+  }
+  get confirm(): "tap" | "button" {
+    return settings.confirm;
+  }
+
+  say(phrase: Phrase | string, args?: Args): string {
+    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: undefined } : phrase;
+    return words.of(this.#setting.game).say(id, { ...own, ...args }, this.#people());
+  }
+
+  /** Says why something was refused, in the game's words. */
+  why(problem: Problem): string {
+    return words.problem(problem, this.#setting.game, this.#people());
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  preview(move: string): Promise<Preview<unknown> | Problem> {
+    return Promise.resolve(problemOf("not-your-seat"));
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  play(move: string): Promise<Problem | null> {
+    return Promise.resolve(problemOf("not-your-seat"));
+  }
+
+  announce(text: string): void {
+    announcer.say(text);
+  }
+
+  sound(name: Sound): void {
+    playSound(name);
+  }
+
+  #people() {
+    return { names: sentenceNames(this.table), me: this.#setting.me ?? null };
+  }
+
+  /** A table that no house knows. Others are named after their emblems, as bots are. */
+  #table(): TableInfo {
+    const { game, players, board, me } = this.#setting;
+    const mine = myself.me ?? { id: "", name: "" };
+    const seats = Array.from({ length: players }, (_, n): SeatInfo => {
+      const sitter: SeatInfo["sitter"] =
+        n === me ? { kind: "person", ...mine, here: true } : { kind: "bot", level: "" };
+      return { sitter, look: { color: n, shape: n }, resigned: false };
+    });
+    return {
+      id: "",
+      game,
+      phase: "playing",
+      players,
+      board: (board as { id?: string } | null)?.id ?? "",
+      options: {},
+      seats,
+      host: "",
+      listed: false,
+      watching: false,
+      away_minutes: 0,
+      commitment: "",
+      created: 0,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+/** The next game with the same people. Within a series there is nothing left to set: it begins at once. */
+import { api } from "../wire/api";
+import type { TableInfo } from "../wire/wire";
+import { goesOn } from "./series";
+
+export async function nextGame(table: TableInfo): Promise<string> {
+  const { id } = await api.rematch(table.id);
+  if (table.series && goesOn(table.series)) {
+    const next = await api.table(id);
+    // Somebody else may have asked for it first: then they are the host, and have started it.
+    if (next.phase === "set-up" && next.host === (await api.me()).id) await api.start(id);
+  }
+  return id;
+}

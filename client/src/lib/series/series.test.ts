@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { SeriesGame, SeriesInfo } from "../wire/wire";
+import { goesOn, isOver, lengthsOf, ranked, seriesWish, stateOf, verdict } from "./series";
+
+const BOARDS = ["bird", "lion", "carp"];
+const several = { games: 5, turns: false, count: "wins" as const };
+const result = (places: number[], scores: number[]) => ({ reason: "", places, scores });
+const over: SeriesGame = { board: "bird", table: "a", result: result([1, 2], [3, 9]) };
+const series = (changes: Partial<SeriesInfo>): SeriesInfo => ({
+  number: 0,
+  count: "scores",
+  games: [over, { board: "lion" }],
+  standings: result([1, 2], [3, 9]),
+  ...changes,
+});
+
+describe("what is asked of the house", () => {
+  it("is nothing for one game, and no boards for the usual series", () => {
+    expect(seriesWish("one", several, "lion", BOARDS)).toBeNull();
+    expect(seriesWish("usual", several, "lion", BOARDS)).toEqual({ boards: [], count: "scores" });
+  });
+  it("is the chosen board for each game, or the boards in turn from the chosen one on", () => {
+    expect(seriesWish("several", several, "lion", BOARDS)).toEqual({ boards: Array(5).fill("lion"), count: "wins" });
+    expect(seriesWish("several", { ...several, turns: true }, "lion", BOARDS)?.boards).toEqual([
+      "lion",
+      "carp",
+      "bird",
+      "lion",
+      "carp",
+    ]);
+  });
+  it("offers no usual series where there is one board", () => {
+    expect(lengthsOf(BOARDS)).toEqual(["one", "usual", "several"]);
+    expect(lengthsOf(["bird"])).toEqual(["one", "several"]);
+  });
+});
+
+describe("what the standings say", () => {
+  it("knows whether it goes on", () => {
+    expect([isOver(series({})), goesOn(series({}))]).toEqual([false, true]);
+    const done = series({ number: 1, games: [over, over] });
+    expect([isOver(done), goesOn(done)]).toEqual([true, false]);
+  });
+  it("ranks by place, whatever wins", () => {
+    expect(ranked(result([2, 1, 2], [5, 0, 5])).map((r) => r.seat)).toEqual([1, 0, 2]);
+  });
+  it("says who leads, who is level, who won", () => {
+    expect(verdict(series({}))).toEqual({ id: "series-leads", args: { winners: [0] } });
+    expect(verdict(series({ standings: result([1, 1], [3, 3]) })).id).toBe("series-level");
+    expect(verdict(series({ games: [{ board: "bird", table: "a" }] })).id).toBe("series-begins");
+    expect(verdict(series({ games: [over] })).id).toBe("series-won");
+    expect(verdict(series({ games: [over], standings: result([1, 1], [3, 3]) })).id).toBe("series-shared");
+  });
+  it("tells what is over, what is being played and what is to come", () => {
+    expect([over, { board: "lion", table: "b" }, { board: "lion" }].map(stateOf)).toEqual([
+      "over",
+      "playing",
+      "coming",
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from "vitest";
+import { Remarks } from "./remarks.svelte";
+
+const KNOWN = new Set(["remark-turn-1", "remark-turn-2", "remark-turn-3", "remark-founded", "remark-absorbed"]);
+const at = (table: string) => new Remarks(table, (id) => KNOWN.has(id));
+const events = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+
+beforeEach(() => localStorage.clear());
+
+it("speaks only at a table it was asked to help at", () => {
+  const remarks = at("other");
+  remarks.turn(0);
+  remarks.happened(events("founded"));
+  expect([remarks.on, remarks.tip, remarks.remark]).toEqual([false, null, null]);
+});
+
+it("has a tip for each of the first three turns", () => {
+  Remarks.begin("t");
+  const remarks = at("t");
+  const tips = [0, 4, 8, 12].map((entries) => {
+    remarks.turn(entries);
+    // Told twice, as after a refused move: still the same turn.
+    remarks.turn(entries);
+    return remarks.tip;
+  });
+  expect(tips).toEqual(["remark-turn-1", "remark-turn-2", "remark-turn-3", null]);
+});
+
+it("explains each kind of event once, of several the last, where there are words", () => {
+  Remarks.begin("t");
+  const remarks = at("t");
+  remarks.happened(events("placed", "founded", "built", "absorbed"));
+  expect(remarks.remark).toBe("remark-absorbed");
+  remarks.happened(events("placed", "founded", "absorbed", "ended"));
+  expect(remarks.remark).toBe("remark-founded");
+  remarks.happened(events("founded", "absorbed"));
+  expect(remarks.remark).toBe("remark-founded");
+});
+
+it("goes on where it was when the page is opened anew, until it is sent away", () => {
+  Remarks.begin("t");
+  const before = at("t");
+  before.turn(0);
+  before.happened(events("founded"));
+  const after = at("t");
+  after.turn(0);
+  expect([after.tip, after.remark]).toEqual(["remark-turn-1", "remark-founded"]);
+  after.stop();
+  expect(after.on).toBe(false);
+  expect(at("t").on).toBe(false);
+});

@@ -1,0 +1,184 @@
+//! Looking back at a match: moment by moment, how it went, what was drawn.
+
+use teahouse_game::{Entry, Game, Match, Outcome, Seat, SheetLine, Step, Viewer, Waiting};
+
+/// One moment of a match, as somebody may see it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Entries there were.
+    pub entries: usize,
+    /// What was waited for.
+    pub asks: crate::TableAsk,
+    /// All they knew, as JSON.
+    pub view: String,
+    /// What the last of these entries did, as a JSON list; nothing at the very beginning.
+    pub events: Option<String>,
+    /// How it ended, if it had.
+    pub outcome: Option<Outcome>,
+}
+
+/// How a finished match went.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The number each seat would have been ranked by after 0, 1, 2 … entries.
+    pub scores: Vec<Vec<i32>>,
+    /// Whether the lowest number wins.
+    pub lowest_wins: bool,
+    /// The moves that decided it.
+    pub decisive: Vec<Decisive>,
+    /// Where the final numbers come from.
+    pub sheet: Vec<SheetLine>,
+}
+
+/// A move that decided a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decisive {
+    /// Number of its entry.
+    pub entry: usize,
+    /// Who made it.
+    pub seat: u8,
+    /// From here on the winner was never behind again; else it is one of the greatest swings.
+    pub lead: bool,
+    /// By how much the winner's lead changed.
+    pub gain: i32,
+}
+
+/// One draw: numbers from `low` to below `high`, of `bound`, mean this result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Draw {
+    pub entry: usize,
+    pub stream: u64,
+    pub bound: u32,
+    pub low: u32,
+    pub high: u32,
+    pub result: String,
+}
+
+/// Great swings that are told, beside the move that took the lead.
+const SWINGS: usize = 2;
+
+/// Plays a match again and calls `each` after 0, 1, 2 … entries; `entry` is the one just made.
+fn again<G: Game>(played: &Match<G>, mut each: impl FnMut(&Match<G>, Option<&teahouse_game::EntryOf<G>>)) {
+    let mut past = played.at(0);
+    each(&past, None);
+    for entry in played.entries() {
+        past.push(entry.clone(), &mut ()).expect("an entry that was accepted once is accepted again");
+        each(&past, Some(entry));
+    }
+}
+
+pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to: Viewer) -> Vec<Moment> {
+    let mut past = played.at(from.saturating_sub(1));
+    let mut moments = Vec::new();
+    if from <= past.length() {
+        moments.push(moment(&past, to, None));
+    }
+    let rest = played.entries().iter().skip(past.length() - played.held_from());
+    for entry in rest {
+        if moments.len() >= count {
+            break;
+        }
+        let mut events = Vec::new();
+        past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
+        moments.push(moment(&past, to, Some(crate::table::entry_json::<G>(entry, &events, to))));
+    }
+    moments.truncate(count);
+    moments
+}
+
+fn moment<G: Game>(past: &Match<G>, to: Viewer, events: Option<String>) -> Moment {
+    Moment {
+        entries: past.length(),
+        asks: crate::table::asks(past),
+        view: serde_json::to_string(&past.game().view(to)).expect("views are plain data"),
+        events,
+        outcome: past.outcome().cloned(),
+    }
+}
+
+pub(crate) fn course<G: Game>(played: &Match<G>) -> Course {
+    let mut scores = Vec::new();
+    again(played, |past, _| scores.push(past.game().scores()));
+    let mut sheet = played.game().sheet();
+    if let Some(outcome) = played.outcome() {
+        // Whoever gave up has the score of a quitter, wherever the bot in the seat got to.
+        let total = teahouse_game::sheet::total(&sheet, played.game().players());
+        let rest: Vec<i32> = outcome.scores.iter().zip(total).map(|(score, sum)| score - sum).collect();
+        if rest.iter().any(|n| *n != 0) {
+            sheet.push(SheetLine::new("gave-up", rest));
+        }
+    }
+    Course { decisive: decisive(played, &scores), scores, lowest_wins: G::LOWEST_WINS, sheet }
+}
+
+/// The move that took the lead for good, and the greatest swings. Moves that were taken back decided nothing.
+fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
+    let Some(outcome) = played.outcome() else { return Vec::new() };
+    let winners = outcome.winners();
+    let rivals: Vec<Seat> = Seat::all(played.game().players())
+        .filter(|seat| !winners.contains(seat) && !played.quitters().contains(seat))
+        .collect();
+    // Against nobody (all won, or the others gave up) nothing was decided on the board.
+    if rivals.is_empty() {
+        return Vec::new();
+    }
+    let ahead = |scores: &[i32]| {
+        let sign = if G::LOWEST_WINS { -1 } else { 1 };
+        let best = |seats: &[Seat]| seats.iter().map(|seat| sign * scores[seat.index()]).max().unwrap_or(0);
+        best(&winners) - best(&rivals)
+    };
+    let mut before = scores.first().map_or(0, |first| ahead(first));
+    // The last step after which the winner was not ahead: the one after it took the lead for good, if it was a move.
+    let (mut moves, mut lead) = (Vec::new(), None);
+    for (entry, step) in played.line() {
+        let now = ahead(&scores[entry + 1]);
+        let seat = match step {
+            Step::Move(seat, _) => Some(seat.0),
+            Step::Chance(_) => None,
+        };
+        if now <= 0 {
+            lead = None;
+        } else if before <= 0 {
+            lead = seat.map(|seat| Decisive { entry, seat, lead: true, gain: now - before });
+        }
+        moves.extend(seat.map(|seat| Decisive { entry, seat, lead: false, gain: now - before }));
+        before = now;
+    }
+    let mut chosen = Vec::from_iter(lead);
+    let mut swings = moves;
+    swings.retain(|d| d.gain != 0 && chosen.iter().all(|c| c.entry != d.entry));
+    swings.sort_by_key(|d| (-d.gain.abs(), d.entry));
+    swings.truncate(SWINGS);
+    chosen.extend(swings);
+    chosen.sort_by_key(|d| d.entry);
+    chosen
+}
+
+/// The draws made by the dice of this match.
+pub(crate) fn draws<G: Game>(played: &Match<G>) -> Vec<Draw> {
+    let mut draws = Vec::new();
+    let mut chances = Vec::new();
+    let mut stream = 0;
+    again(played, |past, entry| {
+        if let Some(Entry::Step(Step::Chance(result))) = entry
+            && past.length() > played.taken()
+        {
+            let bound = chances.iter().map(|(_, weight)| weight).sum();
+            let mut low = 0;
+            for (chance, weight) in &chances {
+                if chance == result {
+                    let (entry, result) = (past.length() - 1, result.to_string());
+                    draws.push(Draw { entry, stream, bound, low, high: low + weight, result });
+                }
+                low += weight;
+            }
+        }
+        chances.clear();
+        if matches!(past.waiting(), Waiting::Chance) {
+            past.game().chances(&mut chances);
+        }
+        stream = past.chances_written();
+    });
+    draws
+}

@@ -1,0 +1,87 @@
+//! States as JSON, put together by hand: their parts are JSON already, and this is what a house does most.
+
+use std::fmt::Write;
+
+use teahouse_catalog::{Moment, Previewed, Table, TableAsk};
+use teahouse_game::{Outcome, Seat, UndoRight, Viewer};
+use teahouse_wire as wire;
+
+/// The match as it is now; `told` is a JSON list.
+pub fn now(table: &dyn Table, viewer: Viewer, told: &str) -> String {
+    let seat = seat_of(viewer);
+    let mut text = String::with_capacity(3072);
+    begin(&mut text, table.length(), seat, &table.asks());
+    table.view_json(viewer, &mut text);
+    text.push_str(r#","legal":"#);
+    match seat {
+        Some(seat) => table.legal_json(seat, &mut text),
+        None => text.push_str("[]"),
+    }
+    let undo = match seat.map_or(UndoRight::None, |s| table.undo_right(s)) {
+        UndoRight::None => "none",
+        UndoRight::Free => "free",
+        UndoRight::Consent => "consent",
+    };
+    end(&mut text, told, undo, table.outcome());
+    text
+}
+
+/// The match as it was: nobody is offered a move.
+pub fn then(moment: &Moment, viewer: Viewer) -> String {
+    let mut text = String::with_capacity(3072);
+    begin(&mut text, moment.entries, seat_of(viewer), &moment.asks);
+    text.push_str(&moment.view);
+    text.push_str(r#","legal":[]"#);
+    let told = match &moment.events {
+        Some(events) => format!(r#"[{{"entry":{},"events":{events}}}]"#, moment.entries - 1),
+        None => "[]".to_owned(),
+    };
+    end(&mut text, &told, "none", moment.outcome.clone());
+    text
+}
+
+/// What a move would do.
+pub fn previewed(previewed: &Previewed) -> String {
+    format!(r#"{{"events":{},"view":{}}}"#, previewed.events, previewed.view)
+}
+
+/// What happened from entry `from` on, as a JSON list.
+pub fn told(table: &dyn Table, from: usize, viewer: Viewer) -> String {
+    let told: Vec<String> =
+        table.told(from, viewer).iter().map(|t| format!(r#"{{"entry":{},"events":{}}}"#, t.entry, t.events)).collect();
+    format!("[{}]", told.join(","))
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+fn begin(text: &mut String, entries: usize, seat: Option<Seat>, asks: &TableAsk) {
+    let _ = write!(text, r#"{{"type":"state","entries":{entries},"seat":"#);
+    let _ = match seat {
+        Some(seat) => write!(text, "{}", seat.0),
+        None => write!(text, "null"),
+    };
+    let _ = match asks {
+        TableAsk::Seat(seat, question) => {
+            write!(text, r#","waiting":{{"kind":"seat","seat":{},"question":"{question}"}},"view":"#, seat.0)
+        }
+        TableAsk::Chance => write!(text, r#","waiting":{{"kind":"chance"}},"view":"#),
+        TableAsk::Over => write!(text, r#","waiting":{{"kind":"over"}},"view":"#),
+    };
+}
+
+fn end(text: &mut String, told: &str, undo: &str, outcome: Option<Outcome>) {
+    let _ = write!(text, r#","told":{told},"undo":"{undo}","result":"#);
+    let result = outcome.map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
+    text.push_str(&json(&result));
+    text.push('}');
+}
+
+/// Plain data as JSON.
+pub fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("messages are plain data")
+}

@@ -1,0 +1,172 @@
+//! What a game's folder has to show: rules, coverage, scenarios played through, and a board to try things on.
+
+use axum::response::{IntoResponse, Response};
+use teahouse_catalog::{Folder, GameEntry, Table, TableAsk, folder, game};
+use teahouse_game::rulebook::{Block, Book};
+use teahouse_game::scenario::{Scenario, ScenarioStep};
+use teahouse_game::{FastDice, Seat, Viewer};
+use teahouse_wire as wire;
+use teahouse_wire::{ClauseCover, Practice, Previewed, Problem, RuleBook, Scene};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::tables::json;
+use crate::error::ApiError;
+use crate::extract::{Json, Path};
+use crate::frame;
+use crate::house::House;
+
+pub fn router() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(rules))
+        .routes(routes!(coverage))
+        .routes(routes!(scene))
+        .routes(routes!(practice))
+        .routes(routes!(practice_preview))
+}
+
+/// Moves somebody may try on a scenario's board.
+const LONGEST_PRACTICE: usize = 64;
+
+/// Practice draws are always the same: a lesson should go the same way for everybody.
+const PRACTICE_SEED: u64 = 8137;
+
+fn find(id: &str) -> Result<(&'static dyn GameEntry, &'static Folder), ApiError> {
+    let found = game(id).zip(folder(id));
+    found.ok_or_else(|| ApiError::not_found("no-such-game").with("game", id))
+}
+
+/// The rules of a game in one language.
+#[utoipa::path(get, path = "/games/{game}/rules/{language}", params(("game" = String, Path), ("language" = String, Path)),
+    responses((status = 200, body = RuleBook), (status = 404, body = Problem)))]
+async fn rules(Path((id, language)): Path<(String, String)>) -> Result<axum::Json<RuleBook>, ApiError> {
+    let (_, folder) = find(&id)?;
+    let book = folder.book(&language).ok_or_else(|| ApiError::not_found("no-such-language"))?;
+    Ok(axum::Json(rule_book(folder, book)))
+}
+
+fn rule_book(folder: &Folder, book: Book) -> RuleBook {
+    let cover = folder.coverage();
+    let scenarios = |id: &str| -> Vec<String> {
+        let shown = cover.iter().filter(|c| c.clause == id).flat_map(|c| &c.scenarios);
+        shown.map(|name| (*name).to_owned()).collect()
+    };
+    let block = |block: Block| match block {
+        Block::Clause(id, title, text) => wire::RuleBlock::Clause { scenarios: scenarios(&id), id, title, text },
+        Block::Text(text) => wire::RuleBlock::Text { text },
+        Block::Item(text) => wire::RuleBlock::Item { text },
+        Block::Table(rows) => wire::RuleBlock::Table { rows },
+    };
+    let blocks = |list: Vec<Block>| list.into_iter().map(block).collect();
+    let section = |s: teahouse_game::rulebook::Section| wire::RuleSection { title: s.title, blocks: blocks(s.blocks) };
+    RuleBook {
+        title: book.title,
+        blocks: blocks(book.blocks),
+        sections: book.sections.into_iter().map(section).collect(),
+    }
+}
+
+/// Where each clause lives: code, tests, example positions. Made by the build.
+#[utoipa::path(get, path = "/games/{game}/coverage", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<ClauseCover>), (status = 404, body = Problem)))]
+async fn coverage(Path(id): Path<String>) -> Result<axum::Json<Vec<ClauseCover>>, ApiError> {
+    let (_, folder) = find(&id)?;
+    let owned = |list: Vec<&str>| list.into_iter().map(str::to_owned).collect();
+    let cover = folder.coverage().into_iter().map(|c| ClauseCover {
+        clause: c.clause,
+        code: owned(c.code),
+        tests: owned(c.tests),
+        scenarios: owned(c.scenarios),
+    });
+    Ok(axum::Json(cover.collect()))
+}
+
+fn scenario_of(folder: &Folder, name: &str) -> Result<Scenario, ApiError> {
+    folder.scenario(name).ok_or_else(|| ApiError::not_found("no-such-scenario"))
+}
+
+fn staged(game: &dyn GameEntry, scenario: &Scenario) -> Result<Box<dyn Table>, ApiError> {
+    game.stage(scenario).map_err(ApiError::internal)
+}
+
+/// A scenario, played through.
+#[utoipa::path(get, path = "/games/{game}/scenarios/{name}", params(("game" = String, Path), ("name" = String, Path)),
+    responses((status = 200, body = Scene), (status = 404, body = Problem)))]
+async fn scene(Path((id, name)): Path<(String, String)>) -> Result<Response, ApiError> {
+    let (game, folder) = find(&id)?;
+    let scenario = scenario_of(folder, &name)?;
+    let mut table = staged(game, &scenario)?;
+    let first = scenario.steps.iter().find_map(|step| step.seat).map(Seat);
+    let viewer = first.or(asked(table.as_ref())).map_or(Viewer::Public, Viewer::Seat);
+    let start = frame::now(table.as_ref(), viewer, "[]");
+    let steps: Vec<String> = scenario.steps.iter().map(|step| shown(table.as_mut(), step, viewer)).collect();
+    let (title, clauses) = (frame::json(&scenario.title), frame::json(&scenario.clauses));
+    json(format!(
+        r#"{{"name":{},"title":{title},"clauses":{clauses},"board":{},"players":{},"start":{start},"steps":[{}]}}"#,
+        frame::json(&name),
+        table.board(),
+        table.setup().players,
+        steps.join(",")
+    ))
+}
+
+fn asked(table: &dyn Table) -> Option<Seat> {
+    match table.asks() {
+        TableAsk::Seat(seat, _) => Some(seat),
+        TableAsk::Chance | TableAsk::Over => None,
+    }
+}
+
+/// Carries out a step of a scenario; one that is refused changes nothing and says why.
+fn shown(table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> String {
+    let before = table.length();
+    let text = step.mv.as_deref().or(step.chance.as_deref()).unwrap_or_default();
+    let done = match step.seat {
+        Some(seat) => table.play(Seat(seat), text),
+        None => table.fate(text),
+    };
+    let refused = done.err().map(|refusal| ApiError::from(refusal).problem);
+    let state = frame::now(table, viewer, &frame::told(table, before, viewer));
+    let seat = step.seat.map_or(String::new(), |seat| format!(r#""seat":{seat},"#));
+    let refused = refused.map_or(String::new(), |problem| format!(r#""refused":{},"#, frame::json(&problem)));
+    format!(r#"{{{seat}"move":{},{refused}"state":{state}}}"#, frame::json(&text))
+}
+
+/// A scenario's board with some moves made on it: the table, and whose eyes it is seen with.
+fn practised(id: &str, ask: &Practice, moves: &[String]) -> Result<(Box<dyn Table>, Seat), ApiError> {
+    if moves.len() > LONGEST_PRACTICE {
+        return Err(ApiError::bad("practice-too-long"));
+    }
+    let (game, folder) = find(id)?;
+    let mut table = staged(game, &scenario_of(folder, &ask.scenario)?)?;
+    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
+    let mut dice = FastDice::new(PRACTICE_SEED);
+    for mv in moves {
+        let asked = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
+        table.play(asked, mv)?;
+        while table.asks() == TableAsk::Chance {
+            table.draw(&mut dice)?;
+        }
+    }
+    Ok((table, seat))
+}
+
+/// Tries moves on a scenario's board, each by whoever is asked. Nothing is kept.
+#[utoipa::path(post, path = "/games/{game}/practice", params(("game" = String, Path)), request_body = Practice,
+    responses((status = 200, body = wire::State), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn practice(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<Response, ApiError> {
+    let (table, seat) = practised(&id, &ask, &ask.moves)?;
+    let viewer = Viewer::Seat(seat);
+    json(frame::now(table.as_ref(), viewer, &frame::told(table.as_ref(), 0, viewer)))
+}
+
+/// What the last of the given moves would do.
+#[utoipa::path(post, path = "/games/{game}/practice/preview", params(("game" = String, Path)), request_body = Practice,
+    responses((status = 200, body = Previewed), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn practice_preview(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<Response, ApiError> {
+    let (last, before) = ask.moves.split_last().ok_or_else(|| ApiError::bad("not-a-move"))?;
+    let (table, _) = practised(&id, &ask, before)?;
+    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
+    let previewed = table.preview(seat, last, PRACTICE_SEED)?;
+    Ok(([(axum::http::header::CONTENT_TYPE, "application/json")], frame::previewed(&previewed)).into_response())
+}
