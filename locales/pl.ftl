@@ -9,7 +9,6 @@ bot-name = Bot { $number } ({ $level ->
 
 # Gra
 turn-of = Teraz gra { $seat }.
-your-turn = Twoja kolej.
 move-prompt = Twój ruch (? to pomoc):
 refused = Niedozwolone ({ $rule }): { $why }
 not-a-move = „{ $text }” to nie ruch. Wpisz ?, by zobaczyć pomoc.
@@ -29,7 +28,6 @@ moves-count = { $count ->
     }
 unknown-rule = Nie ma zasady { $rule }.
 event-undone = Ruch cofnięty.
-undo-refused = Za późno, by cofnąć: coś już dobrano albo ktoś wykonał ruch.
 undo-nothing = Nie ma czego cofać.
 event-resigned = { $seat } poddaje partię.
 event-resigned-you = Poddajesz partię.
@@ -242,8 +240,7 @@ prompt-watching = Przyglądasz się grze
 prompt-sending = Twój ruch jest w drodze…
 prompt-cancel = Cofnij
 undo = Cofnij
-undo-free-note = Cofa od razu twój ostatni ruch
-undo-consent-note = Pyta innych, czy możesz cofnąć ostatni ruch
+undo-ask = Poproś o cofnięcie
 undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
 undo-yes = Zgoda
 undo-no = Nie, grajmy dalej
@@ -285,7 +282,6 @@ rematch = Jeszcze raz
 series-next = Następna partia
 rematch-watch = Obejrzyj następną partię
 verify-title = Czy losowanie było uczciwe?
-verify-text = Ziarno jest już jawne. Zapisz przebieg partii i uruchom „teahouse record verify”: każde losowanie zostanie porównane z pieczęcią pokazaną przed grą.
 verify-record = Zapisz przebieg
 verify-commitment = Pieczęć sprzed gry
 verify-seed = Ziarno
@@ -663,6 +659,7 @@ prompt-yours-named = { $who }, twój ruch
 undo-waiting-named = Pytamy innych, czy { $who } może cofnąć ruch.
 stand-in-named = { $who }: na tym miejscu gra bot.
 resign-title-named = { $who }, poddajesz tę partię?
+chat-screen-of = Ekran: { $who }
 curtain-pass = Ekran przejmuje { $who }
 curtain-lift = To ja, { $who }
 curtain-whose = Kto patrzy?
@@ -750,3 +747,15 @@ error-no-such-scenario = Nie ma takiej pozycji.
 error-practice-too-long = Na jedną próbę wystarczy. Zacznij od nowa.
 error-no-such-moment = Ta gra nie trwała aż tak długo.
 error-position-fixed = Gra, która toczy się dalej od pozycji, zachowuje swoją planszę i swoje zasady.
+
+# Spojrzenie wstecz, runda druga
+away-heard = { $count ->
+    [one] Pod twoją nieobecność wydarzyła się jedna rzecz.
+    [few] Pod twoją nieobecność wydarzyły się { $count } rzeczy.
+    [many] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
+   *[other] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
+}
+key-skip = pomija to, co działo się pod twoją nieobecność
+rematch-waits = Następna partia już się szykuje. Prowadzi do niej wynik tej gry.
+link-by-hand = Skopiuj link
+link-by-hand-text = Ta przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go ręcznie.

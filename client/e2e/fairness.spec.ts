@@ -44,8 +44,8 @@ test("a game of mine: seal and salts before, all draws derived after, a forged d
   await move(page);
   expect(await settled(page)).toBe(false);
   await menu(page).click();
-  await page.getByRole("link", { name: "Fair dice" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fair dice at this table");
+  await page.getByRole("link", { name: "Fair draws" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fair draws at this table");
   const seal = await page.locator(".sealed").innerText();
   expect(seal).toMatch(/^[0-9a-f]{64}$/);
   await expect(page.locator(".salts code")).toHaveCount(2);

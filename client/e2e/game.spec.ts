@@ -57,9 +57,33 @@ async function walk(page: Page, to: string): Promise<void> {
   expect(await focused(page)).toBe(to);
 }
 
+/** A square where every tile that could cover it may lie in several ways, as the house said last. */
+function watchTurns(page: Page): () => string {
+  let legal: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const told = JSON.parse(String(payload)) as { type: string; legal?: string[] };
+      if (told.type === "state") legal = told.legal ?? [];
+    }),
+  );
+  return () => {
+    const ways = new Map<string, Map<string, number>>();
+    for (const [kind, ...squares] of legal.map((move) => move.split(" ")))
+      for (const square of squares) {
+        const kinds = ways.get(square) ?? new Map<string, number>();
+        const tile = [...kind!].sort().join("");
+        ways.set(square, kinds.set(tile, (kinds.get(tile) ?? 0) + 1));
+      }
+    const tiles = new Set(legal.map((move) => [...move.split(" ")[0]!].sort().join(""))).size;
+    const found = [...ways].find(([, kinds]) => kinds.size === tiles && Math.min(...kinds.values()) > 1);
+    return found![0];
+  };
+}
+
 test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit();
+  const turnable = watchTurns(page);
   await page.goto("/");
   await playNow(page).waitFor();
   await tabTo(page, ".gacts .btn");
@@ -73,7 +97,7 @@ test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
   expect(await page.locator(".board > .focus").evaluate((g) => g === g.parentElement!.lastElementChild)).toBe(true);
 
   // Esc takes an aim back; R turns it about its square.
-  await walk(page, await somewhere(page));
+  await walk(page, turnable());
   await page.keyboard.press("Enter");
   await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
   const aimed = () =>
@@ -126,6 +150,17 @@ test("a whole game on a small phone by touch, never scrolling", async ({ visit }
   }
   expect(over).toBe(true);
   await expect(page.locator(".result .btn.solid")).toBeInViewport({ ratio: 1 });
+});
+
+test("a board that did not come is asked for again", async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  let asked = 0;
+  await page.route("**/api/v1/tables/*/board", (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/");
+  await playNow(page).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await myMove(page);
+  expect(asked).toBe(2);
 });
 
 test("the consequence is seen before a tile is laid, and a double click lays nothing", async ({ visit }) => {

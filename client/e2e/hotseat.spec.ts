@@ -2,12 +2,25 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { expect, PHONE, SMALL, test } from "./fixtures";
-import { move, myMove } from "./play";
+import { move, myMove, refused } from "./play";
 
 const TABLET = { width: 820, height: 1180 };
 
 const curtain = (page: Page) => page.locator(".curtain");
 const lift = (page: Page, who: string) => page.getByRole("button", { name: `I am ${who}` });
+/** A press counts only a moment after the screen has changed hands. */
+const ready = (page: Page) => page.locator(".curtain .names:not(.early)").waitFor();
+async function enter(page: Page): Promise<void> {
+  await ready(page);
+  await page.keyboard.press("Enter");
+}
+/** The tab is left for another one. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
 
 /** The sheet where people are named, filled in. */
 async function around(page: Page, names: string[]): Promise<void> {
@@ -69,11 +82,16 @@ async function closed(page: Page): Promise<void> {
   expect(await tilesInDocument(page)).toEqual([]);
   await expect(page.locator(".board, .dock, .log")).toHaveCount(0);
   await expect(page.locator(".live")).toHaveText("");
+  await expect(page.locator("dialog[open], .toast")).toHaveCount(0);
+  await expect(page.locator("#content")).toHaveCount(1);
+  await ready(page);
 }
 
 /** The same probe finds the hand when somebody looks. */
 async function looks(page: Page, who: string): Promise<void> {
   await expect(page.locator(".prompt h2")).toHaveText(`${who}, your move`);
+  // The table is the page's content from the moment the curtain begins to lift.
+  expect(await page.locator("#content").evaluateAll((all) => all.map((e) => e.matches(".table")))).toEqual([true]);
   await myMove(page);
   await expect(curtain(page)).toHaveCount(0);
   expect((await tilesInDocument(page)).length).toBeGreaterThan(3);
@@ -105,6 +123,7 @@ test("three people at one tablet play two rounds, each behind the curtain", asyn
 
   // The names are in the log, and what came since this one's last move is marked.
   const who = await passedTo(page);
+  await ready(page);
   await lift(page, who).click();
   await looks(page, who);
   for (const name of names) await expect(page.locator(".log .lines")).toContainText(name);
@@ -119,7 +138,7 @@ test("the curtain closes on reload, when the tab is left and by hand; Enter lift
   const who = await passedTo(page);
   // By keyboard alone.
   await expect(lift(page, who)).toBeFocused();
-  await page.keyboard.press("Enter");
+  await enter(page);
   await looks(page, who);
   await expect(page.locator("main.table")).toBeFocused();
 
@@ -132,13 +151,18 @@ test("the curtain closes on reload, when the tab is left and by hand; Enter lift
   // With the board in words open, which names the tiles too.
   await page.keyboard.press("t");
   await expect(page.locator("dialog[open] .textboard")).toContainText("Tile ");
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-    Reflect.deleteProperty(document, "visibilityState");
-  });
+  await leave(page);
   await closed(page);
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+
+  // With a clause open that the house named to whoever looked.
+  await refused(page);
+  await page.locator(".refusal a").click();
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  await leave(page);
+  await closed(page);
+  await expect(lift(page, who)).toBeFocused();
   await page.keyboard.press("Enter");
   await looks(page, who);
 
@@ -152,9 +176,46 @@ test("the curtain closes on reload, when the tab is left and by hand; Enter lift
   await move(page);
   await page.getByRole("button", { name: `Take back the move of ${who}` }).click();
   await expect(lift(page, who)).toBeVisible();
+  await ready(page);
   await lift(page, who).click();
   await looks(page, who);
   expect(frames.behind).toEqual([]);
+});
+
+test("a press too many, a held key or a lost line does not show the next one's hand", async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await begin(page, ["Anna", "Anna"]);
+  // Two of the same name are told apart.
+  const who = await passedTo(page);
+  const other = who === "Anna" ? "Anna 2" : "Anna";
+  await page.keyboard.press("Enter");
+  await closed(page);
+  await page.keyboard.press("Enter");
+  await looks(page, who);
+  await expect(page.locator(".seats .name")).toHaveText(["Anna", "Anna 2"]);
+
+  await move(page);
+  await expect(lift(page, other)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await closed(page);
+  // A key that is held down is not a press for this button.
+  await page.locator(".names .btn").evaluate((button) => {
+    const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+    if (button.dispatchEvent(held)) (button as HTMLElement).click();
+  });
+  await closed(page);
+  await expect(lift(page, other)).toBeFocused();
+
+  // Without a line there is nobody to ask; when it is back, somebody has to press again.
+  await page.context().setOffline(true);
+  await expect(lift(page, other)).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await page.context().setOffline(false);
+  await expect(lift(page, other)).toHaveAttribute("aria-disabled", "false");
+  await closed(page);
+  await expect(lift(page, other)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await looks(page, other);
 });
 
 test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
@@ -176,6 +237,8 @@ test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
   await expect(far.locator(".sseat").nth(1)).toContainText("at the screen of Anna");
   // Somebody at the other screen is named, and stands up again.
   await far.getByRole("button", { name: "Someone here" }).click();
+  await far.locator(".someone input").fill("  ");
+  await expect(far.getByRole("button", { name: "Sit down" })).toBeDisabled();
   await far.locator(".someone input").fill("Matteo");
   await far.keyboard.press("Enter");
   await expect(seats.nth(3)).toContainText("Matteo");
@@ -198,9 +261,11 @@ test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
       null
     );
   };
-  while (Math.min(...Object.values(moved)) < 1) {
+  let last = "";
+  while (Math.min(...Object.values(moved)) < 1 || last !== "far") {
     await expect.poll(asked).not.toBeNull();
     const who = (await asked())!;
+    last = who;
     const entries = await far.locator(".log .lines li:not(.since)").count();
     if (who === "far") {
       await myMove(far);
@@ -214,6 +279,15 @@ test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
     moved[who] += 1;
     await expect.poll(() => far.locator(".log .lines li:not(.since)").count()).toBeGreaterThan(entries);
   }
+  // Somebody elsewhere wants a move back: whoever is at this screen answers before the curtain is lifted.
+  await closed(here);
+  await far.locator(".prompt .undo").click();
+  await expect(curtain(here).locator("p[role=status]")).toContainText("asks to take the last move back");
+  await accessible(here, "curtain with a request");
+  await curtain(here).getByRole("button", { name: "Agree" }).click();
+  await expect(curtain(here).getByRole("button", { name: "Agree" })).toHaveCount(0);
+  await myMove(far);
+
   expect(frames.behind).toEqual([]);
   // The one elsewhere is "you" there, and reads the others' names.
   for (const name of ["Anna", "Grete"]) await expect(far.locator(".log .lines")).toContainText(name);
@@ -228,13 +302,14 @@ for (const [size, viewport] of Object.entries({ tablet: TABLET, phone: PHONE, "s
       await around(page, ["Anna", "Grete", "Łucja"]);
       await accessible(page, "names");
       await page.locator("dialog[open]").getByRole("button", { name: "Start the game" }).click();
-      await curtain(page).waitFor();
+      await ready(page);
       await accessible(page, "curtain");
       // Nothing to scroll, and the button is large enough for a finger.
       const button = (await page.locator(".curtain .names .btn").boundingBox())!;
       expect(button.height).toBeGreaterThanOrEqual(44);
       expect(button.y + button.height).toBeLessThan(viewport.height);
       const who = await passedTo(page);
+      await ready(page);
       await lift(page, who).click();
       await looks(page, who);
       await accessible(page, "a shared table");

@@ -70,6 +70,29 @@ for (const [viewport, locales] of [
     });
   }
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+])
+  test(`${viewport.width}×${viewport.height}: a move and the log are within reach`, async ({ visit }) => {
+    const page = await visit({ viewport, locale: "de", hasTouch: true, isMobile: true });
+    await againstBots(page, 4);
+    await inReach(page, "my move", true);
+    await aim(page);
+    await inReach(page, "preview", true);
+    await expect(lay(page)).toBeInViewport({ ratio: 1 });
+    await lay(page).tap();
+    await settled(page);
+    await page.locator(".topbar .tolog").tap();
+    await expect(page.locator("dialog[open] .log .lines")).toBeInViewport({ ratio: 1 });
+    await page.locator("dialog[open] [role=tab]").last().tap();
+    await expect(page.locator("dialog[open] .sayform input")).toBeInViewport({ ratio: 1 });
+    await page.locator("dialog[open] .head .iconbtn").tap();
+    await giveUp(page);
+    for (const button of await page.locator(".result .acts .btn").all())
+      await expect.soft(button).toBeInViewport({ ratio: 1 });
+  });
+
 /** Labels on the board that lie over each other: flags with numbers, sizes, letters at the edge. */
 async function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {

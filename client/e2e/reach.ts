@@ -2,9 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** What a finger can press; of a label with its own box inside, the label. */
-const PRESSED =
-  "button, a.btn, a.iconbtn, select, summary, input:not([type=radio]), label:has(> input[type=radio]), .brand";
+/** What a finger can press; of a label with its own box inside, the label. Links within a sentence are as high as it. */
+const PRESSED = "button, a[href], select, summary, input:not([type=radio]), label:has(> input[type=radio])";
 
 /** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
 export async function outOfReach(page: Page): Promise<string[]> {
@@ -14,6 +13,8 @@ export async function outOfReach(page: Page): Promise<string[]> {
     for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
       if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
         continue;
+      const beside = [...(e.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+      if (e.localName === "a" && beside.some((node) => /\p{L}/u.test(node.textContent ?? ""))) continue;
       const box = e.getBoundingClientRect();
       const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
       // What lies in a box that scrolls for itself (a sheet, the log) is reached there.

@@ -86,7 +86,7 @@ test("a finished game is replayed by keyboard, from its beginning to its end", a
   await page.keyboard.press("End");
   await page.locator(".dock.is-over").waitFor();
   expect(await position(page)).toBe(end);
-  expect(at(page)).toBeNull();
+  await expect.poll(() => at(page)).toBeNull();
 
   // By itself, from the beginning; a step of mine stops it.
   await page.keyboard.press("Home");
@@ -119,6 +119,67 @@ test("a finished game is replayed by keyboard, from its beginning to its end", a
   await arrived(page, 1);
   await page.keyboard.press("?");
   await expect(page.locator("dialog[open]")).toContainText("one step back, one step forward");
+  await expect(page.locator("dialog[open]")).toContainText("skip what happened while you were away");
+});
+
+test("one button plays and pauses, and waits while a dialog is open", async ({ visit }) => {
+  const page = await visit();
+  await bring(page);
+  await page.keyboard.press("Home");
+  await arrived(page, 0);
+  await button(page, "Play").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Pause")).toBeFocused();
+  // Nobody is talked through it.
+  await expect(page.locator(".moment [role=status]")).toHaveCount(0);
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  const here = await place(page);
+  await page.waitForTimeout(1500);
+  expect(await place(page)).toBe(here);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => place(page)).toBeGreaterThan(here);
+  await button(page, "Pause").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Play")).toBeFocused();
+  await expect(page.locator(".moment [role=status]")).toHaveCount(1);
+});
+
+test("the clauses of a line are reached by Tab, and Tab leaves the log", async ({ visit }) => {
+  const page = await visit();
+  await bring(page);
+  const line = page
+    .locator(".log li")
+    .filter({ has: page.locator(".clauses a") })
+    .first();
+  await line.locator("button").focus();
+  await page.keyboard.press("Tab");
+  await expect(line.locator(".clauses a").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(line.locator("button")).toBeFocused();
+  for (const _ of await line.locator(".clauses a").all()) await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".log .lines :focus")).toHaveCount(0);
+  await expect(slider(page)).toBeFocused();
+});
+
+test("a link that cannot be copied is shown", async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+    document.execCommand = () => false;
+  });
+  await bring(page);
+  await page.keyboard.press(",");
+  await page.locator(".moment").waitFor();
+  await button(page, "Copy a link to this moment").click();
+  const field = page.getByRole("dialog").getByRole("textbox", { name: "Copy the link" });
+  await expect(field).toHaveValue(/\/t\/[\w-]+\?at=\d+$/);
+  await expect(field).toBeFocused();
+  await accessible(page, "a link to copy by hand");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(button(page, "Copy a link to this moment")).toBeFocused();
 });
 
 test("a line of the log shows its moment, and a link leads others there", async ({ visit }) => {
@@ -171,6 +232,10 @@ test("a finished game is seen from each seat", async ({ visit }) => {
     await expect(page.locator(".tilebtn")).not.toHaveCount(0);
     if (seen.length > 0) await expect.poll(() => hand(page)).not.toBe(seen[0]);
     seen.push(await hand(page));
+    // The log tells what these eyes saw: which tiles they drew, and no other's.
+    const other = name === "Anna" ? "Jade" : "Anna";
+    await expect(page.locator(".log li button").filter({ hasText: `${name} draws` })).not.toHaveCount(0);
+    await expect(page.locator(".log li button").filter({ hasText: `${other} draws` })).toHaveCount(0);
   }
   // To the end with these eyes: the hand is still there, nobody is offered a rematch in another's seat.
   await page.keyboard.press("Escape");
@@ -215,7 +280,10 @@ test("a running game: back through what I have seen, nothing more, and forward t
   const now = await position(page);
   const tiles = await hand(page);
   await expect(page.locator(".replay")).toHaveCount(0);
+  // A stray arrow is not a wish to look back; the comma is.
   await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".replay")).toHaveCount(0);
+  await page.keyboard.press(",");
   await expect(page.locator(".moment")).toBeVisible();
   await expect(page.locator(".dock.your-move, .cell.legal, .btn.lay, .eyes")).toHaveCount(0);
   // As far back as my first move: my hand of then.
@@ -252,6 +320,7 @@ test("a running game: back through what I have seen, nothing more, and forward t
   await page.keyboard.press(",");
   await button(page, "Your move: back to now").click();
   await myMove(page);
+  await expect(page.locator("#content")).toBeFocused();
   await page.keyboard.press(",");
   await expect(page.locator(".moment")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -391,6 +460,88 @@ test("what happened while I was away is played back, and can be skipped", async 
   await page.goto(`/t/${id}?at=7`);
   await expect(page.locator(".replay")).toBeVisible();
   await expect(strip).toHaveCount(0);
+});
+
+test("a phone that slept plays back what its line brings after the return", async ({ visit }) => {
+  const page = await visit();
+  await againstBots(page);
+  const other = await visit({ mayFail: true });
+  await other.goto(page.url());
+  await other.locator(".prompt").waitFor();
+  const sleeps = (hidden: boolean) =>
+    other.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      const state = hidden ? "hidden" : "visible";
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await sleeps(true);
+  await other.context().setOffline(true);
+  await expect(other.locator(".linkstrip p")).toHaveCount(1);
+  await move(page);
+  expect(await settled(page)).toBe(false);
+  await sleeps(false);
+  await expect(other.locator(".recap")).toHaveCount(0);
+  await other.context().setOffline(false);
+  await expect(other.locator(".recap")).toContainText(/While you were away, 1 of \d+/);
+  await expect(other.locator(".recap [role=status]")).toHaveCount(0);
+  await expect(other.locator(".sr.live")).toContainText(/things happened while you were away|One thing happened/);
+  // Who touches the board is done with watching.
+  await other.locator(".boardwrap").click();
+  await expect(other.locator(".recap")).toHaveCount(0);
+  await expect(other.locator(".prompt")).toContainText("You are watching");
+  expect(await land(other)).toBe(await land(page));
+});
+
+test("a rematch takes along who stands by, not who looks back or writes", async ({ visit }) => {
+  const page = await visit();
+  await againstBots(page);
+  await move(page);
+  expect(await settled(page)).toBe(false);
+  const [stands, looks, writes] = [await visit(), await visit(), await visit()];
+  for (const other of [stands, looks, writes]) await other.goto(page.url());
+  await giveUp(page);
+  for (const other of [stands, looks, writes]) await other.locator(".dock.is-over").waitFor();
+  const before = page.url();
+  await looks.keyboard.press(",");
+  await expect.poll(() => at(looks)).not.toBeNull();
+  await writes.getByRole("tab", { name: "Chat" }).click();
+  await writes.locator(".sayform input").fill("Well");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await stands.waitForURL(page.url());
+  for (const other of [looks, writes]) {
+    await expect(other.locator(".toast")).toContainText("The next game is being set up.");
+    expect(new URL(other.url()).pathname).toBe(new URL(before).pathname);
+  }
+  await expect(writes.locator(".sayform input")).toHaveValue("Well");
+  await expect(writes.getByRole("link", { name: "Watch the next game" })).toBeVisible();
+});
+
+test("somebody at this screen plays on from a position too", async ({ visit }) => {
+  const page = await visit();
+  await bring(page);
+  await page.locator(".log li button").filter({ hasText: "Jade lays" }).nth(2).click();
+  await page.locator(".moment").waitFor();
+  await button(page, "Play on from here").click();
+  const seats = page.locator("dialog[open] select");
+  await expect(seats.nth(0)).toHaveValue("me");
+  await seats.nth(1).selectOption("local");
+  const name = page.getByRole("textbox", { name: "Name of player 2" });
+  await name.fill(" ");
+  await expect(page.getByRole("button", { name: "Open the table" })).toHaveAttribute("aria-disabled", "true");
+  await name.fill("Ewa");
+  await accessible(page, "somebody here plays on");
+  const before = new URL(page.url()).pathname;
+  // Pressed twice it opens one table.
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith("/branch") && asked.push(request.url())));
+  await page.getByRole("button", { name: "Open the table" }).dblclick();
+  await page.waitForURL((url) => url.pathname !== before);
+  await page.locator(".curtain .names:not(.early)").waitFor();
+  await page.getByRole("button", { name: /^I am / }).click();
+  await expect(page.locator(".seats")).toContainText("Ewa");
+  expect(asked).toHaveLength(1);
 });
 
 for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))

@@ -57,6 +57,14 @@ test("the graph is read and followed by keyboard and pointer", async ({ visit })
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 30);
   await expect(page).toHaveURL(/\?at=52$/);
   await expect(slider(page)).toHaveValue("52");
+  // The mouse rests where it was; the arrows go on from there, and from where the replay goes.
+  await page.mouse.move(box.x + box.width / 4, box.y + 60);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Moment 53 of 104\./);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^Moment 54 of 104\./);
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await expect(slider(page)).toHaveValue("0");
 });
 
 test("a decisive move leads to its moment, and the link of it can be given away", async ({ visit }) => {

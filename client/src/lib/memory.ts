@@ -1,5 +1,9 @@
 /** What this browser remembers. Storage may be closed to us (private windows): then it forgets, and nothing breaks. */
 const PREFIX = "teahouse.";
+/** What is remembered of a table (`looked.<table>`, and so on) is forgotten after so many others; settings never are. */
+const OF_TABLES = ["looked", "moved", "seal", "chat", "help"];
+const TABLES = "tables";
+const MOST_TABLES = 200;
 
 export function recall(key: string): string | null {
   try {
@@ -12,7 +16,28 @@ export function recall(key: string): string | null {
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
+    const table = tableOf(key);
+    if (table !== null) visited(table);
   } catch {
     // Full or forbidden: not worth a word.
+  }
+}
+
+function tableOf(key: string): string | null {
+  const [what, table] = key.split(".");
+  return table !== undefined && OF_TABLES.includes(what!) ? table : null;
+}
+
+/** Keeps the tables in the order they were last written of, and forgets whatever is of none of the newest. */
+function visited(table: string): void {
+  const before = (recall(TABLES) ?? "").split(" ").filter((id) => id !== "");
+  if (before.at(-1) === table) return;
+  const tables = [...before.filter((id) => id !== table), table];
+  const newest = tables.slice(-MOST_TABLES);
+  localStorage.setItem(PREFIX + TABLES, newest.join(" "));
+  if (tables.length === newest.length) return;
+  for (const key of Object.keys(localStorage)) {
+    const of = key.startsWith(PREFIX) ? tableOf(key.slice(PREFIX.length)) : null;
+    if (of !== null && !newest.includes(of)) localStorage.removeItem(key);
   }
 }

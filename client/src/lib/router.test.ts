@@ -40,6 +40,56 @@ describe("router", () => {
     stop();
   });
 
+  it("knows whether the way back stays in the house", () => {
+    vi.stubGlobal("scrollTo", vi.fn());
+    const stop = router.listen();
+    history.replaceState(null, "", "/");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    expect(router.within).toBe(false);
+    router.go("/settings");
+    expect(router.within).toBe(true);
+    // What replaces a page, or only notes something, adds no way back.
+    router.note({ at: "3" });
+    router.go("/about", true);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    expect([router.path, router.within]).toEqual(["/about", true]);
+    history.replaceState(null, "", "/settings");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    expect(router.within).toBe(false);
+    stop();
+  });
+
+  it("begins a new page at its top, and does not touch the place of one gone back to", () => {
+    const scroll = vi.fn();
+    const wait = vi.fn();
+    vi.stubGlobal("scrollTo", scroll);
+    vi.stubGlobal("ResizeObserver", function () {
+      return { observe: wait, disconnect: () => {} };
+    });
+    const stop = router.listen();
+    const before = history.state as unknown;
+    vi.stubGlobal("scrollY", 700);
+    dispatchEvent(new Event("scroll"));
+    router.go("/about");
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+    history.replaceState(before, "", "/");
+    dispatchEvent(new PopStateEvent("popstate", { state: before }));
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(wait).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it("does not pull somebody back who went elsewhere while an answer was awaited", async () => {
+    vi.stubGlobal("scrollTo", vi.fn());
+    await router.goWith(Promise.resolve("/about"));
+    expect(router.path).toBe("/about");
+    await router.goWith(Promise.resolve(null));
+    const late = router.goWith(Promise.resolve("/t/abc"));
+    router.go("/settings");
+    await late;
+    expect(router.path).toBe("/settings");
+  });
+
   it("follows the back button", () => {
     vi.stubGlobal("scrollTo", vi.fn());
     const stop = router.listen();

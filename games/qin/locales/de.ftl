@@ -167,7 +167,7 @@ letters-RB = Rot–Blau
 letters-BR = Blau–Rot
 letters-YB = Gelb–Blau
 letters-BY = Blau–Gelb
-play-place = Lege ein Plättchen neben eine Provinz.
+play-place = Lege ein Plättchen neben ein farbiges Feld.
 play-confirm = Lege { $letters } auf { $a } und { $b }?
 play-how = Wähle ein Plättchen, dann ein leuchtendes Feld. Du siehst, was es bewirkt, bevor du es legst.
 play-chosen = Gewählt: { $letters }. Möglich auf { $count ->
@@ -285,9 +285,9 @@ then-merged-you = Deine eigene { $color ->
     } Provinz ({ $size }) geht darin auf; ihre Pagode kommt zurück.
 then-absorbed = { $seat } bekommt das Dorf { $village }.
 then-absorbed-you = Du bekommst das Dorf { $village }.
-then-conquered = { $seat } erobert { $village } von { $from }.
-then-conquered-you = Du eroberst { $village } von { $from }.
-then-conquered-from-you = { $seat } erobert { $village } von dir.
+then-conquered = { $seat } erobert das Dorf { $village } von { $from }.
+then-conquered-you = Du eroberst das Dorf { $village } von { $from }.
+then-conquered-from-you = { $seat } erobert das Dorf { $village } von dir.
 then-ended = Das Spiel ist aus. Sieg: { $winners }.
 then-won = Du gewinnst das Spiel.
 

@@ -167,7 +167,7 @@ letters-RB = red–blue
 letters-BR = blue–red
 letters-YB = yellow–blue
 letters-BY = blue–yellow
-play-place = Lay one tile beside a province.
+play-place = Lay one tile beside a coloured square.
 play-confirm = Lay { $letters } on { $a } and { $b }?
 play-how = Choose a tile, then a glowing square. You see what it does before you lay it.
 play-chosen = Chosen: { $letters }. It may lie on { $count ->
@@ -283,11 +283,11 @@ then-merged-you = Your own { $color ->
         [yellow] yellow
        *[blue] blue
     } province of { $size } joins in; its pagoda goes back.
-then-absorbed = { $seat } takes { $village }.
-then-absorbed-you = You take { $village }.
-then-conquered = { $seat } takes { $village } from { $from }.
-then-conquered-you = You take { $village } from { $from }.
-then-conquered-from-you = { $seat } takes { $village } from you.
+then-absorbed = { $seat } takes the village { $village }.
+then-absorbed-you = You take the village { $village }.
+then-conquered = { $seat } takes the village { $village } from { $from }.
+then-conquered-you = You take the village { $village } from { $from }.
+then-conquered-from-you = { $seat } takes the village { $village } from you.
 then-ended = The game ends. Victory: { $winners }.
 then-won = You win the game.
 

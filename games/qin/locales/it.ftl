@@ -170,7 +170,7 @@ letters-RB = rosso–blu
 letters-BR = blu–rosso
 letters-YB = giallo–blu
 letters-BY = blu–giallo
-play-place = Posa una tessera accanto a una provincia.
+play-place = Posa una tessera accanto a una casella colorata.
 play-confirm = Posare { $letters } in { $a } e { $b }?
 play-how = Scegli una tessera, poi una casella illuminata. Vedi che cosa succede prima di posarla.
 play-chosen = Scelta: { $letters }. Può stare su { $count ->
@@ -286,11 +286,11 @@ then-merged-you = Vi confluisce un’altra tua provincia { $color ->
         [yellow] gialla
        *[blue] blu
     } ({ $size }); la sua pagoda torna indietro.
-then-absorbed = { $seat } prende { $village }.
-then-absorbed-you = Prendi { $village }.
-then-conquered = { $seat } prende { $village } a { $from }.
-then-conquered-you = Prendi { $village } a { $from }.
-then-conquered-from-you = { $seat } ti prende { $village }.
+then-absorbed = { $seat } prende il villaggio { $village }.
+then-absorbed-you = Prendi il villaggio { $village }.
+then-conquered = { $seat } prende il villaggio { $village } a { $from }.
+then-conquered-you = Prendi il villaggio { $village } a { $from }.
+then-conquered-from-you = { $seat } ti prende il villaggio { $village }.
 then-ended = La partita finisce. Vittoria: { $winners }.
 then-won = Vinci la partita.
 

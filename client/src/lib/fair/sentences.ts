@@ -1,5 +1,5 @@
 /** What each draw was in the game, in words: what the log told everybody. */
-import { mySeat, sentenceNames } from "../table/people";
+import { mySeat, sentenceNames, youAt } from "../table/people";
 import { api } from "../wire/api";
 import type { Draw, TableInfo } from "../wire/wire";
 import { words } from "../words/words.svelte";
@@ -26,5 +26,5 @@ export function sentenceOf(event: Event | undefined, table: TableInfo): string {
   const speaker = words.of(table.game);
   if (!event || !speaker.has(`event-${event.kind}`)) return "";
   const { kind, ...args } = event;
-  return speaker.say(`event-${kind}`, args, { names: sentenceNames(table), me: mySeat(table) });
+  return speaker.say(`event-${kind}`, args, { names: sentenceNames(table), me: youAt(table, mySeat(table)) });
 }

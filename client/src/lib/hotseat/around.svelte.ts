@@ -11,7 +11,7 @@ export interface Around {
 }
 
 const KEY = "hotseat.names";
-/** Names longer than the house takes. */
+/** The house takes no longer name. */
 export const LONGEST_NAME = 40;
 
 /** The others' names of last time. */
@@ -22,6 +22,17 @@ function remembered(): string[] {
   } catch {
     return [];
   }
+}
+
+/** A name nobody here has yet: the second Anna is "Anna 2". The curtain and the log know people by name alone. */
+export function ownName(name: string, taken: readonly string[]): string {
+  const same = (a: string) => taken.some((b) => a.toLowerCase() === b.toLowerCase());
+  let own = name;
+  for (let n = 2; same(own); n++) {
+    const number = ` ${n}`;
+    own = name.slice(0, LONGEST_NAME - number.length).trimEnd() + number;
+  }
+  return own;
 }
 
 export class AroundWish {
@@ -40,7 +51,6 @@ export class AroundWish {
     const names = [personName(myself.me?.name ?? ""), ...others].slice(0, most);
     for (const name of names) this.#put(name);
     if (names.length < 2) this.add();
-    this.#players = 0;
   }
 
   /** Seats at the table: at least one for everybody here. */
@@ -76,7 +86,8 @@ export class AroundWish {
 
   /** What to ask of the house; keeps the names. */
   take(): Around {
-    const names = this.people.map((p) => p.name.trim());
+    const names: string[] = [];
+    for (const { name } of this.people) names.push(ownName(name.trim(), names));
     remember(KEY, JSON.stringify(names.slice(1)));
     return { names, players: this.players, rest: this.rest };
   }

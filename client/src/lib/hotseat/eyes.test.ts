@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { myself } from "../house/me.svelte";
-import { isMyMove, isShared, labelNames, mySeat, mySeats, ownSeat, youAt } from "../table/people";
+import { isMyMove, isShared, labelNames, mySeat, mySeats, ownSeat, toAgree, youAt } from "../table/people";
 import type { Sitter, State, TableInfo } from "../wire/wire";
 import { calledUp, changesHands, eyesOf, isCurtained, offered } from "./eyes";
 
@@ -71,6 +71,16 @@ describe("whose eyes the house is asked for", () => {
   it("is the one who looks, or everybody's", () => {
     expect(eyesOf(family, 2)).toEqual({ seat: 2, curtain: false });
     expect(eyesOf(family, null)).toEqual({ seat: null, curtain: true });
+  });
+});
+
+describe("a move to be taken back", () => {
+  const undo_asked = { seat: 3, waiting: [0, 2] };
+  it("is for all seats of this screen to agree, while the game is played", () => {
+    expect(toAgree({ ...family, undo_asked })).toEqual([0, 2]);
+    expect(toAgree({ ...family, undo_asked: { seat: 0, waiting: [3] } })).toEqual([]);
+    expect(toAgree(family)).toEqual([]);
+    expect(toAgree({ ...family, undo_asked, phase: "over" })).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "../house/announce.svelte";
 import { myself } from "../house/me.svelte";
+import { notices } from "../house/notices.svelte";
+import { openClause } from "../rules/sheet.svelte";
 import { Match } from "../table/match.svelte";
 import { Room } from "../table/room.svelte";
 import type { ServerMessage, Sitter, State, TableInfo, Told } from "../wire/wire";
@@ -117,6 +119,72 @@ describe("a room with several people at one screen", () => {
     tell(state(null, 1, [...LOG, told(3, 0)]));
     expect(room.state?.view).toEqual({ hand: null });
     expect(room.told.map((t) => t.entry)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("speaks and sounds only to the one who looked when the match came on the page", async () => {
+    const { room, tell } = await sitDown();
+    room.look(0);
+    const annas = new Match(room, {});
+    tell(state(0, 0));
+    annas.announce("Anna holds red and blue");
+    expect(announcer.text.trim()).toBe("Anna holds red and blue");
+    tell(state(0, 1, [told(3, 0)]));
+    room.look(1);
+    tell(state(1, 1, [...LOG, told(3, 0)]));
+    expect(room.curtain).toBe(false);
+    annas.announce("Anna holds red and blue");
+    expect(announcer.text.trim()).toBe("");
+  });
+
+  it("waits for the whole story when the same one looks again at once", async () => {
+    const { room, tell } = await sitDown();
+    room.look(1);
+    tell(state(1, 2));
+    room.look(null);
+    room.look(1);
+    // A bot moved: the house told it before it heard that anybody looked away.
+    tell(state(1, 1, [told(3, 2)]));
+    expect(room.told.map((t) => t.entry)).toEqual([0, 1, 2]);
+    tell(state(1, 1, [...LOG, told(3, 2)]));
+    expect(room.told.map((t) => t.entry)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("stays closed after a lost line, whoever asked to look before", async () => {
+    const { room, tell } = await sitDown();
+    tell(state(null, 0));
+    room.look(0);
+    dispatchEvent(new Event("offline"));
+    expect([room.link, room.eyes, room.curtain]).toEqual(["lost", null, true]);
+    dispatchEvent(new Event("online"));
+    socket.onopen?.();
+    expect(socket.sent).toEqual([hello(null)]);
+    // Who looks already goes on looking.
+    room.look(0);
+    tell(state(0, 0));
+    dispatchEvent(new Event("offline"));
+    expect([room.eyes, room.curtain]).toEqual([0, false]);
+  });
+
+  it("closes what lies over the page with the curtain", async () => {
+    const { room, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 0));
+    openClause.open("qin", "Q7");
+    notices.show("That tile cannot lie there.");
+    room.look(null);
+    expect([openClause.at, notices.text]).toEqual([null, ""]);
+  });
+
+  it("makes another line after the house refused the first", async () => {
+    const { room, tell } = await sitDown();
+    const first = socket;
+    tell({ type: "refused", problem: { code: "table-busy", params: {} } });
+    expect(room.problem?.code).toBe("table-busy");
+    await room.open();
+    expect(socket).not.toBe(first);
+    socket.onopen?.();
+    expect(socket.sent).toEqual([hello(null)]);
+    expect(room.problem).toBeNull();
   });
 
   it("stays with the one who moved while bots move", async () => {

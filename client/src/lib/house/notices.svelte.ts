@@ -1,19 +1,29 @@
-/** Short notes at the foot of the page: one line, five seconds. */
+/** Short notes at the foot of the page: one line, five seconds; a rule to be looked up stays longer. */
 import { troubleOf } from "../wire/api";
 import { words } from "../words/words.svelte";
 import { announcer } from "./announce.svelte";
 
 const FIVE_SECONDS = 5000;
+const TWENTY_SECONDS = 20_000;
+
+/** A clause of a game's rules. */
+export interface At {
+  game: string;
+  clause: string;
+}
 
 class Notices {
   text = $state("");
+  /** The rule it is about. */
+  rule = $state.raw<At | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(text: string): void {
+  show(text: string, rule: At | null = null): void {
     this.text = text;
+    this.rule = rule;
     announcer.say(text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.text = ""), FIVE_SECONDS);
+    this.#timer = setTimeout(() => (this.text = ""), rule ? TWENTY_SECONDS : FIVE_SECONDS);
   }
 
   hide(): void {
@@ -28,7 +38,8 @@ export async function attempt<T>(what: () => Promise<T>, game = ""): Promise<T |
   try {
     return await what();
   } catch (thrown) {
-    notices.show(words.problem(troubleOf(thrown), game));
+    const problem = troubleOf(thrown);
+    notices.show(words.problem(problem, game), game && problem.rule ? { game, clause: problem.rule } : null);
     return null;
   }
 }

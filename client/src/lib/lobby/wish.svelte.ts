@@ -2,6 +2,7 @@
 import { recall, remember } from "../memory";
 import { type Length, seriesWish, type SeveralGames } from "../series/series";
 import type { Around } from "../hotseat/around.svelte";
+import { againstBots } from "./bots";
 import { offered } from "./offered";
 import type { GameCard, NewTable, SeatWish } from "../wire/wire";
 
@@ -35,9 +36,7 @@ export class Wish {
   /** Me against bots, at once. */
   againstBots(): NewTable {
     this.#keep();
-    const bot: SeatWish = { kind: "bot", level: this.level };
-    const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: this.players - 1 }, () => bot)];
-    return { ...this.#table(), seats, listed: false, start: true };
+    return { ...this.#table(), ...againstBots(this.players, this.level) };
   }
 
   /** Me and open seats, to be filled by whoever gets the link. */

@@ -1,4 +1,4 @@
-/** Who sits where at a table that begins in the middle of another game: "me", "open", or a bot's level. */
+/** Who sits where at a table that begins in the middle of another game: "me", "local" (somebody at this screen), "open", or a bot's level. */
 import type { SeatWish } from "../wire/wire";
 import type { Eyes } from "./reel";
 
@@ -8,6 +8,7 @@ export function seatWishes(players: number, eyes: Eyes, level: string | undefine
   return Array.from({ length: players }, (_, seat) => (seat === mine ? "me" : (level ?? "open")));
 }
 
-export function wishOf(choice: string): SeatWish {
+export function wishOf(choice: string, name: string): SeatWish {
+  if (choice === "local") return { kind: "local", name: name.trim() };
   return choice === "me" || choice === "open" ? { kind: choice } : { kind: "bot", level: choice };
 }

@@ -7,6 +7,7 @@ export const REPLAY_KEYS = [
   ["← →", "key-arrows"],
   ["Home End", "key-ends"],
   ["␣", "key-play"],
+  ["S", "key-skip"],
 ] as const;
 
 /** Whether the key was one of the replay's. */
@@ -23,16 +24,17 @@ export function replayKey(replay: Replay, event: KeyboardEvent): boolean {
       return true;
     case "ArrowLeft":
     case "ArrowRight":
-      if (slider || (!replay.open && event.key === "ArrowRight")) return false;
+      // A stray arrow does not throw a running game into the past.
+      if (slider || event.shiftKey || !replay.open) return false;
       replay.step(event.key === "ArrowLeft" ? -1 : 1);
       return true;
     case "Home":
     case "End":
-      if (slider || !replay.open) return false;
+      if (slider || event.shiftKey || !replay.open) return false;
       replay.go(event.key === "Home" ? 0 : replay.total);
       return true;
     case " ":
-      if (!replay.open || at?.closest("button, a, summary, [role=gridcell]")) return false;
+      if (event.shiftKey || !replay.open || at?.closest("button, a, summary, [role=gridcell]")) return false;
       if (replay.playing) replay.pause();
       else replay.play();
       return true;

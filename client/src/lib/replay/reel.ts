@@ -34,6 +34,11 @@ export class Reel {
       if (!this.#of(eyes).has(near)) this.#fetch(eyes, near).catch(() => {});
   }
 
+  /** Fetches all there is; as above. */
+  all(eyes: Eyes, total: number): void {
+    for (let n = 0; n <= total; n += BLOCK) if (!this.#of(eyes).has(n)) this.#fetch(eyes, n).catch(() => {});
+  }
+
   #of(eyes: Eyes): Map<number, State> {
     const found = this.#kept.get(eyes) ?? new Map<number, State>();
     this.#kept.set(eyes, found);

@@ -7,6 +7,7 @@ import { router } from "../router.svelte";
 import type { Match } from "../table/match.svelte";
 import { tellEvent } from "../table/ring.svelte";
 import { eventsOf, type Room } from "../table/room.svelte";
+import { isDialogOpen } from "../ui/focus";
 import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
 import { concernsMe, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
@@ -28,8 +29,15 @@ export class Replay {
   playing = $state(false);
   /** The slider has the focus: it speaks for itself. */
   sliding = $state(false);
-  /** The log in words. */
-  readonly lines: readonly Line[] = $derived.by(() => this.#room.told.flatMap((told) => this.#lineOf(told)));
+  /** What was told to others, by eyes and entry, as far as it was fetched. */
+  #elsewhere = $state.raw<ReadonlyMap<string, Told>>(new Map());
+  /** The log in words, told to the eyes that are shown. */
+  readonly lines: readonly Line[] = $derived.by(() => {
+    const { eyes } = this;
+    const mine = eyes === this.#match.eyes;
+    const seen = (told: Told) => (mine ? told : (this.#elsewhere.get(`${eyes} ${told.entry}`) ?? told));
+    return this.#room.told.flatMap((told) => this.#lineOf(seen(told)));
+  });
   readonly stops: readonly number[] = $derived.by(() =>
     stopsOf(
       this.lines.map((line) => line.entry),
@@ -37,7 +45,7 @@ export class Replay {
     ),
   );
   /** Whoever acts last decides what is shown. */
-  #turn = 0;
+  #turn = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
   /** The place that is in the address, as we wrote or read it. */
@@ -47,7 +55,12 @@ export class Replay {
     this.#room = room;
     this.#match = match;
     this.#game = game;
-    this.#reel = new Reel((from, count, eyes) => api.moments(room.id, from, count, eyes));
+    this.#reel = new Reel(async (from, count, eyes) => {
+      const found = await api.moments(room.id, from, count, eyes);
+      const told = found.moments.flatMap((state) => state.told.map((t): [string, Told] => [`${eyes} ${t.entry}`, t]));
+      this.#elsewhere = new Map([...this.#elsewhere, ...told]);
+      return found;
+    });
   }
 
   /** To be called while a component is made: follows the address. */
@@ -166,7 +179,8 @@ export class Replay {
     if (!this.holds(turn)) return;
     if (!state) return this.now();
     this.show(to, state, next);
-    this.#reel.ahead(this.eyes, to, this.total);
+    if (this.eyes === this.#match.eyes) this.#reel.ahead(this.eyes, to, this.total);
+    else this.#reel.all(this.eyes, this.total);
   }
 
   #live(): void {
@@ -183,6 +197,8 @@ export class Replay {
   }
 
   async #playOn(): Promise<void> {
+    // Behind a dialog nobody would see it.
+    if (isDialogOpen()) return this.#later();
     await this.#to(stepFrom(this.stops, this.place, 1), true);
     if (this.atEnd) this.playing = false;
     if (this.playing) this.#later();

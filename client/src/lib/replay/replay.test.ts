@@ -117,6 +117,15 @@ describe("the reel", () => {
     expect(ask.mock.calls[1]).toEqual([BLOCK, BLOCK, 0]);
   });
 
+  it("fetches the whole of it, each block once", async () => {
+    const ask = house(() => 130);
+    const reel = new Reel(ask);
+    await reel.moment(1, 70);
+    reel.all(1, 130);
+    reel.all(1, 130);
+    expect(ask.mock.calls.map(([from]) => from)).toEqual([BLOCK, 0, 2 * BLOCK]);
+  });
+
   it("asks for the rest when the match has grown, and again after a failure", async () => {
     let total = 10;
     const ask = house(() => total);
@@ -135,8 +144,9 @@ describe("a table from a position", () => {
   it("puts me where I looked from, and bots elsewhere", () => {
     expect(seatWishes(3, 1, "greedy")).toEqual(["greedy", "me", "greedy"]);
     expect(seatWishes(2, "public", undefined)).toEqual(["me", "open"]);
-    expect(["me", "open", "greedy"].map(wishOf)).toEqual([
+    expect(["me", "local", "open", "greedy"].map((wish) => wishOf(wish, " Ewa "))).toEqual([
       { kind: "me" },
+      { kind: "local", name: "Ewa" },
       { kind: "open" },
       { kind: "bot", level: "greedy" },
     ]);

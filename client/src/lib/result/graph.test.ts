@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { curvesOf, plain, quarters, rangeOf, signed, spread, stepPath, ticksOf } from "./graph";
+import { plain, signed } from "../words/numbers";
+import { curvesOf, quarters, rangeOf, spread, stepPath, ticksOf } from "./graph";
 
 describe("the graph", () => {
   it("turns scores into one curve for each seat", () => {

@@ -49,7 +49,3 @@ export function spread(places: readonly number[], gap: number, low: number, high
 export function quarters(last: number): number[] {
   return [...new Set([0, 1, 2, 3, 4].map((n) => Math.round((last * n) / 4)))];
 }
-
-/** A number with its sign; nothing is written with a hyphen. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0");
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));

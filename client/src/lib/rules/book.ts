@@ -1,28 +1,17 @@
 /** The rules as they are read: what the house answers, each asked for once, and where things are in a book. */
+import { cardOf } from "../house/games";
+import { once } from "../once";
 import { api } from "../wire/api";
-import type { GameCard, RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
-
-const kept = new Map<string, Promise<unknown>>();
-
-function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const before = kept.get(key) as Promise<T> | undefined;
-  if (before) return before;
-  const answer = ask();
-  kept.set(key, answer);
-  // A failure is not worth keeping.
-  answer.catch(() => kept.delete(key));
-  return answer;
-}
+import type { RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
 
 export const ruleBook = (game: string, language: string): Promise<RuleBook> =>
   once(`rules ${game} ${language}`, () => api.rules(game, language));
 export const sceneOf = (game: string, name: string): Promise<Scene> =>
   once(`scene ${game} ${name}`, () => api.scene(game, name));
-const cards = (): Promise<GameCard[]> => once("games", api.games);
 
 /** Which clause tells of each kind of event. */
 export async function eventRules(game: string): Promise<Readonly<Record<string, string>>> {
-  return (await cards()).find((card) => card.id === game)?.event_rules ?? {};
+  return (await cardOf(game))?.event_rules ?? {};
 }
 
 export type Clause = Extract<RuleBlock, { kind: "clause" }>;

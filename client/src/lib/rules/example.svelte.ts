@@ -3,6 +3,7 @@ import type { GameClient, GameEvent, Play } from "../../games/contract";
 import { settings } from "../house/settings.svelte";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
+import { soundsOf } from "../table/sounds";
 import { tellEvent } from "../table/ring.svelte";
 import type { Problem, Scene, State } from "../wire/wire";
 
@@ -73,8 +74,7 @@ export class Example {
     play.cancel();
     play.refresh();
     if (refused) play.showRefused?.(refused.move, refused.problem);
-    const sounds = new Set(match.fresh.map((event) => this.#game.soundOf?.(event)));
-    for (const sound of sounds) if (sound) match.sound(sound);
+    soundsOf(this.#game, match.fresh);
   }
 
   /** What the frame shows, in sentences. */

@@ -2,16 +2,12 @@
  * A match without a table: a position of a scenario file, shown on the game's real board. Examples in the rules use it
  * as it is, to look at only; lib/tutorial extends it with a hand that may move (`mine`, `preview`, `play`).
  */
-import type { GameEvent, MatchContext, Phrase, Preview, Sound } from "../../games/contract";
+import type { GameEvent, MatchContext, Preview } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { myself } from "../house/me.svelte";
-import { settings } from "../house/settings.svelte";
-import { playSound } from "../house/sound";
-import { labelNames, sentenceNames } from "../table/people";
+import { Sitting } from "../table/sitting.svelte";
 import { problemOf } from "../wire/api";
-import type { Look, Problem, SeatInfo, State, TableInfo } from "../wire/wire";
-import type { Args } from "../words/speaker";
-import { words } from "../words/words.svelte";
+import type { Problem, SeatInfo, State, TableInfo } from "../wire/wire";
 
 export interface SceneSetting {
   /** Id of the game. */
@@ -24,7 +20,7 @@ export interface SceneSetting {
   me?: number | null;
 }
 
-export class SceneMatch implements MatchContext {
+export class SceneMatch extends Sitting implements MatchContext {
   readonly board: unknown;
   /** The seat whose moves are mine on the board; null if I only look on. */
   readonly seat: number | null;
@@ -35,50 +31,21 @@ export class SceneMatch implements MatchContext {
   /** What wears brackets. */
   since = $state.raw<readonly GameEvent[]>([]);
   readonly table: TableInfo = $derived.by(() => this.#table());
-  readonly looks: readonly Look[] = $derived(this.table.seats.map((s) => s.look));
-  readonly names: readonly string[] = $derived(labelNames(this.table));
   readonly #setting: SceneSetting;
 
   constructor(setting: SceneSetting) {
+    super();
     this.#setting = setting;
     this.board = setting.board;
     this.seat = setting.me ?? null;
     this.state = setting.state;
   }
 
-  get view(): unknown {
-    return this.state.view;
-  }
-  get asked(): number | null {
-    return this.state.waiting.kind === "seat" ? this.state.waiting.seat : null;
-  }
   get mine(): boolean {
     return false;
   }
   get legal(): readonly string[] {
     return this.state.legal;
-  }
-  get reducedMotion(): boolean {
-    return settings.reducedMotion;
-  }
-  get speed(): number {
-    return settings.speed;
-  }
-  get labels(): boolean {
-    return settings.labelled;
-  }
-  get confirm(): "tap" | "button" {
-    return settings.confirm;
-  }
-
-  say(phrase: Phrase | string, args?: Args): string {
-    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: undefined } : phrase;
-    return words.of(this.#setting.game).say(id, { ...own, ...args }, this.#people());
-  }
-
-  /** Says why something was refused, in the game's words. */
-  why(problem: Problem): string {
-    return words.problem(problem, this.#setting.game, this.#people());
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
@@ -95,12 +62,8 @@ export class SceneMatch implements MatchContext {
     announcer.say(text);
   }
 
-  sound(name: Sound): void {
-    playSound(name);
-  }
-
-  #people() {
-    return { names: sentenceNames(this.table), me: this.#setting.me ?? null };
+  protected get you(): number | null {
+    return this.#setting.me ?? null;
   }
 
   /** A table that no house knows. Others are named after their emblems, as bots are. */

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { myself } from "../house/me.svelte";
 import { api } from "../wire/api";
 import type { TableInfo } from "../wire/wire";
 import { nextGame } from "./next";
@@ -10,7 +11,7 @@ const ended = (number: number | null): TableInfo =>
 async function starts(table: TableInfo, next: Partial<TableInfo>): Promise<number> {
   vi.spyOn(api, "rematch").mockResolvedValue({ id: "b" });
   vi.spyOn(api, "table").mockResolvedValue(next as TableInfo);
-  vi.spyOn(api, "me").mockResolvedValue({ id: "me", name: "Ann" });
+  myself.me = { id: "me", name: "Ann" };
   const start = vi.spyOn(api, "start").mockResolvedValue(next as TableInfo);
   start.mockClear();
   expect(await nextGame(table)).toBe("b");

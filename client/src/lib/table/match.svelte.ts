@@ -1,15 +1,12 @@
 /** The match as a game's components see it: the contract's view of a room. */
-import type { GameEvent, MatchContext, Phrase, Preview, Sound } from "../../games/contract";
+import type { GameEvent, MatchContext, Preview, Sound } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
-import { settings } from "../house/settings.svelte";
-import { playSound } from "../house/sound";
 import { problemOf } from "../wire/api";
 import type { Eyes } from "../replay/reel";
-import type { Look, Problem, State, TableInfo, Told } from "../wire/wire";
-import { words } from "../words/words.svelte";
-import type { Args } from "../words/speaker";
-import { labelNames, sentenceNames, youAt } from "./people";
+import type { Problem, State, TableInfo, Told } from "../wire/wire";
+import { youAt } from "./people";
 import { eventsOf, type Room } from "./room.svelte";
+import { Sitting } from "./sitting.svelte";
 
 /** What came after my last move; for somebody without one, after the last look, but no more than a round. */
 export function sinceOf(told: readonly Told[], movedAt: number | null, lookedAt: number, round: number): Told[] {
@@ -28,8 +25,10 @@ export interface Moment {
   next: boolean;
 }
 
-export class Match implements MatchContext {
+export class Match extends Sitting implements MatchContext {
   readonly #room: Room;
+  /** Whoever looked at a shared screen when the match came on it. */
+  readonly #eyes: number | null;
   readonly board: unknown;
   /** The past moment to be shown instead of now. */
   moment = $state.raw<Moment | null>(null);
@@ -44,11 +43,11 @@ export class Match implements MatchContext {
     return sinceOf(told, movedAt, lookedAt, this.table.players);
   });
   readonly since: readonly GameEvent[] = $derived(this.#past?.did ?? eventsOf(this.sinceTold));
-  readonly looks: readonly Look[] = $derived(this.table.seats.map((s) => s.look));
-  readonly names: readonly string[] = $derived(labelNames(this.table));
 
   constructor(room: Room, board: unknown) {
+    super();
     this.#room = room;
+    this.#eyes = room.eyes;
     this.board = board;
   }
 
@@ -73,14 +72,8 @@ export class Match implements MatchContext {
   get me(): number | null {
     return this.now.seat;
   }
-  get view(): unknown {
-    return this.state.view;
-  }
   get seat(): number | null {
     return this.state.seat;
-  }
-  get asked(): number | null {
-    return this.state.waiting.kind === "seat" ? this.state.waiting.seat : null;
   }
   get mine(): boolean {
     return this.called && !this.past;
@@ -102,31 +95,9 @@ export class Match implements MatchContext {
   get happened(): readonly GameEvent[] {
     return this.#room.happened;
   }
-  get reducedMotion(): boolean {
-    return settings.reducedMotion;
-  }
-  get speed(): number {
-    return settings.speed;
-  }
-  get labels(): boolean {
-    return settings.labelled;
-  }
-  get confirm(): "tap" | "button" {
-    return settings.confirm;
-  }
 
-  say(phrase: Phrase | string, args?: Args): string {
-    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: undefined } : phrase;
-    const people = { names: sentenceNames(this.table), me: youAt(this.table, this.me) };
-    return words.of(this.table.game).say(id, { ...own, ...args }, people);
-  }
-
-  /** Says why something was refused, in the game's words. */
-  why(problem: Problem): string {
-    return words.problem(problem, this.table.game, {
-      names: sentenceNames(this.table),
-      me: youAt(this.table, this.me),
-    });
+  protected get you(): number | null {
+    return youAt(this.table, this.me);
   }
 
   preview(move: string): Promise<Preview<unknown> | Problem> {
@@ -139,11 +110,15 @@ export class Match implements MatchContext {
   }
 
   announce(text: string): void {
-    // What comes late (an answer of the house) must not speak of a hand behind the curtain.
-    if (!this.#room.curtain) announcer.say(text);
+    if (this.#looked) announcer.say(text);
   }
 
-  sound(name: Sound): void {
-    playSound(name);
+  override sound(name: Sound): void {
+    if (this.#looked) super.sound(name);
+  }
+
+  /** What comes late (an answer of the house) must not speak of a hand behind the curtain, nor to the next person. */
+  get #looked(): boolean {
+    return !this.#room.curtain && this.#room.eyes === this.#eyes;
   }
 }

@@ -40,6 +40,10 @@ export const isShared = (table: TableInfo): boolean => mySeats(table).length > 1
 export const isMyMove = (table: TableInfo): boolean =>
   table.phase === "playing" && table.asked != null && mySeats(table).includes(table.asked);
 
+/** Seats of this screen that are asked whether a move may be taken back. */
+export const toAgree = (table: TableInfo): number[] =>
+  mySeats(table).filter((seat) => table.phase === "playing" && table.undo_asked?.waiting.includes(seat));
+
 /** Who is "you" in sentences when `seat` looks at the screen. */
 export const youAt = (table: TableInfo, seat: number | null): number | null => (isShared(table) ? null : seat);
 

@@ -5,6 +5,7 @@ import { playSound } from "../house/sound";
 import { say } from "../words/words.svelte";
 import type { Match } from "./match.svelte";
 import { yourMove } from "./people";
+import { soundsOf } from "./sounds";
 import { AROUND } from "./room.svelte";
 
 /** To be called while a component is made. */
@@ -27,8 +28,7 @@ export function ring(match: () => Match, game: () => GameClient): void {
     if (happened === heard) return;
     heard = happened;
     const fresh = happened.filter((event) => !AROUND.has(event.kind));
-    const sounds = new Set(fresh.map((event) => game().soundOf?.(event)));
-    for (const sound of sounds) if (sound) playSound(sound);
+    soundsOf(game(), fresh);
     const told = happened.flatMap((event) => tellEvent(match(), game(), event));
     if (told.length > 0) announcer.say(told.join(" "));
     if (now.result && fresh.length > 0) playSound("win");

@@ -3,7 +3,9 @@ import type { GameEvent } from "../../games/contract";
 import { noteSeal } from "../fair/seal";
 import { changesHands, eyesOf, isCurtained } from "../hotseat/eyes";
 import { announcer } from "../house/announce.svelte";
+import { notices } from "../house/notices.svelte";
 import { recall, remember } from "../memory";
+import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
@@ -67,6 +69,9 @@ export class Room {
     this.fresh = [];
     this.happened = [];
     announcer.say("");
+    // What lies over the page was opened by the one who looked before.
+    notices.hide();
+    openClause.close();
     this.#socket?.refresh();
   }
 
@@ -81,7 +86,7 @@ export class Room {
         table: (table) => this.#onTable(table),
         state: (state) => this.#onState(state),
         chat: (line) => this.#onChat([line]),
-        link: (link) => (this.link = link),
+        link: (link) => this.#onLink(link),
         refused: (problem) => this.#onRefused(problem),
       });
       this.#onChat(await api.chat(this.id));
@@ -117,6 +122,12 @@ export class Room {
     return this.#socket?.preview(move, seat) ?? Promise.resolve({ code: "unreachable", params: {} } satisfies Problem);
   }
 
+  #onLink(link: Link): void {
+    this.link = link;
+    // Whoever asked to look may have gone before the line is back: the curtain does not lift by itself then.
+    if (link !== "open" && this.curtain) this.look(null);
+  }
+
   #onTable(table: TableInfo): void {
     const seats = (t: TableInfo | null) => (t ? mySeats(t).join() : "");
     const before = seats(this.table);
@@ -136,6 +147,8 @@ export class Room {
       // Told before the house heard whose eyes these are now.
       if (state.seat !== this.eyes) return;
       if (changesHands(this.table!, this.eyes, state)) return this.look(null);
+      // News for the same eyes from before they looked away; the whole story is still under way.
+      if (this.#anew && state.entries > 0 && state.told[0]?.entry !== 0) return;
     }
     const known = this.state?.entries ?? 0;
     const first = this.state === null || this.#anew;
@@ -188,6 +201,9 @@ export class Room {
     if (problem.code === "too-fast") return;
     this.problem = problem;
     this.#socket?.close();
+    // Another try needs another line; a move that was under way on this one is not answered any more.
+    this.#socket = null;
+    this.busy = false;
   }
 }
 

@@ -1,13 +1,24 @@
 /** How large the screen is, where the layout must know and CSS alone will not do. */
 class Screen {
   phone = $state(false);
+  /** No room beside the board: what would stand there is a sheet. So it is on a phone, also on its side. */
+  sheets = $state(false);
+  /** A small phone: one line where there are two elsewhere. */
+  small = $state(false);
 
   constructor() {
-    const media = matchMedia?.("(max-width: 719px)");
-    if (!media) return;
-    this.phone = media.matches;
-    media.addEventListener("change", () => (this.phone = media.matches));
+    watch("(max-width: 719px)", (on) => (this.phone = on));
+    watch("(max-width: 719px) and (max-height: 700px)", (on) => (this.small = on));
+    const onItsSide = "(max-width: 959px) and (max-height: 480px) and (orientation: landscape)";
+    watch(`(max-width: 719px), ${onItsSide}`, (on) => (this.sheets = on));
   }
+}
+
+function watch(query: string, set: (on: boolean) => void): void {
+  const media = matchMedia?.(query);
+  if (!media) return;
+  set(media.matches);
+  media.addEventListener("change", () => set(media.matches));
 }
 
 export const screen = new Screen();

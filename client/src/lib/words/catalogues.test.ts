@@ -16,12 +16,10 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Messages of a catalogue with their variables; what cannot be read is a fault of its own. */
+/** Messages of a catalogue with their variables. */
 function messages(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  const resource = parse(text, {});
-  for (const entry of resource.body) {
-    if (entry.type === "Junk") found.set(`junk: ${entry.content}`, "");
+  for (const entry of parse(text, {}).body) {
     if (entry.type !== "Message") continue;
     const variables = new Set<string>();
     class Variables extends Visitor {
@@ -31,17 +29,31 @@ function messages(text: string): Map<string, string> {
     }
     const message = entry as Message;
     new Variables().visit(message);
-    const id = found.has(message.id.name) ? `twice: ${message.id.name}` : message.id.name;
-    found.set(id, [...variables].sort().join(" "));
+    found.set(message.id.name, [...variables].sort().join(" "));
   }
   return found;
 }
 
-const read = (folder: string, language: string) => messages(readFileSync(join(folder, `${language}.ftl`), "utf8"));
+/** What is wrong with a catalogue by itself: what cannot be read, and messages that are there twice. */
+function faults(text: string): string[] {
+  const seen = new Set<string>();
+  return parse(text, {}).body.flatMap((entry) => {
+    if (entry.type === "Junk") return [`junk: ${entry.content as string}`];
+    if (entry.type !== "Message" && entry.type !== "Term") return [];
+    const { name } = (entry as Message).id;
+    return seen.has(name) ? [`twice: ${name}`] : (seen.add(name), []);
+  });
+}
+
+const source = (folder: string, language: string) => readFileSync(join(folder, `${language}.ftl`), "utf8");
+const read = (folder: string, language: string) => messages(source(folder, language));
 const GAMES = readdirSync(join(ROOT, "games")).filter((g) => existsSync(join(ROOT, "games", g, "locales/en.ftl")));
 const house = read(join(ROOT, "locales"), "en");
 
 describe.each(["locales", ...GAMES.map((g) => `games/${g}/locales`)])("%s", (folder) => {
+  it.each(LANGUAGES)("can be read, and says nothing twice, in %s", (language) => {
+    expect(faults(source(join(ROOT, folder), language))).toEqual([]);
+  });
   it.each(LANGUAGES.slice(1))("has the same messages with the same variables in %s", (language) => {
     const path = join(ROOT, folder);
     expect(Object.fromEntries(read(path, language))).toEqual(Object.fromEntries(read(path, "en")));
@@ -79,6 +91,14 @@ describe("what the code says", () => {
 const OPTIONAL = new Set(["game-time", "game-author"]);
 /** A command is the same in every language. */
 const CODE = ["teahouse serve --boards DIR"];
+
+describe("a catalogue", () => {
+  it("is at fault where a message is there twice, or cannot be read", () => {
+    expect(faults("a = 1\nb = 2\na = 3\n")).toEqual(["twice: a"]);
+    expect(faults("a = { $\n")[0]).toContain("junk: a");
+  });
+});
+
 describe("the scanner", () => {
   it("finds ids in calls, choices and templates", () => {
     expect(idsSaid('say("a-b"); match.say(x ? "c" : "d", { e: "f" }); say(`g-${h}`)')).toEqual([

@@ -1,0 +1,8 @@
+import type { NewTable, SeatWish } from "../wire/wire";
+
+/** Me and bots: nobody else is to come, so it begins at once. */
+export function againstBots(players: number, level: string): Pick<NewTable, "seats" | "listed" | "start"> {
+  const bot: SeatWish = { kind: "bot", level };
+  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot)];
+  return { seats, listed: false, start: true };
+}
