@@ -1,0 +1,247 @@
+//! What scenarios cannot say: the road scorer against a slow and simple one, ties at the end, what everybody knows, broken
+//! board files.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use teahouse_china::{Board, State};
+use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting};
+
+fn board(id: &str) -> &'static Board {
+    Board::built_in().iter().find(|b| b.id() == id).expect("a side")
+}
+
+fn fresh(players: u8, side: &str, variant: &str) -> Match<State> {
+    let setup = Setup { board: side.to_owned(), ..Setup::new::<State>(players) };
+    Match::new(board(side), setup.with("first", "0").with("fortifications", variant)).expect("a setup")
+}
+
+/// A position with these houses of seat 0 and these fortifications.
+fn with_houses(side: &str, houses: &[usize], forts: &[usize]) -> State {
+    let spaces: Vec<String> = board(side).written().spaces.iter().map(|s| s.id.to_string()).collect();
+    let houses: BTreeMap<&str, u8> = houses.iter().map(|n| (spaces[*n].as_str(), 0)).collect();
+    let forts: Vec<&str> = forts.iter().map(|n| spaces[*n].as_str()).collect();
+    let position = serde_json::json!({
+        "fortifications": true, "active": 0, "hands": ["rgy", "rgy", "rgy"], "display": [null, null, null, null], "deck": "r",
+        "houses": houses, "forts": forts, "scores": [0, 0, 0],
+        "supply": { "houses": [0, 20, 20], "emissaries": [8, 8, 8], "forts": [0, 0, 0] },
+    });
+    State::from_position(board(side), &serde_json::from_value(position).expect("a position")).expect("a position")
+}
+
+/// The slow way (S9, D5): all vertex sets of simple paths of four or more, then the best disjoint choice.
+fn slow(roads: &[(usize, usize)], houses: &[usize], forts: &[usize]) -> i64 {
+    let near = |a: usize| {
+        roads.iter().filter_map(move |&(x, y)| {
+            if x == a {
+                Some(y)
+            } else if y == a {
+                Some(x)
+            } else {
+                None
+            }
+        })
+    };
+    let owned: BTreeSet<usize> = houses.iter().copied().collect();
+    let mut sets: BTreeSet<BTreeSet<usize>> = BTreeSet::new();
+    for &from in houses {
+        let mut open = vec![vec![from]];
+        while let Some(path) = open.pop() {
+            if path.len() >= 4 {
+                sets.insert(path.iter().copied().collect());
+            }
+            let last = path[path.len() - 1];
+            for next in near(last).filter(|n| owned.contains(n) && !path.contains(n)) {
+                open.push([path.clone(), vec![next]].concat());
+            }
+        }
+    }
+    let sets: Vec<(u64, i64)> = sets
+        .iter()
+        .map(|set| {
+            let double = forts.iter().any(|f| set.contains(f));
+            (set.iter().fold(0, |all, n| all | 1 << n), set.len() as i64 * if double { 2 } else { 1 })
+        })
+        .collect();
+    fn best(rest: u64, sets: &[(u64, i64)], known: &mut HashMap<u64, i64>) -> i64 {
+        if rest == 0 {
+            return 0;
+        }
+        if let Some(points) = known.get(&rest) {
+            return *points;
+        }
+        let low = rest & rest.wrapping_neg();
+        let mut points = best(rest & !low, sets, known);
+        for (set, worth) in sets.iter().filter(|(set, _)| set & low != 0 && set & !rest == 0) {
+            points = points.max(worth + best(rest & !set, sets, known));
+        }
+        known.insert(rest, points);
+        points
+    }
+    best(houses.iter().fold(0, |all, n| all | 1 << n), &sets, &mut HashMap::new())
+}
+
+#[test]
+fn s9_d5_roads_agree_with_a_slow_search() {
+    let mut dice = FastDice::new(7);
+    let mut long = 0;
+    for round in 0..400 {
+        let side = ["3-4", "4-5"][round % 2];
+        let file = board(side).written();
+        let number: BTreeMap<String, usize> =
+            file.spaces.iter().enumerate().map(|(n, s)| (s.id.to_string(), n)).collect();
+        let roads: Vec<(usize, usize)> =
+            file.roads.iter().map(|[a, b]| (number[&a.to_string()], number[&b.to_string()])).collect();
+        // Houses that hang together, so that there is something to cut.
+        let mut houses = vec![dice.below(55) as usize];
+        let wanted = 4 + dice.below(12) as usize;
+        for _ in 0..200 {
+            let near = roads[dice.below(roads.len() as u32) as usize];
+            let next = if houses.contains(&near.0) { near.1 } else { near.0 };
+            let touches = houses.contains(&near.0) || houses.contains(&near.1);
+            if touches && !houses.contains(&next) && houses.len() < wanted {
+                houses.push(next);
+            }
+        }
+        let forts: Vec<usize> = (0..dice.below(3)).map(|_| houses[dice.below(houses.len() as u32) as usize]).collect();
+        let state = with_houses(side, &houses, &forts);
+        let points = state.fact("roads").expect("a fact")[0].as_i64().expect("a number");
+        assert_eq!(points, slow(&roads, &houses, &forts), "{side}: {houses:?} {forts:?}");
+        long += usize::from(points > 8);
+    }
+    assert!(long > 50, "{long} positions worth more than two lines");
+}
+
+/// Plays at random to the end; calls `each` before every step.
+fn play_out(mut played: Match<State>, seed: u64, mut each: impl FnMut(&Match<State>)) -> Match<State> {
+    let mut dice = FastDice::new(seed);
+    while played.outcome().is_none() {
+        each(&played);
+        match played.waiting() {
+            Waiting::Chance => _ = played.draw(&mut dice, &mut ()).expect("a draw"),
+            Waiting::Seat(ask) => {
+                let mv = played.game().random_move(ask.seat, &mut dice);
+                played.push(Entry::Step(Step::Move(ask.seat, mv)), &mut ()).expect("legal");
+            }
+            Waiting::Over => {}
+        }
+    }
+    played
+}
+
+#[test]
+fn s11_d11_d12_points_then_pieces_left_then_shared() {
+    let place = |scores: [i32; 3], houses: [u8; 3]| {
+        let position = serde_json::json!({
+            "phase": { "over": "deck" }, "active": 0, "exhaustions": 2, "hands": ["", "", ""],
+            "display": [null, null, null, null], "deck": "", "scores": scores,
+            "supply": { "houses": houses, "emissaries": [0, 1, 0], "forts": [0, 0, 0] },
+        });
+        let state = State::from_position(board("3-4"), &serde_json::from_value(position).expect("a position"));
+        state.expect("a position").outcome().expect("over").places
+    };
+    assert_eq!(place([61, 61, 40], [4, 3, 9]), [1, 1, 3], "four pieces each");
+    assert_eq!(place([61, 61, 40], [4, 4, 9]), [2, 1, 3]);
+    assert_eq!(place([60, 61, 61], [20, 0, 1]), [3, 1, 1]);
+}
+
+/// S12: what was taken from the display is known to everybody until it is played; what came from the deck is not.
+#[test]
+fn s12_s4_d9_what_everybody_saw_is_remembered() {
+    let mut seen = 0;
+    for seed in 0..20 {
+        play_out(fresh(3, "3-4", "off"), seed, |played| {
+            for seat in Seat::all(3) {
+                let other = played.game().view(Viewer::Seat(seat.next(3)));
+                let known = other.seats[seat.index()].known;
+                let truth = played.game().view(Viewer::Seat(seat)).hand.expect("a hand");
+                assert!(teahouse_china::cards::Color::ALL.iter().all(|c| truth.count(*c) >= known.count(*c)));
+                seen += usize::from(!known.is_empty());
+            }
+        });
+    }
+    assert!(seen > 100);
+}
+
+/// S7, D8: the deck runs out twice, never in one turn; E1: everybody has had the same number of turns.
+#[test]
+fn e1_s7_everybody_has_the_same_number_of_turns() {
+    for (players, side) in [(3, "3-4"), (4, "3-4"), (4, "4-5"), (5, "4-5")] {
+        for seed in 0..10 {
+            let mut turns = vec![0; usize::from(players)];
+            let mut last = None;
+            let end = play_out(fresh(players, side, "on"), seed, |played| {
+                let view = played.game().view(Viewer::Public);
+                let choosing = matches!(played.waiting(), Waiting::Seat(_)) && view.pieces == 0;
+                if choosing && last != Some(view.active) {
+                    turns[view.active.index()] += 1;
+                    last = Some(view.active);
+                }
+            });
+            if end.outcome().expect("over").reason == "deck" {
+                assert!(turns.iter().all(|n| *n == turns[0]), "{players} {side} {seed}: {turns:?}");
+            }
+        }
+    }
+}
+
+/// S1, S2: cards, hands and decks by the number of players; a side only for those it is made for.
+#[test]
+fn s1_s2_d19_set_up_by_players() {
+    for (players, side, deck) in [(3, "3-4", 34), (4, "3-4", 36), (4, "4-5", 36), (5, "4-5", 38)] {
+        let mut played = fresh(players, side, "off");
+        let mut dice = FastDice::new(1);
+        while matches!(played.waiting(), Waiting::Chance) {
+            played.draw(&mut dice, &mut ()).expect("a draw");
+        }
+        let view = played.game().view(Viewer::Public);
+        assert_eq!((view.deck, view.seats[0].cards), (deck, 3));
+        assert!(view.display.iter().all(Option::is_some));
+    }
+    for (players, side) in [(3, "4-5"), (5, "3-4")] {
+        let setup = Setup { board: side.to_owned(), ..Setup::new::<State>(players) };
+        assert!(Match::<State>::new(board(side), setup).is_err(), "{players} on {side}");
+    }
+    // D20: Ch'in has six spaces, Qi five.
+    let count = |region: &str| board("3-4").written().spaces.iter().filter(|s| s.region.to_string() == region).count();
+    assert_eq!((count("chin"), count("qi")), (6, 5));
+}
+
+/// D1, D2, D21: no pass; the price is exact; the first broken condition is named. D10: hands do not matter for E2.
+#[test]
+fn d1_d2_d10_d17_d21_d22_every_asked_seat_can_exchange() {
+    for seed in 0..10 {
+        play_out(fresh(4, "4-5", "on"), seed, |played| {
+            let Waiting::Seat(ask) = played.waiting() else { return };
+            let view = played.game().view(Viewer::Public);
+            let mut legal = Vec::new();
+            played.game().legal_moves(ask.seat, &mut legal);
+            let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+            let exchanges = texts.iter().any(|t| t.starts_with("exchange"));
+            assert_eq!(exchanges, view.pieces == 0 && ask.decision == teahouse_china::Decision::Choose);
+            // D4, D17: whoever may place a second piece may also stop.
+            let second = ask.decision == teahouse_china::Decision::Second;
+            assert_eq!(texts.contains(&"stop".to_owned()), second);
+        });
+    }
+}
+
+#[test]
+fn c11_s6_broken_boards_name_their_faults() {
+    let good = board("3-4").file();
+    assert_eq!(Board::parse(&good).expect("our own board").fingerprint(), board("3-4").fingerprint());
+    let broken = |change: fn(&mut serde_json::Value), part: &str| {
+        let mut file: serde_json::Value = serde_json::from_str(&good).expect("JSON");
+        change(&mut file);
+        let faults = Board::parse(&file.to_string()).expect_err("a fault").to_string();
+        assert!(faults.contains(part), "{part}: {faults}");
+    };
+    broken(|f| f["cards"]["red"] = 1.into(), "cards Red");
+    broken(|f| f["players"] = serde_json::json!([2, 9]), "players");
+    broken(|f| f["roads"][0][1] = "yan9".into(), "leads to no space");
+    broken(|f| f["roads"][1] = f["roads"][0].clone(), "is there twice");
+    broken(|f| f["regions"][0]["id"] = "zhao".into(), "region \"yan\"");
+    broken(|f| f["spaces"][0]["region"] = "lu".into(), "has another region");
+    broken(|f| f["alliances"][1]["number"] = 1.into(), "each number once");
+    broken(|f| f["regions"][0]["color"] = "pink".into(), "file");
+    broken(|f| _ = f.as_object_mut().map(|o| o.remove("spaces")), "file");
+}
