@@ -91,13 +91,7 @@ event-built = { $seat } baut { $count ->
        *[other] { $count } Pagoden
     } (noch { $left }).
 event-passed = { $seat } kann kein Plättchen legen und setzt aus.
-event-ended = { $reason ->
-        [last-pagoda] Das Spiel ist aus: Die letzte Pagode steht.
-        [no-tiles] Das Spiel ist aus: Alle Plättchen sind gelegt.
-        [nobody-can-place] Das Spiel ist aus: Niemand kann mehr legen.
-        [resigned] Das Spiel ist aus durch Aufgabe.
-       *[other] Das Spiel ist aus.
-    } Sieg: { $winners }.
+event-ended = Das Spiel ist aus. { $reason }. Sieg: { $winners }.
 
 # Ergebnis
 reason-last-pagoda = Letzte Pagode gebaut

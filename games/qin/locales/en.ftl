@@ -91,13 +91,7 @@ event-built = { $seat } builds { $count ->
        *[other] { $count } pagodas
     } ({ $left } left).
 event-passed = { $seat } cannot lay any tile and is passed over.
-event-ended = { $reason ->
-        [last-pagoda] The game is over: the last pagoda stands.
-        [no-tiles] The game is over: no tiles are left.
-        [nobody-can-place] The game is over: nobody can lay a tile.
-        [resigned] The game is over by resignation.
-       *[other] The game is over.
-    } Victory: { $winners }.
+event-ended = The game is over. { $reason }. Victory: { $winners }.
 
 # Results
 reason-last-pagoda = Last pagoda built

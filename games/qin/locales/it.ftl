@@ -94,13 +94,7 @@ event-built = { $seat } costruisce { $count ->
        *[other] ne restano { $left }
     }).
 event-passed = { $seat } non può posare nessuna tessera e salta il turno.
-event-ended = { $reason ->
-        [last-pagoda] La partita è finita: l’ultima pagoda è in piedi.
-        [no-tiles] La partita è finita: non ci sono più tessere.
-        [nobody-can-place] La partita è finita: nessuno può posare tessere.
-        [resigned] La partita è finita per abbandono.
-       *[other] La partita è finita.
-    } Vittoria: { $winners }.
+event-ended = La partita è finita. { $reason }. Vittoria: { $winners }.
 
 # Risultato
 reason-last-pagoda = Ultima pagoda costruita

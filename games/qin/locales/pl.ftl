@@ -105,13 +105,7 @@ event-built = { $seat } buduje { $count ->
        *[other] { $count } pagody
     } (w zapasie: { $left }).
 event-passed = { $seat } nie może położyć żadnego żetonu i traci kolejkę.
-event-ended = { $reason ->
-        [last-pagoda] Koniec gry: stoi ostatnia pagoda.
-        [no-tiles] Koniec gry: nie ma już żetonów.
-        [nobody-can-place] Koniec gry: nikt nie może położyć żetonu.
-        [resigned] Koniec gry: partia poddana.
-       *[other] Koniec gry.
-    } Zwycięstwo: { $winners }.
+event-ended = Koniec gry. { $reason }. Zwycięstwo: { $winners }.
 
 # Wynik
 reason-last-pagoda = Ostatnia pagoda zbudowana
