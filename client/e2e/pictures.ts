@@ -1,5 +1,5 @@
 /** Pictures of every page and state, for the documentation and for our own eyes: `npm run pictures`. */
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
@@ -95,6 +95,50 @@ for (const [size, viewport] of Object.entries(SIZES))
       await slow.close();
     });
   }
+
+/** What is around the board: each page once, by day on a desk and by night on a phone. */
+for (const [size, viewport, colorScheme] of [
+  ["desktop-day", DESK, "light"],
+  ["phone-night", PHONE, "dark"],
+] as const)
+  test(`around the board, ${size}`, async ({ visit }) => {
+    const page = await visit({ viewport, colorScheme, hasTouch: viewport === PHONE, isMobile: viewport === PHONE });
+    const shot = async (name: string) => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      await page.screenshot({
+        path: `${FOLDER}${name}-${size}.jpg`,
+        animations: "disabled",
+        type: "jpeg",
+        quality: 82,
+      });
+    };
+    await page.goto("/");
+    await playNow(page).waitFor();
+    const record = await readFile(
+      new URL("../../games/qin/tests/records/last-pagoda-2-bird.tea", import.meta.url),
+      "utf8",
+    );
+    const id = await page.evaluate(async (text) => {
+      const answer = await fetch("/api/v1/records", {
+        method: "POST",
+        body: text,
+        headers: { "content-type": "text/plain" },
+      });
+      return ((await answer.json()) as { id: string }).id;
+    }, record);
+    for (const [name, path, there] of [
+      ["replay", `/t/${id}?at=60&eyes=1`, ".replay"],
+      ["fairness", `/t/${id}/fairness`, "h1"],
+      ["rules", "/rules/qin#Q14", "#Q14"],
+      ["lesson", "/learn/qin", ".board"],
+      ["settings", "/settings", "h1"],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(there).first().waitFor();
+      await shot(name);
+    }
+  });
 
 /** Aims where most happens, among some places. */
 async function telling(page: Page): Promise<void> {

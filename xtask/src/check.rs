@@ -77,9 +77,8 @@ fn laws_at_speed() -> Result<()> {
     let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
     for game in games.as_array().context("a list of games")? {
         let id = game["id"].as_str().context("an id")?;
-        let (min, max) = (game["players"][0].as_u64().unwrap_or(2), game["players"][1].as_u64().unwrap_or(2));
-        for board in game["boards"].as_array().context("boards")?.iter().filter_map(|b| b.as_str()) {
-            for players in min..=max {
+        for (board, seats) in game["seats"].as_object().context("boards")? {
+            for players in seats.as_array().context("numbers of players")? {
                 let players = players.to_string();
                 teahouse(&["sim", id, "--board", board, "--players", &players, "--games", "1000", "--check"])?;
             }

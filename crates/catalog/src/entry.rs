@@ -24,6 +24,8 @@ pub struct GameInfo {
     pub name: &'static str,
     pub players: [u8; 2],
     pub boards: Vec<String>,
+    /// Numbers of players each of these boards is for.
+    pub seats: BTreeMap<String, Vec<u8>>,
     pub options: BTreeMap<&'static str, OptionInfo>,
     /// Number of clauses of its rules (rulings not counted).
     pub clauses: usize,
@@ -124,6 +126,15 @@ pub trait GameEntry: Sync {
     fn read_board(&self, text: &str) -> Result<String, String>;
 }
 
+/// Numbers of players a board is for.
+fn seats_on<G: Game>(board: &'static G::Data) -> Vec<u8> {
+    let fits = |players: &u8| {
+        let setup = Setup { board: board.id().to_owned(), ..Setup::new::<G>(*players) };
+        G::new(board, &setup).is_ok()
+    };
+    (G::PLAYERS.0..=G::PLAYERS.1).filter(fits).collect()
+}
+
 /// The entry of one game.
 pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 
@@ -155,6 +166,7 @@ impl<G: Game> GameEntry for Of<G> {
             name: G::NAME,
             players: [G::PLAYERS.0, G::PLAYERS.1],
             boards: G::Data::built_in().iter().map(|b| b.id().to_owned()).collect(),
+            seats: G::Data::built_in().iter().map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect(),
             options: G::OPTIONS.iter().map(option).collect(),
             clauses: ids.iter().filter(|id| id.chars().next() == letter).count(),
         }
@@ -247,7 +259,8 @@ impl<G: Game> GameEntry for Of<G> {
     }
 
     fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
-        let all = teahouse_game::series::every_board::<G>();
+        let mut all = teahouse_game::series::every_board::<G>();
+        all.retain(|id| G::Data::built_in().iter().any(|b| b.id() == id && seats_on::<G>(b).contains(&base.players)));
         teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, first)
     }
 

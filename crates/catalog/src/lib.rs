@@ -20,6 +20,7 @@ pub use table::{Previewed, Refusal, Table, TableAsk, Thought, Told};
 #[rustfmt::skip] // One line for each game.
 pub static GAMES: &[&dyn GameEntry] = &[
     &entry::Of::<teahouse_qin::State>::NEW,
+    &entry::Of::<teahouse_china::State>::NEW,
 ];
 
 /// The game with this id.

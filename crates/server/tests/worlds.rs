@@ -193,3 +193,8 @@ async fn worlds<G: Game>(pairs: u64) {
 async fn qin_tells_a_seat_the_same_in_every_world_it_cannot_tell_apart() {
     worlds::<teahouse_qin::State>(12).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn china_tells_a_seat_the_same_in_every_world_it_cannot_tell_apart() {
+    worlds::<teahouse_china::State>(6).await;
+}

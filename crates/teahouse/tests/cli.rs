@@ -71,7 +71,7 @@ fn qin_of(games: &Value) -> &Value {
 fn games_lists_what_there_is() {
     let games = json(&["games", "--json"]);
     let qin = qin_of(&games);
-    assert_eq!(keys(qin), ["boards", "clauses", "id", "name", "options", "players"]);
+    assert_eq!(keys(qin), ["boards", "clauses", "id", "name", "options", "players", "seats"]);
     assert_eq!(qin["id"], "qin");
     assert_eq!(qin["players"], serde_json::json!([2, 4]));
     assert_eq!(qin["boards"], serde_json::json!(["bird", "lion"]));

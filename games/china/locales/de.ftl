@@ -65,6 +65,7 @@ event-region-scored = { $full ->
 event-stopped = { $seat } setzt nichts mehr.
 event-exchanged = { $seat } tauscht und legt { $card } ab.
 event-took = { $seat } nimmt { $card } aus der Auslage.
+event-reached = { $seat } greift zum Stapel.
 event-drew = { $card ->
         [none] { $seat } zieht eine Karte vom Stapel.
        *[other] { $seat } zieht { $card } vom Stapel.

@@ -65,6 +65,7 @@ event-region-scored = { $full ->
 event-stopped = { $seat } places nothing more.
 event-exchanged = { $seat } exchanges and discards { $card }.
 event-took = { $seat } takes { $card } from the display.
+event-reached = { $seat } reaches for the deck.
 event-drew = { $card ->
         [none] { $seat } draws a card from the deck.
        *[other] { $seat } draws { $card } from the deck.

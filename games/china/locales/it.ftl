@@ -65,6 +65,7 @@ event-region-scored = { $full ->
 event-stopped = { $seat } non mette altri pezzi.
 event-exchanged = { $seat } scambia e scarta { $card }.
 event-took = { $seat } prende { $card } tra quelle scoperte.
+event-reached = { $seat } si rivolge al mazzo.
 event-drew = { $card ->
         [none] { $seat } pesca una carta dal mazzo.
        *[other] { $seat } pesca { $card } dal mazzo.

@@ -67,6 +67,7 @@ event-region-scored = { $full ->
 event-stopped = { $seat } nie stawia nic więcej.
 event-exchanged = { $seat } wymienia i odrzuca { $card }.
 event-took = { $seat } bierze { $card } spośród odkrytych.
+event-reached = { $seat } sięga do talii.
 event-drew = { $card ->
         [none] { $seat } dobiera kartę z talii.
        *[other] { $seat } dobiera { $card } z talii.

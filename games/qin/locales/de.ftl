@@ -97,8 +97,9 @@ event-ended = Das Spiel ist aus. { $reason }. Sieg: { $winners }.
 reason-last-pagoda = Letzte Pagode gebaut
 reason-no-tiles = Keine Plättchen mehr
 reason-nobody-can-place = Niemand kann mehr legen
-reason-resigned = Aufgabe
+reason-resigned = Partie aufgegeben
 score-label = Pagoden im Vorrat (weniger ist besser)
+score-gave-up = Wer aufgibt, kommt auf den letzten Platz, mit allen Pagoden vom Anfang.
 
 # Der Spielplan als Text
 text-seat = { $mark } { $seat }: { $supply ->
@@ -402,7 +403,7 @@ sheet-villages = In Dörfern
 # Erste Schritte: die Lektionen
 lesson-touch-title = Lege ein Plättchen
 lesson-touch-text = Ein Plättchen bedeckt zwei Felder und muss mit einer Kante an ein farbiges Feld grenzen, gleich welche Farbe und wessen. Wähle eines, dann ein leuchtendes Feld, und lege es.
-lesson-touch-done = Dein Plättchen liegt an einem farbigen Feld, und du hast ein neues gezogen. Das ist schon ein ganzer Zug.
+lesson-touch-done = Dein Plättchen liegt an einem farbigen Feld. Am Tisch ziehst du danach ein neues: Das ist schon ein ganzer Zug.
 lesson-touch-hint = Wähle eines deiner Plättchen, dann ein leuchtendes Feld, und lege es.
 lesson-found-title = Gründe eine Provinz
 lesson-found-text = Ab zwei Feldern einer Farbe ist es eine Provinz. Gründe eine neue, dann baust du darauf eine Pagode. Wer zuerst alle Pagoden gebaut hat, siegt.
@@ -433,10 +434,21 @@ lesson-last-text = Du hast noch eine Pagode, dein Gegner zwei. Wer die letzte ba
 lesson-last-done = Deine letzte Pagode steht, und damit hast du auf der Stelle gewonnen.
 lesson-last-hint = So kam keine Pagode aufs Brett. Gründe zum Beispiel eine Provinz: doppelt Blau abseits von anderem Blau.
 
+# Erste Schritte: was die Lektionen auslassen, jedes mit seiner Regel
+also-Q29 = Gleichstand an einem Dorf ändert nichts.
+also-Q39 = Sind die Plättchen aufgebraucht, siegt, wer die wenigsten Pagoden übrig hat.
+also-Q26 = Ein Dorf aus zwei Feldern ist ein einziges Dorf.
+also-Q32 = Siegen kannst du auch, wenn jemand anders am Zug ist.
+
 # Erste Schritte: Bemerkungen im ersten Spiel
-remark-turn-1 = Lege eine Hälfte an ein Feld ihrer Farbe: So gründest du eine Provinz und baust eine Pagode.
+remark-turn-1 = Zwei Felder einer Farbe sind eine Provinz und bringen eine Pagode: Lege ein Doppel oder eine Hälfte an ihre Farbe.
 remark-turn-2 = Achte auf Dörfer: Jedes, an das deine Provinzen grenzen, kann eine weitere Pagode aufnehmen.
 remark-turn-3 = Ein zweifarbiges Plättchen tut zwei Dinge zugleich. Sieh dir an, was jede Hälfte bewirkt.
+remark-turn-4 = Ein einzelnes Feld lädt alle ein: Wer seine Farbe daneben legt, gründet die Provinz.
+remark-turn-5 = Ein Dorf will die meisten Pagoden neben sich. Eine Großprovinz zählt zwei.
+remark-turn-6 = Kleine Provinzen neben größeren ihrer Farbe sind in Gefahr. Mit fünf Feldern sind sie sicher.
+remark-turn-7 = Zähle die Pagoden, die deinen Gegnern noch bleiben. Wer wenige hat, ist dem Sieg nahe.
+remark-turn-8 = Du kannst auch siegen, wenn jemand anders am Zug ist: sobald deine letzte Pagode steht.
 remark-founded = Eine neue Provinz: Wer sie gründet, baut dort eine Pagode.
 remark-enlarged = Eine Provinz, die wächst, behält ihren Besitzer, gleich wer das Plättchen gelegt hat.
 remark-became-major = Fünf Felder sind eine Großprovinz: zwei Pagoden, und niemand kann sie mehr übernehmen.

@@ -97,8 +97,9 @@ event-ended = The game is over. { $reason }. Victory: { $winners }.
 reason-last-pagoda = Last pagoda built
 reason-no-tiles = No tiles left
 reason-nobody-can-place = Nobody can lay a tile
-reason-resigned = Resignation
+reason-resigned = Game given up
 score-label = Pagodas left (fewer is better)
+score-gave-up = Whoever gives up comes last, with all the pagodas of the start.
 
 # The text board
 text-seat = { $mark } { $seat }: { $supply ->
@@ -402,7 +403,7 @@ sheet-villages = In villages
 # First steps: the lessons
 lesson-touch-title = Lay a tile
 lesson-touch-text = A tile covers two squares and has to share an edge with a coloured square: any colour, anybody’s. Choose a tile, then a glowing square, and lay it.
-lesson-touch-done = Your tile lies beside a coloured square, and you have drawn a new one. That is a whole turn.
+lesson-touch-done = Your tile lies beside a coloured square. At a table you then draw a new one, and that is a whole turn.
 lesson-touch-hint = Choose one of your tiles, then a glowing square, and lay it.
 lesson-found-title = Found a province
 lesson-found-text = Two squares of one colour or more are a province. Make a new one and you place a pagoda on it. Whoever places all their pagodas first wins.
@@ -433,10 +434,21 @@ lesson-last-text = You have one pagoda left, your opponent has two. Whoever plac
 lesson-last-done = Your last pagoda stands, and you have won there and then.
 lesson-last-hint = That placed no pagoda. Found a province, for instance: double blue away from other blue.
 
+# First steps: what the lessons leave out, each with its clause
+also-Q29 = A tie at a village changes nothing.
+also-Q39 = When the tiles run out, whoever has the fewest pagodas left wins.
+also-Q26 = A village of two squares is one village.
+also-Q32 = You can win on somebody else’s turn, too.
+
 # First steps: remarks in the first game
-remark-turn-1 = Put a half beside a square of its own colour: that founds a province and places a pagoda.
+remark-turn-1 = Two squares of one colour are a province and bring a pagoda: lay a double, or a half beside its own colour.
 remark-turn-2 = Look for villages: each one that your provinces touch can take one more pagoda.
 remark-turn-3 = A tile of two colours does two things at once. Look at what each half does.
+remark-turn-4 = A lone square invites everybody: whoever lays its colour beside it founds the province.
+remark-turn-5 = A village wants the most pagodas beside it. A major province counts two.
+remark-turn-6 = Small provinces beside larger ones of their colour are in danger. With five squares they are safe.
+remark-turn-7 = Count the pagodas your opponents still have to place. Whoever has few is close to winning.
+remark-turn-8 = You can also win on somebody else’s turn, if their tile places your last pagoda.
 remark-founded = A new province: whoever founds it places a pagoda there.
 remark-enlarged = A province that grows keeps its owner, whoever laid the tile.
 remark-became-major = Five squares are a major province: two pagodas, and nobody can take it over any more.

@@ -100,8 +100,9 @@ event-ended = La partita è finita. { $reason }. Vittoria: { $winners }.
 reason-last-pagoda = Ultima pagoda costruita
 reason-no-tiles = Tessere finite
 reason-nobody-can-place = Nessuno può posare tessere
-reason-resigned = Abbandono
+reason-resigned = Resa
 score-label = Pagode rimaste (meno è meglio)
+score-gave-up = Chi si arrende finisce all’ultimo posto, con tutte le pagode dell’inizio.
 
 # Il tabellone in testo
 text-seat = { $mark } { $seat }: { $supply ->
@@ -405,7 +406,7 @@ sheet-villages = Nei villaggi
 # Primi passi: le lezioni
 lesson-touch-title = Posa una tessera
 lesson-touch-text = Una tessera copre due caselle e deve avere un lato in comune con una casella colorata, di qualunque colore e di chiunque. Scegline una, poi una casella illuminata, e posala.
-lesson-touch-done = La tua tessera sta accanto a una casella colorata e ne hai pescata una nuova. Ecco un turno intero.
+lesson-touch-done = La tua tessera sta accanto a una casella colorata. Al tavolo poi ne peschi una nuova: ecco un turno intero.
 lesson-touch-hint = Scegli una delle tue tessere, poi una casella illuminata, e posala.
 lesson-found-title = Fonda una provincia
 lesson-found-text = Due o più caselle di un colore sono una provincia. Fondane una nuova e ci costruisci una pagoda. Vince chi costruisce per primo tutte le sue pagode.
@@ -436,10 +437,21 @@ lesson-last-text = Ti resta una pagoda, all’avversario due. Chi costruisce l�
 lesson-last-done = La tua ultima pagoda è in piedi e hai vinto all’istante.
 lesson-last-hint = Così non hai costruito nessuna pagoda. Fonda per esempio una provincia: il doppio blu lontano dall’altro blu.
 
+# Primi passi: ciò che le lezioni tralasciano, ognuna con la sua regola
+also-Q29 = La parità presso un villaggio non cambia nulla.
+also-Q39 = Quando le tessere finiscono, vince chi ha meno pagode rimaste.
+also-Q26 = Un villaggio di due caselle è un solo villaggio.
+also-Q32 = Puoi vincere anche nel turno di un altro.
+
 # Primi passi: note nella prima partita
-remark-turn-1 = Metti una metà accanto a una casella del suo colore: così fondi una provincia e costruisci una pagoda.
+remark-turn-1 = Due caselle di un colore fanno una provincia e portano una pagoda: posa un doppio, o una metà accanto al suo colore.
 remark-turn-2 = Cerca i villaggi: ognuno che le tue province toccano può accogliere un’altra pagoda.
 remark-turn-3 = Una tessera di due colori fa due cose insieme. Guarda che cosa fa ciascuna metà.
+remark-turn-4 = Una casella isolata invita tutti: chi le posa accanto il suo colore fonda la provincia.
+remark-turn-5 = Un villaggio va a chi ha più pagode accanto. Una provincia maggiore conta due.
+remark-turn-6 = Le province piccole accanto a più grandi dello stesso colore sono in pericolo. Con cinque caselle sono al sicuro.
+remark-turn-7 = Conta le pagode che restano agli avversari. Chi ne ha poche è vicino alla vittoria.
+remark-turn-8 = Puoi vincere anche nel turno di un altro, se la sua tessera fa costruire la tua ultima pagoda.
 remark-founded = Una nuova provincia: chi la fonda ci costruisce una pagoda.
 remark-enlarged = Una provincia che cresce non cambia padrone, chiunque abbia posato la tessera.
 remark-became-major = Cinque caselle sono una provincia maggiore: due pagode, e nessuno può più prenderla.

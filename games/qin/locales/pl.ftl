@@ -113,6 +113,7 @@ reason-no-tiles = Brak żetonów
 reason-nobody-can-place = Nikt nie może położyć żetonu
 reason-resigned = Partia poddana
 score-label = Pagody w zapasie (im mniej, tym lepiej)
+score-gave-up = Kto poddaje partię, zajmuje ostatnie miejsce ze wszystkimi pagodami z początku gry.
 
 # Plansza tekstowa
 text-seat = { $mark } { $seat }: { $supply ->
@@ -470,7 +471,7 @@ sheet-villages = W wioskach
 # Pierwsze kroki: lekcje
 lesson-touch-title = Połóż żeton
 lesson-touch-text = Żeton zajmuje dwa pola i musi stykać się bokiem z kolorowym polem: dowolnego koloru, czyimkolwiek. Wybierz żeton, potem świecące pole, i połóż go.
-lesson-touch-done = Twój żeton leży przy kolorowym polu, a w ręce masz nowy. Tak wygląda cała tura.
+lesson-touch-done = Twój żeton leży przy kolorowym polu. Przy stole dobierasz potem nowy i to już cała tura.
 lesson-touch-hint = Wybierz jeden ze swoich żetonów, potem świecące pole, i połóż go.
 lesson-found-title = Załóż prowincję
 lesson-found-text = Co najmniej dwa pola jednego koloru to prowincja. Załóż nową, a postawisz na niej pagodę. Wygrywa, kto pierwszy postawi wszystkie swoje pagody.
@@ -501,10 +502,21 @@ lesson-last-text = Tobie została jedna pagoda, przeciwnikowi dwie. Kto postawi 
 lesson-last-done = Twoja ostatnia pagoda stoi i w tej samej chwili wygrywasz.
 lesson-last-hint = Żadna pagoda nie stanęła. Załóż na przykład prowincję: podwójny niebieski z dala od innych niebieskich.
 
+# Pierwsze kroki: co pomijają lekcje, każde ze swoją zasadą
+also-Q29 = Remis przy wiosce niczego nie zmienia.
+also-Q39 = Gdy zabraknie żetonów, wygrywa ten, komu zostało najmniej pagód.
+also-Q26 = Wioska na dwóch polach to jedna wioska.
+also-Q32 = Wygrać można także w cudzej turze.
+
 # Pierwsze kroki: uwagi w pierwszej grze
-remark-turn-1 = Połóż połówkę przy polu tego samego koloru: założysz prowincję i postawisz pagodę.
+remark-turn-1 = Dwa pola jednego koloru to prowincja, a z nią pagoda: połóż podwójny żeton albo połówkę przy polu jej koloru.
 remark-turn-2 = Szukaj wiosek: każda, której dotkną twoje prowincje, może przyjąć kolejną pagodę.
 remark-turn-3 = Żeton w dwóch kolorach robi dwie rzeczy naraz. Sprawdź, co daje każda połówka.
+remark-turn-4 = Pojedyncze pole kusi wszystkich: kto położy przy nim ten sam kolor, zakłada prowincję.
+remark-turn-5 = O wiosce decyduje liczba pagód obok niej. Prowincja nadrzędna liczy się za dwie.
+remark-turn-6 = Małe prowincje obok większych tego samego koloru są zagrożone. Z pięcioma polami są bezpieczne.
+remark-turn-7 = Licz pagody, które zostały przeciwnikom. Kto ma ich mało, jest blisko zwycięstwa.
+remark-turn-8 = Wygrać możesz także w cudzej turze, jeśli czyjś żeton pozwoli postawić twoją ostatnią pagodę.
 remark-founded = Nowa prowincja: kto ją zakłada, stawia na niej pagodę.
 remark-enlarged = Prowincja, która rośnie, nie zmienia właściciela, ktokolwiek położył żeton.
 remark-became-major = Pięć pól to prowincja nadrzędna: ma dwie pagody i nikt jej już nie przejmie.
