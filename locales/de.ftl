@@ -30,7 +30,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 event-resigned = { $seat } gibt auf.
 event-resigned-you = Du gibst auf.
 event-stood-in = { $seat }: Auf diesem Platz spielt ein Bot weiter.
-event-stood-in-you = Auf deinem Platz spielt ein Bot weiter.
+event-stood-in-you = Ein Bot spielt für dich weiter.
 event-handed-back = { $seat } ist zurück und spielt wieder selbst.
 event-handed-back-you = Du bist zurück und spielst wieder selbst.
 
@@ -224,9 +224,8 @@ prompt-bot = { $who } spielt
 prompt-watching = Du schaust zu
 prompt-sending = Dein Zug ist unterwegs …
 prompt-cancel = Zurücknehmen
-undo = Zurücknehmen
+undo = Meinen Zug zurücknehmen
 undo-ask = Um Rücknahme bitten
-undo-asked = { $who } möchte den letzten Zug zurücknehmen.
 undo-yes = Einverstanden
 undo-no = Nein, weiter
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
@@ -244,12 +243,13 @@ note-away = { $minutes ->
     }
 note-stand-in = ein Bot spielt
 note-resigned = hat aufgegeben
+result-gave-up = Wer aufgibt, kommt auf den letzten Platz, mit der schlechtesten Zahl, die es gibt.
 text-board = Der Spielplan in Worten
 keys-title = Tasten
 key-cancel = zurücknehmen, was noch nicht bestätigt ist
 resign = Aufgeben
 resign-title = Diese Partie aufgeben?
-resign-text = Auf deinem Platz kann ein Bot weiterspielen, damit die anderen zu Ende spielen können. Das lässt sich nicht zurücknehmen.
+resign-text = Wenn die anderen weiterspielen, spielt ein Bot für dich weiter. Du kommst auf den letzten Platz, und das lässt sich nicht zurücknehmen.
 resign-stay = Bleiben
 resign-yes = Aufgeben
 board-reconstructed-title = Nachgezeichneter Spielplan.
@@ -275,7 +275,7 @@ about-house = Teahouse ist ein Ort für Brettspiele aus dem alten China: mit Fre
 about-promises-title = Was wir versprechen
 about-promise-keep = Ein bestätigter Zug geht nie verloren, auch wenn das Haus umfällt.
 about-promise-bots = Ein Bot sieht genau das, was ein Mensch auf seinem Platz sähe.
-about-promise-dice = Nach dem Spiel lässt sich jede Ziehung prüfen. Das beweist, dass niemand zweimal gewürfelt hat; es beweist nicht, dass der Gastgeber nicht hingesehen hat.
+about-promise-dice = Nach dem Spiel lässt sich jede Ziehung prüfen. Das beweist, dass keine ausgelassen oder geändert wurde; es beweist nicht, dass der Gastgeber nicht hingesehen hat.
 about-promise-why = Wenn etwas nicht erlaubt ist, sagen wir, warum und nach welcher Regel.
 about-boards-title = Die Spielpläne
 about-boards = Von manchen Spielplänen fehlt uns das Bild. Diese haben wir nach den Regeln nachgezeichnet: gleich groß, gleich ausgewogen, vielleicht nicht Feld für Feld gleich. Das Tischmenü sagt, wo das so ist.
@@ -439,9 +439,11 @@ series-begins = Die erste Partie ist noch offen.
 series-leads = { $winners } führt.
 series-leads-you = Du führst.
 series-level = { $winners } liegen gleichauf.
+series-level-with = Du und { $winners } liegt gleichauf.
 series-won = { $winners } gewinnt die Serie.
 series-won-you = Du gewinnst die Serie.
 series-shared = { $winners } teilen sich den Sieg der Serie.
+series-shared-with = Du und { $winners } teilt euch den Sieg der Serie.
 series-ending = { $reason }. { $standing }
 series-games = Die Partien
 series-game-column = Partie
@@ -513,7 +515,7 @@ fair-check = Ziehungen prüfen
 proof-menu = Faire Ziehungen
 proof-title = Faire Ziehungen an diesem Tisch
 proof-back = Zurück zum Tisch
-proof-before = Das Haus hat einen geheimen Startwert versiegelt, und alle haben Salz dazugegeben. Zusammen bestimmen sie jede Ziehung; ändern kann sie niemand mehr.
+proof-before = Das Haus hat einen geheimen Startwert versiegelt. Zusammen mit dem Salz unten bestimmt er jede Ziehung; ändern kann beides niemand mehr.
 proof-before-set-up = Das Haus hat einen geheimen Startwert versiegelt. Wenn das Spiel beginnt, kommt das Salz von allen dazu. Von da an kann niemand mehr etwas ändern.
 proof-note-down = Schreib dir das Siegel auf, wenn du magst. Nach dem Spiel muss es dasselbe sein.
 proof-salts = Salz
@@ -529,7 +531,7 @@ proof-good = { $count ->
         [one] Die eine Ziehung folgt aus Startwert und Salz.
        *[other] Alle { $count } Ziehungen folgen aus Startwert und Salz.
     }
-proof-good-note = Eben in diesem Browser hergeleitet. Niemand hat eine Ziehung ausgesucht, niemand hat zweimal gewürfelt.
+proof-good-note = Eben in diesem Browser hergeleitet: Keine Ziehung wurde ausgelassen, keine nachträglich geändert.
 proof-wrong = { $count ->
         [one] Ziehung { $draws } folgt nicht aus Startwert und Salz.
        *[other] { $count } Ziehungen folgen nicht aus Startwert und Salz: { $draws }.
@@ -636,7 +638,8 @@ learn-next = Weiter
 learn-more = Mehr
 learn-less = Weniger
 learn-game-title = Dein erstes Spiel
-learn-game-text = Du weißt alles, was du brauchst. Spiel gegen einen sanften Bot: Kurze Bemerkungen bei deiner Hand helfen dir dabei.
+learn-game-text = Du weißt, wie ein Zug geht. Spiel gegen den sanftesten Bot ({ $strength }): Kurze Bemerkungen bei deiner Hand helfen dir dabei.
+learn-game-also = Auch gut zu wissen:
 learn-game-start = Das erste Spiel beginnen
 learn-over = Noch einmal von vorn
 remarks = Hilfreiche Bemerkungen
@@ -663,7 +666,6 @@ key-ends = zum Anfang, zum Ende der Rückschau
 key-play = Rückschau abspielen und anhalten
 concerns-you = betrifft dich
 eyes-title = Mit wessen Augen?
-eyes-of = Mit wessen Augen: { $who }
 eyes-public = Mit denen aller
 away-title = Während du weg warst, { $number } von { $total }
 away-before = So hast du es verlassen.
@@ -676,8 +678,8 @@ record-refused = Diese Datei lässt sich nicht zeigen
 record-line = Zeile { $line }:
 record-another = Andere wählen
 record-leave = Lassen
-origin-bar = Ab Zug { $at } eines anderen Spiels
-origin-log = Dieses Spiel begann bei Zug { $at } eines anderen. Sieh es dir an.
+origin-bar = Ab Schritt { $at } eines anderen Spiels
+origin-log = Dieses Spiel begann bei Schritt { $at } eines anderen. Sieh es dir an.
 branch = Weiterspielen
 branch-title = Wer spielt von hier weiter?
 branch-text = Ein neuer Tisch wird mit dieser Stellung eröffnet. Das alte Spiel bleibt, wie es ist.
@@ -716,3 +718,51 @@ key-skip = überspringen, was in deiner Abwesenheit geschah
 rematch-waits = Die nächste Partie wird vorbereitet. Vom Ergebnis dieser Partie geht es dorthin.
 link-by-hand = Link kopieren
 link-by-hand-text = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+
+# Faire Ziehungen, einfach gesagt
+proof-own = Eigenes Salz: { $who }. Darum konnte das Haus die Ziehungen nicht vorher aussuchen.
+proof-own-none = Niemand hat eigenes Salz mitgebracht: Das Haus hat alles selbst gezogen. Darum ist nur bewiesen, dass seit Spielbeginn nichts geändert wurde, nicht aber, dass das Haus die Ziehungen dem Zufall überließ.
+proof-own-next = An einem Tisch, der sofort beginnt, wird niemand nach Salz gefragt. Bereite nächstes Mal einen Tisch vor und gib vor dem Start welches dazu.
+proof-undone = { $count ->
+    [one] { $count } Zug wurde zurückgenommen; was danach gezogen wurde, wurde neu gezogen.
+   *[other] { $count } Züge wurden zurückgenommen; was danach gezogen wurde, wurde neu gezogen.
+}
+proof-gone = zurückgenommen
+eyes-shown = Sicht: { $who }
+eyes-shown-mine = Deine Sicht
+eyes-shown-public = Sicht aller
+replay-link-short = Link
+
+# Zurücknehmen, und den eigenen Zug noch sehen
+undo-asked = { $count ->
+    [one] { $who } möchte den letzten Zug zurücknehmen.
+   *[other] { $mine ->
+        [0] { $who } möchte { $count } Züge zurücknehmen, keiner davon ist deiner.
+        [one] { $who } möchte { $count } Züge zurücknehmen, einer davon ist deiner.
+       *[other] { $who } möchte { $count } Züge zurücknehmen, { $mine } davon sind deine.
+    }
+}
+undo-asked-here = { $count ->
+    [one] { $who } möchte den letzten Zug zurücknehmen.
+   *[other] { $mine ->
+        [0] { $who } möchte { $count } Züge zurücknehmen, keiner davon ist von hier.
+        [one] { $who } möchte { $count } Züge zurücknehmen, einer davon ist von hier.
+       *[other] { $who } möchte { $count } Züge zurücknehmen, { $mine } davon sind von hier.
+    }
+}
+undo-title = { $count ->
+    [one] Das würde zurückgenommen
+   *[other] Das alles würde zurückgenommen
+}
+undo-count = { $count ->
+    [one] Einen Zug zurücknehmen
+   *[other] { $count } Züge zurücknehmen
+}
+undo-leave = { $count ->
+    [one] Stehen lassen
+   *[other] Alle stehen lassen
+}
+undo-others = Die anderen werden vorher gefragt.
+undo-refused = { $who } sagt nein.
+undo-refused-somebody = Jemand sagt nein.
+curtain-soon = Ein Tipp auf den Spielplan oder Enter schließt den Vorhang.

@@ -27,10 +27,10 @@ moves-count = { $count ->
 unknown-rule = There is no rule { $rule }.
 event-undone = The move is taken back.
 undo-nothing = There is nothing to take back.
-event-resigned = { $seat } resigns.
+event-resigned = { $seat } gives up.
 event-resigned-you = You give up.
 event-stood-in = { $seat }: a bot plays on in this seat.
-event-stood-in-you = A bot plays on in your seat.
+event-stood-in-you = A bot plays on for you.
 event-handed-back = { $seat } is back and plays again.
 event-handed-back-you = You are back and play again.
 
@@ -224,9 +224,8 @@ prompt-bot = { $who } plays
 prompt-watching = You are watching
 prompt-sending = Your move is on its way…
 prompt-cancel = Take it back
-undo = Take back
-undo-ask = Ask to take back
-undo-asked = { $who } asks to take the last move back.
+undo = Take back my move
+undo-ask = Ask for my move back
 undo-yes = Agree
 undo-no = No, play on
 undo-waiting = The others are asked whether you may take it back.
@@ -244,12 +243,13 @@ note-away = { $minutes ->
     }
 note-stand-in = a bot plays
 note-resigned = gave up
+result-gave-up = Whoever gives up comes last, with the worst number there is.
 text-board = The board in words
 keys-title = Keys
 key-cancel = take back what is not confirmed yet
 resign = Give up
 resign-title = Give up this game?
-resign-text = A bot may play on in your seat so that the others can finish. This cannot be taken back.
+resign-text = If the others play on, a bot plays on for you. You come last, and this cannot be taken back.
 resign-stay = Stay
 resign-yes = Give up
 board-reconstructed-title = Reconstructed board.
@@ -275,7 +275,7 @@ about-house = Teahouse is a place to play board games of old China: with friends
 about-promises-title = What we promise
 about-promise-keep = A move that was confirmed is never lost, even if the house falls over.
 about-promise-bots = A bot sees exactly what a person in its seat would see.
-about-promise-dice = Every draw can be checked after the game. This proves that nobody rolled twice; it cannot prove that the host did not look.
+about-promise-dice = Every draw can be checked after the game. This proves that no draw was left out or changed; it cannot prove that the host did not look.
 about-promise-why = Whatever is not allowed, we say why, and by which rule.
 about-boards-title = The boards
 about-boards = Pictures of some boards were lost to us. Those boards are our reconstruction from the rules: same size, same balance, perhaps not the same squares. The table menu says where this is so.
@@ -439,9 +439,11 @@ series-begins = The first game is still open.
 series-leads = { $winners } leads.
 series-leads-you = You lead.
 series-level = { $winners } are level.
+series-level-with = You and { $winners } are level.
 series-won = { $winners } wins the series.
 series-won-you = You win the series.
 series-shared = { $winners } share the series.
+series-shared-with = You and { $winners } share the series.
 series-ending = { $reason }. { $standing }
 series-games = The games
 series-game-column = Game
@@ -513,7 +515,7 @@ fair-check = Check the draws
 proof-menu = Fair draws
 proof-title = Fair draws at this table
 proof-back = Back to the table
-proof-before = The house has sealed a secret seed, and everybody has added a salt. Together they decide every draw; nobody can change them any more.
+proof-before = The house has sealed a secret seed. Together with the salts below it decides every draw; nobody can change either any more.
 proof-before-set-up = The house has sealed a secret seed. When the game begins, everybody’s salt is added. From then on nobody can change either.
 proof-note-down = Note the seal down if you like. After the game it has to be the same.
 proof-salts = Salts
@@ -529,7 +531,7 @@ proof-good = { $count ->
         [one] The one draw follows from seed and salts.
        *[other] All { $count } draws follow from seed and salts.
     }
-proof-good-note = Derived just now, in this browser. Nobody chose a draw, and nobody rolled twice.
+proof-good-note = Derived just now, in this browser: no draw was left out, and none was changed afterwards.
 proof-wrong = { $count ->
         [one] Draw { $draws } does not follow from seed and salts.
        *[other] { $count } draws do not follow from seed and salts: { $draws }.
@@ -636,7 +638,8 @@ learn-next = Next
 learn-more = More
 learn-less = Less
 learn-game-title = Your first game
-learn-game-text = You know all you need. Play against a gentle bot: short remarks beside your tiles help you along.
+learn-game-text = You know how a turn goes. Play against the gentlest bot ({ $strength }): short remarks beside your tiles help you along.
+learn-game-also = Good to know as well:
 learn-game-start = Play your first game
 learn-over = Once more from the start
 remarks = Helping remarks
@@ -663,7 +666,6 @@ key-ends = to the beginning, to the end of a replay
 key-play = play a replay, pause it
 concerns-you = concerns you
 eyes-title = Whose eyes?
-eyes-of = Whose eyes: { $who }
 eyes-public = Everybody’s
 away-title = While you were away, { $number } of { $total }
 away-before = This is how you left it.
@@ -676,8 +678,8 @@ record-refused = This file cannot be shown
 record-line = Line { $line }:
 record-another = Choose another
 record-leave = Leave it
-origin-bar = From move { $at } of another game
-origin-log = This game began with move { $at } of another game. Look at it.
+origin-bar = From step { $at } of another game
+origin-log = This game began at step { $at } of another game. Look at it.
 branch = Play on from here
 branch-title = Who plays on from here?
 branch-text = A new table is opened with this position. The old game stays as it is.
@@ -716,3 +718,51 @@ key-skip = skip what happened while you were away
 rematch-waits = The next game is being set up. The result of this one leads there.
 link-by-hand = Copy the link
 link-by-hand-text = This browser does not let the page copy. Select the link and copy it yourself.
+
+# Fair draws, in plain words
+proof-own = Own salt: { $who }. So the house could not choose the draws beforehand.
+proof-own-none = Nobody brought a salt of their own: the house drew all of them. So this only proves that nothing was changed since the game began, not that the house left the draws to chance.
+proof-own-next = At a table that begins at once nobody is asked for a salt. Next time set a table up and add one before the start.
+proof-undone = { $count ->
+    [one] { $count } move was taken back; what was drawn after it was drawn anew.
+   *[other] { $count } moves were taken back; what was drawn after them was drawn anew.
+}
+proof-gone = taken back
+eyes-shown = { $who }’s view
+eyes-shown-mine = Your view
+eyes-shown-public = Everybody’s view
+replay-link-short = Link
+
+# Taking back, and seeing one’s move land
+undo-asked = { $count ->
+    [one] { $who } asks to take the last move back.
+   *[other] { $mine ->
+        [0] { $who } asks to take back { $count } moves, none of them yours.
+        [one] { $who } asks to take back { $count } moves, one of them yours.
+       *[other] { $who } asks to take back { $count } moves, { $mine } of them yours.
+    }
+}
+undo-asked-here = { $count ->
+    [one] { $who } asks to take the last move back.
+   *[other] { $mine ->
+        [0] { $who } asks to take back { $count } moves, none of them made here.
+        [one] { $who } asks to take back { $count } moves, one of them made here.
+       *[other] { $who } asks to take back { $count } moves, { $mine } of them made here.
+    }
+}
+undo-title = { $count ->
+    [one] This would be taken back
+   *[other] All this would be taken back
+}
+undo-count = { $count ->
+    [one] Take back one move
+   *[other] Take back { $count } moves
+}
+undo-leave = { $count ->
+    [one] Leave it
+   *[other] Leave them
+}
+undo-others = The others are asked first.
+undo-refused = { $who } says no.
+undo-refused-somebody = Somebody says no.
+curtain-soon = A tap on the board or Enter closes the curtain.

@@ -30,7 +30,7 @@ undo-nothing = Non c’è nulla da ritirare.
 event-resigned = { $seat } si arrende.
 event-resigned-you = Ti arrendi.
 event-stood-in = { $seat }: a questo posto continua un bot.
-event-stood-in-you = Al tuo posto continua un bot.
+event-stood-in-you = Un bot continua per te.
 event-handed-back = { $seat } è di nuovo al tavolo e riprende a giocare.
 event-handed-back-you = Sei di nuovo al tavolo e riprendi a giocare.
 
@@ -224,9 +224,8 @@ prompt-bot = { $who } gioca
 prompt-watching = Stai guardando
 prompt-sending = La tua mossa è in viaggio…
 prompt-cancel = Ritira
-undo = Ritira
-undo-ask = Chiedi di ritirare
-undo-asked = { $who } chiede di ritirare l’ultima mossa.
+undo = Ritira la mia mossa
+undo-ask = Chiedi di ritirare la mossa
 undo-yes = D’accordo
 undo-no = No, avanti
 undo-waiting = Chiediamo agli altri se puoi ritirarla.
@@ -243,13 +242,14 @@ note-away = { $minutes ->
        *[other] assente, { $minutes } min
     }
 note-stand-in = gioca un bot
-note-resigned = si è arreso
+note-resigned = si arrende
+result-gave-up = Chi si arrende finisce all’ultimo posto, con il numero peggiore che ci sia.
 text-board = Il tabellone a parole
 keys-title = Tasti
 key-cancel = ritira ciò che non è ancora confermato
 resign = Arrenditi
 resign-title = Vuoi arrenderti?
-resign-text = Al tuo posto può continuare un bot, così gli altri finiscono la partita. Non si può tornare indietro.
+resign-text = Se gli altri continuano, un bot continua per te. Finisci all’ultimo posto e non si può tornare indietro.
 resign-stay = Resta
 resign-yes = Mi arrendo
 board-reconstructed-title = Tabellone ricostruito.
@@ -275,7 +275,7 @@ about-house = Teahouse è un luogo dove giocare ai giochi da tavolo sull’antic
 about-promises-title = Che cosa promettiamo
 about-promise-keep = Una mossa confermata non si perde mai, nemmeno se la casa cade.
 about-promise-bots = Un bot vede esattamente ciò che vedrebbe una persona al suo posto.
-about-promise-dice = Dopo la partita si può verificare ogni estrazione. Questo prova che nessuno ha tirato due volte; non prova che chi ospita non abbia guardato.
+about-promise-dice = Dopo la partita si può verificare ogni estrazione. Questo prova che nessuna è stata tralasciata o cambiata; non prova che chi ospita non abbia guardato.
 about-promise-why = Quando qualcosa non è permesso, diciamo perché e secondo quale regola.
 about-boards-title = I tabelloni
 about-boards = Di alcuni tabelloni ci manca l’immagine. Li abbiamo ricostruiti dalle regole: stessa grandezza, stesso equilibrio, forse non le stesse caselle. Il menu del tavolo dice dove è così.
@@ -439,9 +439,11 @@ series-begins = La prima partita è ancora aperta.
 series-leads = { $winners } è in testa.
 series-leads-you = Sei in testa.
 series-level = { $winners } sono alla pari.
+series-level-with = Tu e { $winners } siete alla pari.
 series-won = Vince la serie { $winners }.
 series-won-you = Vinci tu la serie.
 series-shared = { $winners } condividono la vittoria della serie.
+series-shared-with = Tu e { $winners } condividete la vittoria della serie.
 series-ending = { $reason }. { $standing }
 series-games = Le partite
 series-game-column = Partita
@@ -513,7 +515,7 @@ fair-check = Controlla le estrazioni
 proof-menu = Estrazioni leali
 proof-title = Estrazioni leali a questo tavolo
 proof-back = Torna al tavolo
-proof-before = La casa ha sigillato un seme segreto e ognuno ha aggiunto il suo sale. Insieme decidono ogni estrazione; nessuno può più cambiarli.
+proof-before = La casa ha sigillato un seme segreto. Insieme al sale qui sotto decide ogni estrazione; nessuno può più cambiare né l’uno né l’altro.
 proof-before-set-up = La casa ha sigillato un seme segreto. Quando la partita comincia si aggiunge il sale di ognuno. Da allora nessuno può più cambiare nulla.
 proof-note-down = Se vuoi, annota il sigillo. Dopo la partita dev’essere lo stesso.
 proof-salts = Sale
@@ -529,7 +531,7 @@ proof-good = { $count ->
         [one] L’unica estrazione segue dal seme e dal sale.
        *[other] Tutte le { $count } estrazioni seguono dal seme e dal sale.
     }
-proof-good-note = Ricavate adesso, in questo browser. Nessuno ha scelto un’estrazione, nessuno ha tirato due volte.
+proof-good-note = Ricavate adesso, in questo browser: nessuna estrazione è stata tralasciata, nessuna cambiata in seguito.
 proof-wrong = { $count ->
         [one] L’estrazione { $draws } non segue dal seme e dal sale.
        *[other] { $count } estrazioni non seguono dal seme e dal sale: { $draws }.
@@ -636,7 +638,8 @@ learn-next = Avanti
 learn-more = Di più
 learn-less = Meno
 learn-game-title = La tua prima partita
-learn-game-text = Sai tutto quel che serve. Gioca contro un bot tranquillo: brevi note accanto alle tue tessere ti aiutano.
+learn-game-text = Sai come va un turno. Gioca contro il bot più tranquillo ({ $strength }): brevi note accanto alle tue tessere ti aiutano.
+learn-game-also = Buono a sapersi:
 learn-game-start = Gioca la prima partita
 learn-over = Ancora una volta dall’inizio
 remarks = Note di aiuto
@@ -663,7 +666,6 @@ key-ends = all’inizio, alla fine della partita rivista
 key-play = riproduce e mette in pausa
 concerns-you = ti riguarda
 eyes-title = Con gli occhi di chi?
-eyes-of = Con gli occhi di: { $who }
 eyes-public = Con quelli di tutti
 away-title = Mentre non c’eri, { $number } di { $total }
 away-before = Così l’avevi lasciata.
@@ -676,8 +678,8 @@ record-refused = Questo file non si può mostrare
 record-line = Riga { $line }:
 record-another = Scegline un altro
 record-leave = Lascia stare
-origin-bar = Dalla mossa { $at } di un’altra partita
-origin-log = Questa partita è cominciata dalla mossa { $at } di un’altra. Guardala.
+origin-bar = Dal passo { $at } di un’altra partita
+origin-log = Questa partita è cominciata dal passo { $at } di un’altra. Guardala.
 branch = Continua da qui
 branch-title = Chi continua da qui?
 branch-text = Si apre un nuovo tavolo con questa posizione. La vecchia partita resta com’è.
@@ -716,3 +718,51 @@ key-skip = salta ciò che è successo mentre non c’eri
 rematch-waits = La prossima partita è in preparazione. Ci si arriva dal risultato di questa.
 link-by-hand = Copia il link
 link-by-hand-text = Questo browser non lascia copiare alla pagina. Seleziona il link e copialo tu.
+
+# Estrazioni corrette, in parole semplici
+proof-own = Sale proprio: { $who }. Così la casa non ha potuto scegliere prima le estrazioni.
+proof-own-none = Nessuno ha portato un sale proprio: li ha estratti tutti la casa. Perciò si prova soltanto che dall’inizio della partita nulla è stato cambiato, non che la casa si sia affidata al caso.
+proof-own-next = A un tavolo che comincia subito a nessuno si chiede il sale. La prossima volta prepara un tavolo e aggiungine prima dell’inizio.
+proof-undone = { $count ->
+    [one] { $count } mossa è stata ritirata; ciò che si è estratto dopo è stato estratto di nuovo.
+   *[other] { $count } mosse sono state ritirate; ciò che si è estratto dopo è stato estratto di nuovo.
+}
+proof-gone = ritirata
+eyes-shown = Vista: { $who }
+eyes-shown-mine = La tua vista
+eyes-shown-public = Vista di tutti
+replay-link-short = Link
+
+# Ritirare, e vedere ancora la propria mossa
+undo-asked = { $count ->
+    [one] { $who } chiede di ritirare l’ultima mossa.
+   *[other] { $mine ->
+        [0] { $who } chiede di ritirare { $count } mosse, nessuna è tua.
+        [one] { $who } chiede di ritirare { $count } mosse, una è tua.
+       *[other] { $who } chiede di ritirare { $count } mosse, { $mine } sono tue.
+    }
+}
+undo-asked-here = { $count ->
+    [one] { $who } chiede di ritirare l’ultima mossa.
+   *[other] { $mine ->
+        [0] { $who } chiede di ritirare { $count } mosse, nessuna fatta qui.
+        [one] { $who } chiede di ritirare { $count } mosse, una fatta qui.
+       *[other] { $who } chiede di ritirare { $count } mosse, { $mine } fatte qui.
+    }
+}
+undo-title = { $count ->
+    [one] Questo verrebbe ritirato
+   *[other] Tutto questo verrebbe ritirato
+}
+undo-count = { $count ->
+    [one] Ritira una mossa
+   *[other] Ritira { $count } mosse
+}
+undo-leave = { $count ->
+    [one] Lasciala
+   *[other] Lasciale
+}
+undo-others = Prima lo chiediamo agli altri.
+undo-refused = { $who } dice di no.
+undo-refused-somebody = Qualcuno dice di no.
+curtain-soon = Un tocco sul tabellone o Invio chiude il sipario.

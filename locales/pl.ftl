@@ -32,7 +32,7 @@ undo-nothing = Nie ma czego cofać.
 event-resigned = { $seat } poddaje partię.
 event-resigned-you = Poddajesz partię.
 event-stood-in = { $seat }: na tym miejscu gra dalej bot.
-event-stood-in-you = Na twoim miejscu gra dalej bot.
+event-stood-in-you = Za ciebie gra dalej bot.
 event-handed-back = { $seat } wraca i znów gra.
 event-handed-back-you = Wracasz i znów grasz.
 
@@ -239,9 +239,8 @@ prompt-bot = { $who } gra
 prompt-watching = Przyglądasz się grze
 prompt-sending = Twój ruch jest w drodze…
 prompt-cancel = Cofnij
-undo = Cofnij
-undo-ask = Poproś o cofnięcie
-undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+undo = Cofnij mój ruch
+undo-ask = Poproś o cofnięcie ruchu
 undo-yes = Zgoda
 undo-no = Nie, grajmy dalej
 undo-waiting = Pytamy innych, czy możesz cofnąć ruch.
@@ -261,12 +260,13 @@ note-away = { $minutes ->
     }
 note-stand-in = gra bot
 note-resigned = partia poddana
+result-gave-up = Kto poddaje partię, zajmuje ostatnie miejsce z najgorszym możliwym wynikiem.
 text-board = Plansza słowami
 keys-title = Klawisze
 key-cancel = cofa to, co jeszcze niezatwierdzone
 resign = Poddaj partię
 resign-title = Poddać tę partię?
-resign-text = Na twoim miejscu może dalej grać bot, żeby inni mogli dokończyć. Tego nie da się cofnąć.
+resign-text = Jeśli inni grają dalej, za ciebie gra bot. Zajmujesz ostatnie miejsce i tego nie da się cofnąć.
 resign-stay = Gram dalej
 resign-yes = Poddaję
 board-reconstructed-title = Plansza odtworzona.
@@ -292,7 +292,7 @@ about-house = Teahouse to miejsce do gry w planszówki o dawnych Chinach: ze zna
 about-promises-title = Co obiecujemy
 about-promise-keep = Zatwierdzony ruch nigdy nie ginie, nawet gdyby dom się przewrócił.
 about-promise-bots = Bot widzi dokładnie to, co widziałby człowiek na jego miejscu.
-about-promise-dice = Po grze można sprawdzić każde losowanie. To dowodzi, że nikt nie losował dwa razy; nie dowodzi, że gospodarz nie podglądał.
+about-promise-dice = Po grze można sprawdzić każde losowanie. To dowodzi, że żadnego nie pominięto ani nie zmieniono; nie dowodzi, że gospodarz nie podglądał.
 about-promise-why = Jeśli czegoś nie wolno, mówimy dlaczego i według której zasady.
 about-boards-title = Plansze
 about-boards = Rysunki niektórych plansz do nas nie dotarły. Te plansze odtworzyliśmy z zasad: ta sama wielkość, ta sama równowaga, może nie te same pola. Menu stołu mówi, gdzie tak jest.
@@ -334,7 +334,7 @@ error-not-away = Ta osoba nie jest jeszcze dość długo poza stołem.
 error-not-a-person = Nie siedzi tam żaden człowiek.
 error-has-stand-in = Gra tam już bot.
 error-no-stand-in = Nie gra tam żaden bot.
-error-has-resigned = To miejsce już się poddało.
+error-has-resigned = Na tym miejscu partia jest już poddana.
 error-nothing-to-undo = Nie ma czego cofać.
 error-needs-consent = Najpierw muszą zgodzić się inni.
 error-nobody-asks = Nikt już o to nie prosi.
@@ -472,9 +472,11 @@ series-begins = Pierwsza partia jeszcze trwa.
 series-leads = Prowadzi { $winners }.
 series-leads-you = Prowadzisz.
 series-level = Na czele po równo: { $winners }.
+series-level-with = Na czele po równo: ty i { $winners }.
 series-won = Serię wygrywa { $winners }.
 series-won-you = Wygrywasz serię.
 series-shared = { $winners } dzielą się zwycięstwem w serii.
+series-shared-with = Ty i { $winners } dzielicie się zwycięstwem w serii.
 series-ending = { $reason }. { $standing }
 series-games = Partie
 series-game-column = Partia
@@ -546,7 +548,7 @@ fair-check = Sprawdź losowania
 proof-menu = Uczciwe losowanie
 proof-title = Uczciwe losowanie przy tym stole
 proof-back = Wróć do stołu
-proof-before = Dom zapieczętował tajne ziarno, a każdy dosypał soli. Razem rozstrzygają o każdym losowaniu i nikt nie może ich już zmienić.
+proof-before = Dom zapieczętował tajne ziarno. Razem z solami poniżej rozstrzyga ono o każdym losowaniu i nikt nie może już zmienić ani ziarna, ani soli.
 proof-before-set-up = Dom zapieczętował tajne ziarno. Gdy gra się zacznie, każdy dosypie soli. Odtąd nikt nie zmieni ani ziarna, ani soli.
 proof-note-down = Jeśli chcesz, zapisz sobie pieczęć. Po grze musi być taka sama.
 proof-salts = Sole
@@ -564,7 +566,7 @@ proof-good = { $count ->
         [many] Wszystkie { $count } losowań wynika z ziarna i soli.
        *[other] Wszystkie { $count } losowania wynikają z ziarna i soli.
     }
-proof-good-note = Wyliczono przed chwilą w tej przeglądarce. Nikt nie wybierał losowań i nikt nie losował dwa razy.
+proof-good-note = Wyliczono przed chwilą w tej przeglądarce: żadnego losowania nie pominięto i żadnego potem nie zmieniono.
 proof-wrong = { $count ->
         [one] Losowanie { $draws } nie wynika z ziarna i soli.
         [few] { $count } losowania nie wynikają z ziarna i soli: { $draws }.
@@ -677,7 +679,8 @@ learn-next = Dalej
 learn-more = Więcej
 learn-less = Mniej
 learn-game-title = Twoja pierwsza gra
-learn-game-text = Wiesz już wszystko, co trzeba. Zagraj z łagodnym botem: pomogą ci krótkie uwagi przy twoich żetonach.
+learn-game-text = Wiesz już, jak przebiega tura. Zagraj z najłagodniejszym botem ({ $strength }): pomogą ci krótkie uwagi przy twoich żetonach.
+learn-game-also = Warto też wiedzieć:
 learn-game-start = Zagraj pierwszą grę
 learn-over = Jeszcze raz od początku
 remarks = Pomocne uwagi
@@ -704,7 +707,6 @@ key-ends = na początek, na koniec powtórki
 key-play = odtwarza i zatrzymuje powtórkę
 concerns-you = dotyczy ciebie
 eyes-title = Czyimi oczami?
-eyes-of = Czyimi oczami: { $who }
 eyes-public = Oczami wszystkich
 away-title = Pod twoją nieobecność, { $number } z { $total }
 away-before = Tak wyglądał stół ostatnim razem.
@@ -717,8 +719,8 @@ record-refused = Tego pliku nie da się pokazać
 record-line = Wiersz { $line }:
 record-another = Wybierz inny
 record-leave = Zostaw
-origin-bar = Od ruchu { $at } innej gry
-origin-log = Ta gra zaczęła się od ruchu { $at } innej gry. Obejrzyj ją.
+origin-bar = Od kroku { $at } innej gry
+origin-log = Ta gra zaczęła się od kroku { $at } innej gry. Obejrzyj ją.
 branch = Graj dalej stąd
 branch-title = Kto gra dalej?
 branch-text = Powstanie nowy stół z tą pozycją. Dawna gra zostaje, jaka była.
@@ -759,3 +761,79 @@ key-skip = pomija to, co działo się pod twoją nieobecność
 rematch-waits = Następna partia już się szykuje. Prowadzi do niej wynik tej gry.
 link-by-hand = Skopiuj link
 link-by-hand-text = Ta przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+
+# Uczciwe losowanie, po prostu
+proof-own = Własna sól: { $who }. Dlatego dom nie mógł z góry wybrać losowań.
+proof-own-none = Nikt nie dosypał własnej soli: wszystkie wylosował dom. Dlatego dowodzi to tylko, że od początku gry niczego nie zmieniono, a nie tego, że dom zdał się na los.
+proof-own-next = Przy stole, który zaczyna od razu, nikt nie jest pytany o sól. Następnym razem przygotuj stół i dosyp soli przed rozpoczęciem gry.
+proof-undone = { $count ->
+    [one] Cofnięto { $count } ruch; co wylosowano po nim, wylosowano na nowo.
+    [few] Cofnięto { $count } ruchy; co wylosowano po nich, wylosowano na nowo.
+    [many] Cofnięto { $count } ruchów; co wylosowano po nich, wylosowano na nowo.
+   *[other] Cofnięto { $count } ruchu; co wylosowano po nich, wylosowano na nowo.
+}
+proof-gone = cofnięte
+eyes-shown = Widzi { $who }
+eyes-shown-mine = Twój widok
+eyes-shown-public = Widok wszystkich
+replay-link-short = Link
+
+# Cofanie i chwila, by zobaczyć własny ruch
+undo-asked = { $count ->
+    [one] { $who } prosi o cofnięcie ostatniego ruchu.
+    [few] { $mine ->
+        [0] { $who } prosi o cofnięcie { $count } ruchów, żaden nie jest twój.
+        [one] { $who } prosi o cofnięcie { $count } ruchów, w tym jednego twojego.
+        [few] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+        [many] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+       *[other] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+    }
+    [many] { $mine ->
+        [0] { $who } prosi o cofnięcie { $count } ruchów, żaden nie jest twój.
+        [one] { $who } prosi o cofnięcie { $count } ruchów, w tym jednego twojego.
+        [few] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+        [many] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+       *[other] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } twoich.
+    }
+   *[other] { $who } prosi o cofnięcie { $count } ruchów.
+}
+undo-asked-here = { $count ->
+    [one] { $who } prosi o cofnięcie ostatniego ruchu.
+    [few] { $mine ->
+        [0] { $who } prosi o cofnięcie { $count } ruchów, żaden nie jest stąd.
+        [one] { $who } prosi o cofnięcie { $count } ruchów, w tym jednego stąd.
+        [few] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+        [many] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+       *[other] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+    }
+    [many] { $mine ->
+        [0] { $who } prosi o cofnięcie { $count } ruchów, żaden nie jest stąd.
+        [one] { $who } prosi o cofnięcie { $count } ruchów, w tym jednego stąd.
+        [few] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+        [many] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+       *[other] { $who } prosi o cofnięcie { $count } ruchów, w tym { $mine } stąd.
+    }
+   *[other] { $who } prosi o cofnięcie { $count } ruchów.
+}
+undo-title = { $count ->
+    [one] To zostałoby cofnięte
+    [few] To wszystko zostałoby cofnięte
+    [many] To wszystko zostałoby cofnięte
+   *[other] To wszystko zostałoby cofnięte
+}
+undo-count = { $count ->
+    [one] Cofnij jeden ruch
+    [few] Cofnij { $count } ruchy
+    [many] Cofnij { $count } ruchów
+   *[other] Cofnij { $count } ruchu
+}
+undo-leave = { $count ->
+    [one] Zostaw go
+    [few] Zostaw je
+    [many] Zostaw je
+   *[other] Zostaw je
+}
+undo-others = Najpierw zapytamy innych.
+undo-refused = { $who } się nie zgadza.
+undo-refused-somebody = Ktoś się nie zgadza.
+curtain-soon = Dotknięcie planszy lub Enter zasuwa kurtynę.

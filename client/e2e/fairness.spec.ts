@@ -8,6 +8,10 @@ import { againstBots, giveUp, move, settled } from "./play";
 import { outOfReach, sideways } from "./reach";
 
 const RECORD = readFileSync(join(import.meta.dirname, "../../games/qin/tests/records/last-pagoda-2-bird.tea"), "utf8");
+const UNDONE = readFileSync(
+  join(import.meta.dirname, "../../games/qin/tests/records/last-pagoda-3-lion-with-undo-and-stand-in.tea"),
+  "utf8",
+);
 const verdict = (page: Page) => page.locator(".verdict");
 const menu = (page: Page) => page.locator(".topbar .panelroot > button");
 
@@ -50,6 +54,8 @@ test("a game of mine: seal and salts before, all draws derived after, a forged d
   expect(seal).toMatch(/^[0-9a-f]{64}$/);
   await expect(page.locator(".salts code")).toHaveCount(2);
   await expect(page.locator(".salts code").last()).toHaveText("bot");
+  // Nobody was asked for a salt: then no more is promised than can be proved.
+  await expect(page.getByText("Nobody brought a salt of their own")).toBeVisible();
   await expect(page.getByText("The seed is opened.")).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
 
@@ -62,6 +68,8 @@ test("a game of mine: seal and salts before, all draws derived after, a forged d
   const draws = await rows.count();
   expect(draws).toBeGreaterThan(7);
   await expect(verdict(page)).toContainText(`All ${draws} draws follow from seed and salts.`);
+  await expect(verdict(page)).toContainText("Nobody brought a salt of their own");
+  await expect(verdict(page)).not.toContainText("taken back");
   await expect(page.locator(".draws .v.good")).toHaveCount(draws);
   await expect(page.locator(".hashes .hash").first()).toHaveText(seal);
   await expect(rows.filter({ hasText: "draws a tile." }).first()).toBeVisible();
@@ -110,6 +118,16 @@ test("each way to forge a record has its own words", async ({ visit }) => {
   await bring(page, without(/^(salt|sum) /));
   await expect(verdict(page)).toContainText("Salts are missing");
   await expect(verdict(page)).not.toHaveClass(/broken|good/);
+});
+
+test("the verdict tells of moves that were taken back, and of salts that were brought", async ({ visit }) => {
+  const page = await visit();
+  await bring(page, UNDONE);
+  await expect(verdict(page)).toContainText("2 moves were taken back; what was drawn after them was drawn anew.");
+  await expect(verdict(page)).toContainText("Own salt: Anna, Jade and Plum.");
+  const gone = page.locator(".draws .gone");
+  await expect(gone.first()).toHaveText("taken back");
+  expect(await gone.count()).toBeLessThan(await page.locator(".draws tbody tr").count());
 });
 
 test("a house that shows another seal after the game is found out", async ({ visit }) => {

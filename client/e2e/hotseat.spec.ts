@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { expect, PHONE, SMALL, test } from "./fixtures";
-import { move, myMove, refused } from "./play";
+import { aim, lay, move, myMove, refused } from "./play";
 
 const TABLET = { width: 820, height: 1180 };
 
@@ -97,6 +97,33 @@ async function looks(page: Page, who: string): Promise<void> {
   expect((await tilesInDocument(page)).length).toBeGreaterThan(3);
 }
 
+/** Lays a tile: it lies on the board, before the mover's own eyes, while the prompt already says who is next. */
+async function seesOwnMove(page: Page, names: string[]): Promise<void> {
+  const square = await aim(page);
+  // Written down as it happens: what is on the page together, and in which order.
+  await page.evaluate((at) => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const now = () => {
+      if (document.querySelector(".curtain")) return "curtain";
+      const title = document.querySelector(".prompt h2")?.textContent ?? "";
+      const label = document.querySelector(`[data-square="${at}"]`)?.ariaLabel ?? "";
+      return /, (red|yellow|blue)\b/.test(label) && title.startsWith("Pass the screen to ") ? title : "";
+    };
+    const note = () => {
+      const what = now();
+      if (what && seen.at(-1) !== what) seen.push(what);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, square);
+  await lay(page).click();
+  await curtain(page).waitFor();
+  const next = await passedTo(page);
+  expect(names).toContain(next);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(seen).toEqual([`Pass the screen to ${next}`, "curtain"]);
+}
+
 test("three people at one tablet play two rounds, each behind the curtain", async ({ visit }) => {
   const page = await visit({ viewport: TABLET, hasTouch: true });
   const frames = watchFrames(page);
@@ -111,9 +138,9 @@ test("three people at one tablet play two rounds, each behind the curtain", asyn
     await looks(page, who);
     // There is no "you" here: everybody has a name.
     await expect(page.locator(".seats .name")).toHaveText(names);
-    await move(page);
-    await expect(page.getByRole("heading", { name: `Pass the screen to ${who}` })).toHaveCount(0);
+    await seesOwnMove(page, names);
     await curtain(page).waitFor();
+    await expect(page.getByRole("heading", { name: `Pass the screen to ${who}` })).toHaveCount(0);
   }
   await closed(page);
   expect(order.slice(3)).toEqual(order.slice(0, 3));
@@ -129,6 +156,20 @@ test("three people at one tablet play two rounds, each behind the curtain", asyn
   for (const name of names) await expect(page.locator(".log .lines")).toContainText(name);
   await expect(page.locator(".log .lines")).not.toContainText(/\bYou\b/);
   await expect(page.locator(".log .lines .since")).toHaveCount(1);
+
+  // Taking back what others have built upon: whose it is and what goes with it is told before.
+  const undo = page.locator(".prompt .undo");
+  await expect(undo).toHaveText(`Take back the move of ${who}`);
+  await undo.click();
+  const dialog = page.locator("dialog[open]");
+  for (const name of names) await expect(dialog.locator("li").filter({ hasText: name })).not.toHaveCount(0);
+  await dialog.getByRole("button", { name: "Leave them" }).click();
+  await expect(dialog).toHaveCount(0);
+  await myMove(page);
+  await undo.click();
+  await dialog.getByRole("button", { name: "Take back 3 moves" }).click();
+  await expect(page.locator(".log .lines li").last()).toContainText("taken back");
+  await looks(page, who);
 });
 
 test("the curtain closes on reload, when the tab is left and by hand; Enter lifts it", async ({ visit }) => {
@@ -174,6 +215,16 @@ test("the curtain closes on reload, when the tab is left and by hand; Enter lift
 
   // A move made here can be regretted before the next one moves; nobody elsewhere has to agree.
   await move(page);
+  await page.locator(".prompt.passing").waitFor();
+  // Whoever has seen it lie closes the curtain with Enter: it is there a frame later, not when its time comes.
+  const fell = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+        requestAnimationFrame(() => resolve(document.querySelector(".curtain") !== null));
+      }),
+  );
+  expect(fell).toBe(true);
   await page.getByRole("button", { name: `Take back the move of ${who}` }).click();
   await expect(lift(page, who)).toBeVisible();
   await ready(page);
@@ -281,7 +332,15 @@ test("two people here, a bot and somebody elsewhere", async ({ visit }) => {
   }
   // Somebody elsewhere wants a move back: whoever is at this screen answers before the curtain is lifted.
   await closed(here);
-  await far.locator(".prompt .undo").click();
+  const wish = async () => {
+    await far.locator(".prompt .undo").click();
+    await expect(far.locator("dialog[open]")).toContainText("The others are asked first.");
+    await far.locator("dialog[open]").getByRole("button", { name: "Take back one move" }).click();
+  };
+  await wish();
+  await curtain(here).getByRole("button", { name: "No, play on" }).click();
+  await expect(far.locator(".toast")).toContainText("Somebody says no.");
+  await wish();
   await expect(curtain(here).locator("p[role=status]")).toContainText("asks to take the last move back");
   await accessible(here, "curtain with a request");
   await curtain(here).getByRole("button", { name: "Agree" }).click();

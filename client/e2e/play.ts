@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 
 export const playNow = (page: Page) => page.locator(".gacts .btn").nth(0);
-export const inviteFriends = (page: Page) => page.locator(".gacts .btn").nth(1);
+export const inviteFriends = (page: Page) => page.locator(".gacts button.btn").nth(1);
 export const lay = (page: Page) => page.locator(".btn.lay");
 
 /** From the lobby to my first move against bots. */

@@ -45,6 +45,7 @@ const last = async (page: Page) => Number(await slider(page).getAttribute("max")
 const spoken = (page: Page) => slider(page).getAttribute("aria-valuetext");
 const hand = (page: Page) => page.locator(".tilebtn").evaluateAll((tiles) => tiles.map((t) => t.ariaLabel).join());
 const button = (page: Page, name: string) => page.locator(".replay").getByRole("button", { name, exact: true });
+const eyes = (page: Page, whose: string) => page.locator(".eyes").getByRole("button", { name: whose });
 const marked = (page: Page) => page.locator(".log [aria-current=step]");
 /** The moment in the address. */
 const at = (page: Page) => new URL(page.url()).searchParams.get("at");
@@ -199,7 +200,7 @@ test("a line of the log shows its moment, and a link leads others there", async 
   await expect(marked(other)).toHaveText((await line.textContent())!);
 
   // The button's link carries the eyes too.
-  await button(page, "Whose eyes: Everybody’s").click();
+  await eyes(page, "Everybody’s view").click();
   await page.getByRole("radio", { name: "Jade" }).check();
   await expect(page.locator(".tilebtn")).not.toHaveCount(0);
   const tiles = await hand(page);
@@ -225,10 +226,10 @@ test("a finished game is seen from each seat", async ({ visit }) => {
   await expect(page.locator(".moment")).toBeVisible();
   await expect(page.locator(".tilebtn")).toHaveCount(0);
   const seen = [];
-  await button(page, "Whose eyes: Everybody’s").click();
+  await eyes(page, "Everybody’s view").click();
   for (const name of ["Anna", "Jade"]) {
     await page.getByRole("radio", { name }).check();
-    await expect(button(page, `Whose eyes: ${name}`)).toBeVisible();
+    await expect(eyes(page, `${name}’s view`)).toBeVisible();
     await expect(page.locator(".tilebtn")).not.toHaveCount(0);
     if (seen.length > 0) await expect.poll(() => hand(page)).not.toBe(seen[0]);
     seen.push(await hand(page));
@@ -243,7 +244,7 @@ test("a finished game is seen from each seat", async ({ visit }) => {
   await arrived(page, await last(page));
   await expect(page.locator(".result")).toHaveCount(0);
   await expect(page.locator(".moment")).toBeVisible();
-  await button(page, "Whose eyes: Jade").click();
+  await eyes(page, "Jade’s view").click();
   await page.getByRole("radio", { name: "Everybody’s" }).check();
   await expect(page.locator(".result")).toBeVisible();
 });
@@ -259,7 +260,7 @@ test("my own game that has ended is replayed too", async ({ visit }) => {
   await expect(page.locator(".moment")).toBeVisible();
   await expect(page.locator(".tilebtn")).not.toHaveCount(0);
   const mine = await hand(page);
-  await button(page, "Whose eyes: You").click();
+  await eyes(page, "Your view").click();
   await page.getByRole("radio", { name: "Bamboo" }).check();
   await expect.poll(() => hand(page)).not.toBe(mine);
 });
@@ -405,9 +406,9 @@ test("from a position of a record a new table begins against a bot, and says whe
   await page.waitForURL((url) => url.pathname !== new URL(address).pathname);
   await myMove(page);
   expect(await land(page)).toBe(there);
-  const mark = page.locator(".topbar").getByRole("link", { name: /From move \d+ of another game/ });
+  const mark = page.locator(".topbar").getByRole("link", { name: /From step \d+ of another game/ });
   await expect(mark).toBeVisible();
-  await expect(page.locator(".log .origin")).toContainText(/began with move \d+ of another game/);
+  await expect(page.locator(".log .origin")).toContainText(/began at step \d+ of another game/);
   await move(page);
   expect(await settled(page)).toBe(false);
   await mark.click();
@@ -578,7 +579,7 @@ for (const locale of ["en", "pl", "de", "it"])
     await inReach(page, "looking back", true);
     for (const seen of await page.locator(".replay button, .replay input, .tilebtn").all())
       await expect.soft(seen).toBeInViewport({ ratio: 1 });
-    await page.locator(".presses .btn").tap();
+    await page.locator(".presses .branch").tap();
     await page.locator("dialog[open] select").nth(1).waitFor();
     await inReach(page, "who plays on");
     await page.keyboard.press("Escape");

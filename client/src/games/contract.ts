@@ -111,6 +111,8 @@ export interface GameClient {
   tell?(event: GameEvent): Phrase | null;
   /** The board in words, line by line, for the text form. */
   text?(match: MatchContext): string[];
+  /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
+  chance?: readonly string[];
   /** Which sound an event makes. */
   soundOf?(event: GameEvent): Sound | null;
   /** The standing over the game, for the graph: what to draw of the numbers the game is ranked by. */
@@ -120,6 +122,8 @@ export interface GameClient {
     /** The heights after some entry; `start` are the numbers before the first one. */
     of(scores: readonly number[], start: readonly number[]): number[];
   };
+  /** Clauses that the lessons leave out; each is told by `also-<clause>` when they are done. */
+  also?: readonly string[];
   /** Lines for the list of keys: [keys, message id]. */
   keys?: readonly (readonly [string, string])[];
 }

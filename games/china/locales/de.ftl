@@ -107,7 +107,7 @@ card-purple = eine violette Karte
 # Ergebnis
 reason-deck = Der Stapel ist zweimal ausgegangen
 reason-no-room = Kein Spielstein kann mehr gesetzt werden
-reason-resigned = Aufgabe
+reason-resigned = Partie aufgegeben
 score-label = Punkte
 sheet-region = Häuser in { $region }
 sheet-alliance = Bündnis { $number }

@@ -107,7 +107,7 @@ card-purple = a purple card
 # Results
 reason-deck = The deck has run out twice
 reason-no-room = No piece can be placed any more
-reason-resigned = Resignation
+reason-resigned = Game given up
 score-label = Points
 sheet-region = Houses in { $region }
 sheet-alliance = Alliance { $number }

@@ -107,7 +107,7 @@ card-purple = una carta viola
 # Risultato
 reason-deck = Il mazzo è finito due volte
 reason-no-room = Non si può più mettere nessun pezzo
-reason-resigned = Abbandono
+reason-resigned = Resa
 score-label = Punti
 sheet-region = Palazzi a { $region }
 sheet-alliance = Alleanza { $number }

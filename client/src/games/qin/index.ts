@@ -18,8 +18,10 @@ export const game: GameClient = {
   tell,
   text,
   soundOf,
+  chance: ["first", "drew"],
   // The number that decides falls from the start to 0; what has been built rises.
   graph: { label: "graph-placed", of: (scores, start) => scores.map((score, seat) => (start[seat] ?? 0) - score) },
+  also: ["Q29", "Q39", "Q26", "Q32"],
   keys: [
     ["1 2 3", "keys-choose"],
     ["← ↑ → ↓", "keys-move"],

@@ -5,6 +5,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { Draw, Draws } from "../wire/wire";
 import { commitmentOf, keyOf, Stream } from "./dice";
+import { isOwn } from "./own";
+import { foldStory } from "./sentences";
 import { verify } from "./verify";
 
 const page = readFileSync(resolve(import.meta.dirname, "../../../../docs/fair-dice.md"), "utf8");
@@ -120,5 +122,54 @@ describe("a proof", () => {
       const draws = { ...honest(1), draws: [{ ...draw, ...odd }] };
       expect(verify(draws, 3)).toMatchObject({ good: false, wrong: [1] });
     }
+  });
+});
+
+describe("what was taken back", () => {
+  type Moment = Parameters<typeof foldStory>[0][number];
+  const seat = (seat: number): Moment["waiting"] => ({ kind: "seat", seat, question: "ask" });
+  const chance: Moment["waiting"] = { kind: "chance" };
+  /** Moments of a match from what is waited for before each entry, and its event. */
+  const told = (steps: [Moment["waiting"], string, number?][]): Moment[] => [
+    { waiting: steps[0]![0], told: [] },
+    ...steps.map(([, kind, by], entry) => ({
+      waiting: steps[entry + 1]?.[0] ?? seat(0),
+      told: [{ entry, events: [{ kind, ...(by === undefined ? {} : { seat: by }) }] }],
+    })),
+  ];
+
+  it("is everything since the last move of that seat, with its draws, and only once", () => {
+    const story = foldStory(
+      told([
+        [chance, "drawn"],
+        [seat(0), "placed", 0],
+        [chance, "drawn"],
+        [seat(1), "placed", 1],
+        [chance, "drawn"],
+        [seat(0), "stood-in", 1],
+        [seat(0), "undone", 0],
+        [seat(0), "placed", 0],
+        [chance, "drawn"],
+      ]),
+    );
+    expect(story.undone).toBe(1);
+    expect([...story.gone]).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is nothing in a game without take-backs", () => {
+    const story = foldStory(
+      told([
+        [chance, "drawn"],
+        [seat(0), "placed", 0],
+      ]),
+    );
+    expect(story).toMatchObject({ undone: 0, gone: new Set() });
+  });
+});
+
+describe("a salt of one's own", () => {
+  it("is neither a bot's nor drawn by the house", () => {
+    expect(["plum", "0123456789ABCDEF", "0123456789abcde"].every(isOwn)).toBe(true);
+    expect(["bot", "0123456789abcdef", "", null, undefined].some(isOwn)).toBe(false);
   });
 });

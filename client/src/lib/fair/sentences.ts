@@ -1,25 +1,59 @@
-/** What each draw was in the game, in words: what the log told everybody. */
+/** What each draw was in the game, in words, and what became of it: what the log told everybody. */
 import { mySeat, sentenceNames, youAt } from "../table/people";
 import { api } from "../wire/api";
-import type { Draw, TableInfo } from "../wire/wire";
+import type { State, TableInfo } from "../wire/wire";
 import { words } from "../words/words.svelte";
 
 /** As many moments as the house gives at once. */
 const BLOCK = 64;
+/** Entries of the house are no steps: they cannot be taken back. */
+const NO_STEP: ReadonlySet<string> = new Set(["resigned", "stood-in", "handed-back"]);
 
 type Event = { kind: string } & Record<string, unknown>;
 
-/** The first event of each entry with a draw. */
-export async function eventsOfDraws(id: string, draws: readonly Draw[]): Promise<Map<number, Event>> {
-  const wanted = new Set(draws.map((draw) => draw.entry));
-  const last = Math.max(-1, ...wanted) + 1;
-  const found = new Map<number, Event>();
-  for (let from = 1; from <= last; from += BLOCK) {
-    const { moments } = await api.moments(id, from, Math.min(BLOCK, last - from + 1), "public");
-    for (const { entry, events } of moments.flatMap((moment) => moment.told))
-      if (wanted.has(entry) && events[0]) found.set(entry, events[0] as Event);
+export interface Story {
+  /** The first event of each entry. */
+  events: ReadonlyMap<number, Event>;
+  /** How many moves were taken back. */
+  undone: number;
+  /** Entries that no longer stand. */
+  gone: ReadonlySet<number>;
+}
+
+/** The whole match, as everybody was told of it. */
+export async function storyOf(id: string): Promise<Story> {
+  const moments: State[] = [];
+  for (let total = 0; moments.length <= total;) {
+    const found = await api.moments(id, moments.length, Math.min(BLOCK, total + 1 - moments.length || BLOCK), "public");
+    if (found.moments.length === 0) break;
+    moments.push(...found.moments);
+    total = found.total;
   }
-  return found;
+  return foldStory(moments);
+}
+
+/** Taking back removes everything since the last move of that seat. */
+export function foldStory(moments: readonly Pick<State, "waiting" | "told">[]): Story {
+  const events = new Map<number, Event>();
+  const gone = new Set<number>();
+  let standing: { entry: number; mover: number | null }[] = [];
+  let undone = 0;
+  for (let entry = 0; entry + 1 < moments.length; entry += 1) {
+    const told = moments[entry + 1]!.told.find((t) => t.entry === entry);
+    const event = told?.events[0] as Event | undefined;
+    if (event) events.set(entry, event);
+    if (event?.kind === "undone") {
+      undone += 1;
+      const from = standing.findLastIndex(({ mover }) => mover === event.seat);
+      if (from < 0) continue;
+      for (const step of standing.slice(from)) gone.add(step.entry);
+      standing = standing.slice(0, from);
+    } else if (!NO_STEP.has(event?.kind ?? "")) {
+      const { waiting } = moments[entry]!;
+      standing.push({ entry, mover: waiting.kind === "seat" ? waiting.seat : null });
+    }
+  }
+  return { events, undone, gone };
 }
 
 export function sentenceOf(event: Event | undefined, table: TableInfo): string {

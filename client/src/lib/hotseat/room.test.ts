@@ -68,6 +68,7 @@ describe("a room with several people at one screen", () => {
     vi.stubGlobal("WebSocket", Fake);
   });
   afterEach(() => {
+    vi.useRealTimers();
     for (const room of rooms.splice(0)) room.close();
     vi.unstubAllGlobals();
   });
@@ -104,6 +105,7 @@ describe("a room with several people at one screen", () => {
     tell(state(0, 0));
     match.announce("Anna holds red and blue");
     tell(state(0, 1, [told(3, 0)]));
+    room.look(null);
     expect(room.curtain).toBe(true);
     expect(room.eyes).toBeNull();
     // The curtain names the next one at once, whatever it was told last.
@@ -121,6 +123,73 @@ describe("a room with several people at one screen", () => {
     expect(room.told.map((t) => t.entry)).toEqual([0, 1, 2, 3]);
   });
 
+  it("lets whoever moved see it with their own eyes for a while, then closes by itself", async () => {
+    vi.useFakeTimers();
+    const { room, match, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 0));
+    tell(state(0, 1, [told(3, 0)]));
+    // The table's own news comes right after it.
+    tell({ type: "table", table: table(1) });
+    expect([room.passing, room.curtain, room.eyes, room.asked]).toEqual([true, false, 0, 1]);
+    expect(room.state?.view).toEqual({ hand: ["hand of 0"] });
+    expect(match.fresh).toEqual([{ kind: "placed", seat: 0 }]);
+    expect(match.mine).toBe(false);
+    expect(socket.sent.at(-1)).toEqual(hello(0));
+    vi.advanceTimersByTime(1599);
+    expect(room.curtain).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([room.passing, room.curtain, room.eyes]).toEqual([false, true, null]);
+    expect(socket.sent.at(-1)).toEqual(hello(null));
+  });
+
+  it("keeps the one who looks when the move that would pass the screen on is taken back", async () => {
+    vi.useFakeTimers();
+    const { room, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 0));
+    tell(state(0, 1, [told(3, 0)]));
+    tell(state(0, 0, [{ entry: 4, events: [{ kind: "undone", seat: 0 }] }]));
+    expect(room.passing).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect([room.curtain, room.eyes]).toEqual([false, 0]);
+  });
+
+  it("closes at once where there was nothing to see on the page", async () => {
+    const { room, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 1));
+    expect([room.passing, room.curtain, room.eyes]).toEqual([false, true, null]);
+  });
+
+  it("says who refused to give a move back, if that is known", async () => {
+    const far = (n: number): Sitter => ({ kind: "person", id: `far${n}`, name: `Zoe ${n}`, here: true });
+    const seats = table(0).seats.map((s, n) => (n === 2 ? { ...s, sitter: far(n) } : s));
+    const ask = (waiting: number[] | null): TableInfo => ({
+      ...table(0),
+      seats,
+      undo_asked: waiting && { seat: 0, waiting },
+    });
+    const { room, tell } = await sitDown();
+    room.look(0);
+    tell(state(0, 1, LOG));
+    tell({ type: "table", table: ask([2]) });
+    tell({ type: "table", table: ask(null) });
+    expect(notices.text).toContain("Zoe 2");
+    tell({ type: "table", table: ask([1, 2]) });
+    tell({ type: "table", table: ask(null) });
+    expect(notices.text).not.toBe("");
+    expect(notices.text).not.toContain("Zoe");
+    // Granted: something happened.
+    notices.hide();
+    room.look(null);
+    tell(state(null, 1, LOG));
+    tell({ type: "table", table: ask([2]) });
+    tell(state(null, 0, [{ entry: 3, events: [{ kind: "undone", seat: 0 }] }]));
+    tell({ type: "table", table: ask(null) });
+    expect(notices.text).toBe("");
+  });
+
   it("speaks and sounds only to the one who looked when the match came on the page", async () => {
     const { room, tell } = await sitDown();
     room.look(0);
@@ -129,6 +198,7 @@ describe("a room with several people at one screen", () => {
     annas.announce("Anna holds red and blue");
     expect(announcer.text.trim()).toBe("Anna holds red and blue");
     tell(state(0, 1, [told(3, 0)]));
+    room.look(null);
     room.look(1);
     tell(state(1, 1, [...LOG, told(3, 0)]));
     expect(room.curtain).toBe(false);

@@ -1,10 +1,17 @@
 /** What is spoken to screen readers. Shown by App in one polite live region. */
+import { words } from "../words/words.svelte";
+
 class Announcer {
-  text = $state("");
+  #said = $state.raw({ text: "", language: words.language });
+
+  /** A sentence goes with its language: nothing stays behind in the one before. */
+  get text(): string {
+    return this.#said.language === words.language ? this.#said.text : "";
+  }
 
   say(text: string): void {
     // The same sentence twice must be a change, or it is not read.
-    this.text = text === this.text ? `${text}\u00a0` : text;
+    this.#said = { text: text === this.text ? `${text}\u00a0` : text, language: words.language };
   }
 }
 

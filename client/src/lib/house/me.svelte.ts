@@ -21,8 +21,13 @@ class Myself {
 
 export const myself = new Myself();
 
+const GUEST = /^Guest ([0-9a-f]{4})$/;
+
+/** Whether somebody has chosen no name yet. */
+export const isGuest = (name: string): boolean => GUEST.test(name);
+
 /** The house calls newcomers "Guest 3f2a"; the page says that in its own language. */
 export function personName(name: string): string {
-  const tag = /^Guest ([0-9a-f]{4})$/.exec(name)?.[1];
+  const tag = GUEST.exec(name)?.[1];
   return tag ? say("guest-name", { tag }) : name;
 }

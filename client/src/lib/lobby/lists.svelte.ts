@@ -12,6 +12,8 @@ export class Lists {
   mine = $state.raw<readonly TableInfo[]>([]);
   open = $state.raw<readonly TableInfo[]>([]);
   link = $state<Link>("connecting");
+  /** Whether my tables are known by now. */
+  known = $state(false);
 
   /** Starts watching; returns how to stop. */
   watch(): () => void {
@@ -37,6 +39,7 @@ export class Lists {
   async #lookAtMine(): Promise<void> {
     try {
       this.mine = sorted(await api.myTables());
+      this.known = true;
     } catch (thrown) {
       // The list stays as it was; the strip above tells of a lost line.
       troubleOf(thrown);

@@ -43,19 +43,15 @@ export const ranked = (result: Result): { seat: number; place: number; score: nu
     .map((place, seat) => ({ seat, place, score: result.scores[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 
-/** What the sums say, as a message id and its seats. */
-export function verdict(series: SeriesInfo): { id: string; args: { winners: number[] } } {
+/** What the sums say, as a message id and its seats. Of several I am "you" (`-with`), and the seats are the others. */
+export function verdict(series: SeriesInfo, me: number | null): { id: string; args: { winners: number[] } } {
   const winners = ranked(series.standings).flatMap((r) => (r.place === 1 ? [r.seat] : []));
-  const id = isOver(series)
-    ? winners.length > 1
-      ? "series-shared"
-      : "series-won"
-    : series.games.every((g) => g.result == null)
-      ? "series-begins"
-      : winners.length > 1
-        ? "series-level"
-        : "series-leads";
-  return { id, args: { winners } };
+  if (series.games.every((g) => g.result == null)) return { id: "series-begins", args: { winners } };
+  const over = isOver(series);
+  if (winners.length === 1) return { id: over ? "series-won" : "series-leads", args: { winners } };
+  if (me === null || !winners.includes(me)) return { id: over ? "series-shared" : "series-level", args: { winners } };
+  const others = winners.filter((seat) => seat !== me);
+  return { id: over ? "series-shared-with" : "series-level-with", args: { winners: others } };
 }
 
 export type GameState = "over" | "playing" | "coming";

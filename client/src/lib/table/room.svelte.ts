@@ -4,13 +4,19 @@ import { noteSeal } from "../fair/seal";
 import { changesHands, eyesOf, isCurtained } from "../hotseat/eyes";
 import { announcer } from "../house/announce.svelte";
 import { notices } from "../house/notices.svelte";
+import { settings } from "../house/settings.svelte";
 import { recall, remember } from "../memory";
 import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
 import type { ChatLine, Problem, State, TableInfo, Told } from "../wire/wire";
-import { isShared, mySeat, mySeats } from "./people";
+import { say } from "../words/words.svelte";
+import { isMine, isShared, mySeat, mySeats, seatName } from "./people";
+
+/** How long whoever moved sees what came of it before the curtain falls, at the usual pace and without motion. */
+const SEEN_MS = 1600;
+const SEEN_STILL_MS = 1200;
 
 export class Room {
   readonly id: string;
@@ -30,6 +36,9 @@ export class Room {
   eyes = $state<number | null>(null);
   /** The seat that is asked now, as the house said last, to whichever eyes. */
   asked = $state<number | null>(null);
+  /** The screen is about to change hands: whoever moved still sees, with their own eyes, what came of it. */
+  passing = $state(false);
+  #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   /** Which of them moved last on this page. */
   laid = $state<number | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -40,6 +49,8 @@ export class Room {
   busy = $state(false);
   #socket: TableSocket | null = null;
   #closed = false;
+  /** Entries there were when somebody asked for a move back. */
+  #askedAt = -1;
   /** Other eyes look: all that was told before was for somebody else. */
   #anew = false;
 
@@ -63,6 +74,7 @@ export class Room {
   /** Lifts the curtain for a seat of this screen, or closes it. */
   look(seat: number | null): void {
     if (!this.shared || seat === this.eyes || (seat === null && this.table?.phase !== "playing")) return;
+    this.#stay();
     this.eyes = seat;
     // Log and board are one person's: what another may know comes anew from the house. Until then there is the curtain.
     this.#anew = true;
@@ -99,6 +111,7 @@ export class Room {
 
   close(): void {
     this.#closed = true;
+    this.#stay();
     this.#socket?.close();
   }
 
@@ -131,6 +144,7 @@ export class Room {
   #onTable(table: TableInfo): void {
     const seats = (t: TableInfo | null) => (t ? mySeats(t).join() : "");
     const before = seats(this.table);
+    this.#noteAnswer(this.table, table);
     this.table = table;
     this.asked = table.asked ?? null;
     noteSeal(table);
@@ -138,7 +152,8 @@ export class Room {
     if (before !== seats(table)) this.#socket?.refresh();
     // Once it is over there is nothing to hide.
     if (table.phase === "over" && this.eyes === null) this.look(this.seat);
-    if (this.state && changesHands(table, this.eyes, this.state)) this.look(null);
+    if (table.phase !== "playing") this.#stay();
+    else if (!this.passing && this.state && changesHands(table, this.eyes, this.state)) this.look(null);
   }
 
   #onState(state: State): void {
@@ -146,7 +161,12 @@ export class Room {
     if (this.shared) {
       // Told before the house heard whose eyes these are now.
       if (state.seat !== this.eyes) return;
-      if (changesHands(this.table!, this.eyes, state)) return this.look(null);
+      const hands = changesHands(this.table!, this.eyes, state);
+      // What led to it is still to be seen, if there is a board on the page to see it on.
+      const watched = this.state !== null && !this.curtain && !this.#anew && state.entries > this.state.entries;
+      if (hands && !watched && !this.passing) return this.look(null);
+      if (!hands) this.#stay();
+      else if (watched) this.#pass();
       // News for the same eyes from before they looked away; the whole story is still under way.
       if (this.#anew && state.entries > 0 && state.told[0]?.entry !== 0) return;
     }
@@ -168,6 +188,29 @@ export class Room {
     if (!first && mine) this.#moved(news.at(-1) === mine ? state.entries : mine.entry + 1);
     this.state = state;
     this.looked();
+  }
+
+  #pass(): void {
+    this.passing = true;
+    clearTimeout(this.#curtainTimer);
+    const ms = settings.reducedMotion ? SEEN_STILL_MS : SEEN_MS * settings.speed;
+    this.#curtainTimer = setTimeout(() => this.look(null), ms);
+  }
+
+  #stay(): void {
+    clearTimeout(this.#curtainTimer);
+    this.passing = false;
+  }
+
+  /** I asked for a move back, nothing has happened since, and the question is gone: somebody said no. */
+  #noteAnswer(before: TableInfo | null, table: TableInfo): void {
+    const asked = before?.undo_asked;
+    const entries = this.state?.entries ?? 0;
+    if (table.undo_asked && !asked) this.#askedAt = entries;
+    if (!asked || table.undo_asked || table.phase !== "playing" || entries !== this.#askedAt) return;
+    if (!isMine(table.seats[asked.seat]!)) return;
+    const only = asked.waiting.length === 1 ? table.seats[asked.waiting[0]!] : undefined;
+    notices.show(only ? say("undo-refused", { who: seatName(only) }) : say("undo-refused-somebody"));
   }
 
   /** Somebody looks at the table as it stands now; a page in the background is not looked at. */

@@ -1,10 +1,10 @@
-/** Helping remarks at a table, remembered on this device: a tip for each of the first turns, and a word on what is new. */
+/** Helping remarks at a table, remembered on this device: a tip for each of the first turns, and a word on what is new. Then silence. */
 import type { GameEvent } from "../../games/contract";
 import { recall, remember } from "../memory";
 
 const key = (table: string) => `help.${table}`;
 /** So many turns begin with a tip. */
-export const TIPS = 3;
+export const TIPS = 8;
 
 interface Kept {
   /** Turns so far, and the entries there were when the last of them began. */
@@ -12,6 +12,8 @@ interface Kept {
   at: number;
   /** Kinds of events that have been explained, in order. */
   told: string[];
+  /** The turns there were when the last of them was. */
+  when: number;
 }
 
 export class Remarks {
@@ -34,9 +36,9 @@ export class Remarks {
     this.#has = has;
     const kept = read(recall(key(table)));
     this.on = kept !== null;
-    this.#kept = kept ?? { turns: 0, at: -1, told: [] };
+    this.#kept = kept ?? { turns: 0, at: -1, told: [], when: 0 };
     const last = this.#kept.told.at(-1);
-    this.remark = last ? `remark-${last}` : null;
+    this.remark = last && this.#recent ? `remark-${last}` : null;
   }
 
   /** I am asked, after so many entries; the same turn may be told of again (a page opened anew, a refused move). */
@@ -45,6 +47,7 @@ export class Remarks {
     if (at !== this.#kept.at) this.#kept.turns += 1;
     this.#kept.at = at;
     const id = `remark-turn-${this.#kept.turns}`;
+    if (!this.#recent) this.remark = null;
     this.tip = this.#kept.turns <= TIPS && this.#has(id) ? id : null;
     this.#keep();
   }
@@ -57,6 +60,7 @@ export class Remarks {
     const kind = kinds.filter((k) => !told.includes(k) && this.#has(`remark-${k}`)).at(-1);
     if (!kind) return;
     told.push(kind);
+    this.#kept.when = this.#kept.turns;
     this.remark = `remark-${kind}`;
     this.#keep();
   }
@@ -64,6 +68,11 @@ export class Remarks {
   stop(): void {
     this.on = false;
     remember(key(this.#table), "off");
+  }
+
+  /** What was new in one turn is still read in the next; after that it is said. */
+  get #recent(): boolean {
+    return this.#kept.turns <= this.#kept.when + 1;
   }
 
   #keep(): void {
@@ -74,8 +83,8 @@ export class Remarks {
 function read(text: string | null): Kept | null {
   if (text === null || text === "off") return null;
   try {
-    const { turns = 0, at = -1, told = [] } = JSON.parse(text) as Partial<Kept>;
-    return { turns, at, told: [...told] };
+    const { turns = 0, at = -1, told = [], when = 0 } = JSON.parse(text) as Partial<Kept>;
+    return { turns, at, told: [...told], when };
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ it("speaks only at a table it was asked to help at", () => {
   expect([remarks.on, remarks.tip, remarks.remark]).toEqual([false, null, null]);
 });
 
-it("has a tip for each of the first three turns", () => {
+it("has a tip for each of the first turns, as far as there are words", () => {
   Remarks.begin("t");
   const remarks = at("t");
   const tips = [0, 4, 8, 12].map((entries) => {
@@ -35,6 +35,21 @@ it("explains each kind of event once, of several the last, where there are words
   expect(remarks.remark).toBe("remark-founded");
   remarks.happened(events("founded", "absorbed"));
   expect(remarks.remark).toBe("remark-founded");
+});
+
+it("shows what is new for this turn and the next, then falls silent", () => {
+  Remarks.begin("t");
+  const remarks = at("t");
+  remarks.turn(0);
+  remarks.happened(events("founded"));
+  remarks.turn(4);
+  expect(remarks.remark).toBe("remark-founded");
+  remarks.happened(events("founded"));
+  remarks.turn(8);
+  expect(remarks.remark).toBeNull();
+  expect(at("t").remark).toBeNull();
+  remarks.turn(12);
+  expect([remarks.tip, remarks.remark]).toEqual([null, null]);
 });
 
 it("goes on where it was when the page is opened anew, until it is sent away", () => {

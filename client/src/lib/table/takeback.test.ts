@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../games/qin";
+import type { Told } from "../wire/wire";
+import { moversOf, takenBack } from "./takeback";
+
+const event = (entry: number, kind: string, seat: number): Told => ({ entry, events: [{ kind, seat }] });
+const placed = (entry: number, seat: number) => event(entry, "placed", seat);
+const drew = (entry: number, seat: number) => event(entry, "drew", seat);
+const gone = (log: Told[], seat: number) => takenBack(log, seat, game).map((t) => t.entry);
+
+describe("what is taken back", () => {
+  const log = [drew(0, 0), drew(1, 1), placed(2, 0), drew(3, 0), placed(4, 1), drew(5, 1)];
+
+  it("begins with the seat's last move, not with what it drew", () => {
+    expect(gone(log, 0)).toEqual([2, 3, 4, 5]);
+    expect(gone(log, 1)).toEqual([4, 5]);
+    expect(moversOf(takenBack(log, 0, game), game)).toEqual([0, 1]);
+  });
+  it("is nothing for who has not moved", () => {
+    expect(gone(log.slice(0, 4), 1)).toEqual([]);
+  });
+  it("has nothing that was taken back before, nor what happened around the board", () => {
+    const more = [...log, event(6, "undone", 1), event(7, "stood-in", 1), placed(8, 1), drew(9, 1), placed(10, 0)];
+    expect(gone(more, 1)).toEqual([8, 9, 10]);
+    expect(gone([...more, event(11, "undone", 0), event(12, "undone", 1)], 0)).toEqual([2, 3]);
+  });
+});
