@@ -157,7 +157,7 @@ pub async fn play_out(house: &Open, id: &str, cookies: &[&str], most: usize) -> 
         let Some(seat) = state["waiting"]["seat"].as_u64() else { break };
         let cookie = cookies[seat as usize];
         let own = house.ok("GET", &format!("{path}?seen=100000&seat={seat}"), cookie, None).await;
-        let mv = json!({ "token": format!("o{n}"), "at": own["entries"], "seat": seat, "move": own["legal"][0] });
+        let mv = json!({ "token": format!("o{}-{n}", own["entries"]), "at": own["entries"], "seat": seat, "move": own["legal"][0] });
         house.ok("POST", &format!("/api/v1/tables/{id}/moves"), cookie, Some(mv)).await;
         shown.push((own["entries"].as_u64().expect("a number"), seat, own["view"].clone()));
     }
