@@ -24,7 +24,11 @@ for (const [viewport, locales] of [
       await page.locator("dialog[open] .foot .btn").nth(1).tap();
 
       // Setting the table, with four seats.
+      // The invitation comes first: that was what the button said.
       await page.locator(".setuppage .sseat").nth(3).waitFor();
+      await page.locator("dialog[open]").waitFor();
+      await inReach(page, "invitation");
+      await page.locator("dialog[open] .head .iconbtn").tap();
       await page.locator(".sseat.free .sacts .btn").first().tap();
       await page.locator(".sseat select").waitFor();
       await inReach(page, "set-up", true);
