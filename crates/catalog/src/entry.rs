@@ -45,6 +45,8 @@ pub trait GameEntry: Sync {
     fn info(&self) -> GameInfo;
     /// Ids of all boards, the host's included.
     fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError>;
+    /// Numbers of players each of these boards is for.
+    fn board_seats(&self, boards: Option<&Path>) -> Result<BTreeMap<String, Vec<u8>>, ShelfError>;
     /// The game's catalogues.
     fn words(&self) -> &'static [(&'static str, &'static str)];
     /// Ids of the clauses of its rules, rulings included.
@@ -175,6 +177,11 @@ impl<G: Game> GameEntry for Of<G> {
     fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError> {
         let host = self.host(boards)?;
         Ok(G::Data::built_in().iter().chain(host).map(|b| b.id().to_owned()).collect())
+    }
+
+    fn board_seats(&self, boards: Option<&Path>) -> Result<BTreeMap<String, Vec<u8>>, ShelfError> {
+        let host = self.host(boards)?;
+        Ok(G::Data::built_in().iter().chain(host).map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect())
     }
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {

@@ -56,6 +56,8 @@ pub struct GameCard {
     pub players: [u8; 2],
     /// Its boards; the first is the default.
     pub boards: Vec<String>,
+    /// How many may play on each board.
+    pub seats: BTreeMap<String, Vec<u8>>,
     /// What a table may choose.
     pub options: BTreeMap<String, Choice>,
     /// Levels of bots, weakest first.

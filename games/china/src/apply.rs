@@ -13,6 +13,7 @@ use crate::state::{HAND, Phase, Reason, State};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Event {
     First {
         seat: Seat,

@@ -16,6 +16,7 @@ pub const MOST_SPACES: usize = 64;
 /// A board as written. Places lie on a canvas, x to the right and y downwards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardFile {
     /// Name in flags, records and addresses.
     pub id: String,
@@ -38,12 +39,20 @@ pub struct BoardFile {
     pub alliances: Vec<AllianceFile>,
     /// Size of the canvas; no rule meaning, as all that follows.
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "{ width: number, height: number }"))]
     pub canvas: Value,
     /// Suggested sizes of pieces.
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "{ house_radius: number, dragon_radius: number, badge_radius: number }"))]
     pub geometry: Value,
     /// Rivers, marsh, sea, the score track.
     #[serde(default)]
+    #[cfg_attr(
+        test,
+        ts(
+            type = "{ marsh: { name: string, polygon: [number, number][] }, rivers: { name: string, points: [number, number][] }[], sea_label: { x: number, y: number }, score_track: { value: number, x: number, y: number }[] }"
+        )
+    )]
     pub decor: Value,
 }
 
@@ -51,6 +60,7 @@ pub struct BoardFile {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegionFile {
     pub id: Region,
     pub name: String,
@@ -59,10 +69,13 @@ pub struct RegionFile {
     pub hanzi: String,
     pub house_spaces: Vec<Space>,
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "{ x: number, y: number, r: number }"))]
     pub dragon: Value,
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "{ x: number, y: number }"))]
     pub label: Value,
     #[serde(default)]
+    #[cfg_attr(test, ts(type = "[number, number][]"))]
     pub polygon: Value,
 }
 
@@ -70,6 +83,7 @@ pub struct RegionFile {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpaceFile {
     pub id: Space,
     pub region: Region,
@@ -85,6 +99,7 @@ pub struct SpaceFile {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AllianceFile {
     pub number: u8,
     pub regions: [Region; 2],

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Color {
     Red,
     Green,
@@ -34,6 +35,7 @@ impl Color {
 
 /// How many cards of each colour: a pile or a hand, its order meaning nothing. Text: `rrg`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cards(pub(crate) [u8; 5]);
 
 impl Cards {

@@ -8,7 +8,7 @@
 //! | what is on the table? | [`board`], [`cards`], [`place`], [`state`], [`position`] |
 //! | may I? | [`rules`] |
 //! | what happens? | [`apply`] |
-//! | who wins? | [`score`], [`roads`] |
+//! | who wins? | [`score`], [`roads`], [`standing`] |
 //! | who knows what? | [`view`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -23,6 +23,7 @@ pub mod position;
 pub mod roads;
 pub mod rules;
 pub mod score;
+pub mod standing;
 pub mod state;
 pub mod text;
 pub mod view;
@@ -155,5 +156,44 @@ impl Game for State {
     #[inline(always)]
     fn random_move(&self, _: Seat, dice: &mut (impl Dice + ?Sized)) -> Move {
         rules::random_move(self, dice)
+    }
+}
+
+#[cfg(test)]
+mod types {
+    use super::*;
+    use crate::board::{AllianceFile, RegionFile, SpaceFile};
+    use crate::cards::{Cards, Color};
+    use crate::place::{Region, Space};
+    use crate::standing::{AllianceStanding, Due, RegionStanding, Standing};
+    use crate::state::{Phase, Reason};
+    use crate::view::SeatView;
+
+    /// `client/src/games/china/wire.ts` is made from these; see `cargo xtask types`.
+    #[test]
+    fn the_client_knows_these_types() {
+        let types = teahouse_testkit::types!(
+            Seat,
+            Viewer,
+            Outcome,
+            Region,
+            Space,
+            Color,
+            Cards,
+            Reason,
+            Phase,
+            SeatView,
+            RegionStanding,
+            AllianceStanding,
+            Due,
+            Standing,
+            View,
+            Event,
+            RegionFile,
+            SpaceFile,
+            AllianceFile,
+            BoardFile,
+        );
+        teahouse_testkit::types::assert_file("client/src/games/china/wire.ts", &types);
     }
 }

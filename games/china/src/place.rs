@@ -13,6 +13,7 @@ pub const NAMES: [&str; REGIONS] = ["yan", "zhao", "wei", "chin", "shu", "chu", 
 
 /// A region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Region(pub(crate) u8);
 
 impl Region {
@@ -44,6 +45,7 @@ impl FromStr for Region {
 
 /// A house space: the region and a number from 1 to 9. Text: `wei3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space {
     pub(crate) region: Region,
     pub(crate) number: u8,

@@ -22,6 +22,7 @@ pub(crate) const EMISSARIES: u8 = 8;
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Phase {
     /// Fate decides who begins.
     First,
@@ -44,6 +45,7 @@ pub enum Phase {
 /// Why it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Reason {
     /// E1: the deck was used up twice and the round is complete.
     Deck,

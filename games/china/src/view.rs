@@ -12,10 +12,12 @@ use crate::cards::{Cards, Color};
 use crate::place::{Region, Space};
 use crate::position::{Position, Supply};
 use crate::score;
+use crate::standing::Standing;
 use crate::state::{DISPLAY, Phase, State};
 
 /// All that one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -57,12 +59,15 @@ pub struct View {
     pub hand: Option<Cards>,
     /// Cards the viewer has not seen: the deck, and what is hidden in other hands.
     pub unseen: Cards,
+    /// What everybody could count: majorities, alliances, lines.
+    pub standing: Standing,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
 
 /// What lies open in front of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points on the track.
     pub score: i32,
@@ -125,6 +130,7 @@ impl View {
             deck: state.deck.len(),
             hand,
             unseen,
+            standing: Standing::of(state),
             outcome: score::outcome(state),
         }
     }

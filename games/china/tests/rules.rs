@@ -146,6 +146,34 @@ fn s11_d11_d12_points_then_pieces_left_then_shared() {
 
 /// S12: what was taken from the display is known to everybody until it is played; what came from the deck is not.
 #[test]
+fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
+    for (seed, variant) in [(1, "off"), (2, "on"), (3, "on")] {
+        let over = play_out(fresh(4, "4-5", variant), seed, |played| {
+            let view = played.game().view(Viewer::Public);
+            for (n, seat) in view.seats.iter().enumerate() {
+                let due = view.standing.due[n];
+                assert_eq!(seat.score + due.houses + due.alliances + due.roads, seat.total);
+                let single: usize = view.standing.lines[n].iter().map(Vec::len).sum();
+                assert!((single as i32..=2 * single as i32).contains(&due.roads) || played.outcome().is_some());
+            }
+            for region in &view.standing.regions {
+                let standing: u8 = view.emissaries.get(&region.region).into_iter().flatten().sum();
+                assert_eq!((standing, region.houses.iter().max()), (region.emissaries, Some(&region.cap)));
+            }
+            for alliance in &view.standing.alliances {
+                let [a, b] = board("4-5").written().alliances[usize::from(alliance.number) - 1].regions;
+                let all =
+                    |region| view.emissaries.get(&region).into_iter().flatten().map(|n| i32::from(*n)).sum::<i32>();
+                let best = alliance.points.iter().max();
+                assert!(best == Some(&0) || best == Some(&(all(a) + all(b))));
+            }
+        });
+        let view = over.game().view(Viewer::Public);
+        assert!(view.standing.due.iter().all(|due| *due == Default::default()), "nothing waits for the end any more");
+    }
+}
+
+#[test]
 fn s12_s4_d9_what_everybody_saw_is_remembered() {
     let mut seen = 0;
     for seed in 0..20 {

@@ -60,6 +60,10 @@ players: [number, number],
  */
 boards: Array<string>, 
 /**
+ * How many may play on each board.
+ */
+seats: { [key in string]: Array<number> }, 
+/**
  * What a table may choose.
  */
 options: { [key in string]: Choice }, 

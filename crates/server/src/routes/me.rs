@@ -72,7 +72,8 @@ fn lesson(lesson: teahouse_catalog::Lesson) -> Lesson {
 async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiError> {
     let card = |game: &&dyn teahouse_catalog::GameEntry| {
         let info = game.info();
-        let boards = game.board_ids(house.settings.boards.as_deref()).map_err(ApiError::internal)?;
+        let own = house.settings.boards.as_deref();
+        let boards = game.board_ids(own).map_err(ApiError::internal)?;
         let choice = |o: &teahouse_catalog::OptionInfo| Choice {
             values: o.values.iter().map(|v| (*v).to_owned()).collect(),
             default: o.default.to_owned(),
@@ -82,6 +83,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             name: info.name.to_owned(),
             players: info.players,
             boards,
+            seats: game.board_seats(own).map_err(ApiError::internal)?,
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
             bots: teahouse_bots::NAMES.iter().map(|b| (*b).to_owned()).collect(),
             event_rules: game
