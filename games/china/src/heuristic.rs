@@ -18,5 +18,22 @@ pub(crate) fn judge(state: &State, seat: Seat) -> i32 {
     let joined = crate::rules::bits(houses)
         .map(|n| (state.board.roads[usize::from(n)] & houses).count_ones() as i32)
         .sum::<i32>();
-    20 * totals[own] - 8 * best - 8 * sum / count + joined + i32::from(state.hands[own].len())
+    20 * totals[own] - 8 * best - 8 * sum / count + joined + prospects(state, own) + i32::from(state.hands[own].len())
+}
+
+/// An alliance half won: the most emissaries on one side, and room for one on the other. The more emissaries it has, the more it
+/// will bring; the fewer pieces are left to send, the less is to be hoped for.
+fn prospects(state: &State, own: usize) -> i32 {
+    let leads = |region: usize| {
+        let most = state.emissaries[region].iter().copied().max().unwrap_or(0);
+        most > 0 && state.emissaries[region][own] == most
+    };
+    let room = |region: usize| state.emissaries_in(region) < state.board.spaces_of[region].count_ones().min(4);
+    let hopes = state.board.alliances.iter().filter(|(_, a, b)| match (leads(*a), leads(*b)) {
+        (true, false) => room(*b),
+        (false, true) => room(*a),
+        _ => false,
+    });
+    let sum: u32 = hopes.map(|(_, a, b)| state.emissaries_in(*a) + state.emissaries_in(*b) + 1).sum();
+    (7 * sum as i32).min(14 * i32::from(state.emissaries_left[own]))
 }
