@@ -16,7 +16,7 @@ help-play =
     Gib einen Zug in Notation ein oder eines dieser Wörter:
     moves: was erlaubt ist
     board: der Spielplan noch einmal
-    rules / rule Q14: was eine Regel sagt
+    rules / rule NUMMER: was eine Regel sagt
     undo: einen Zug zurücknehmen, solange das fair ist
     resign: aufgeben
     quit: gehen
@@ -375,6 +375,10 @@ rules-moment = Was der Spielplan zeigt
 rules-before = Vorher
 rules-after = Nachher
 rules-move = Zug { $number }
+rules-scoring = Wertung
+rules-scoring-none = Hier wird nichts gewertet.
+rules-step-back = Einen Schritt zurück
+rules-step-on = Einen Schritt weiter
 rules-turn = { $seat } ist am Zug.
 rules-turn-you = Du bist am Zug.
 rules-moves = { $count ->
@@ -638,7 +642,10 @@ learn-next = Weiter
 learn-more = Mehr
 learn-less = Weniger
 learn-game-title = Dein erstes Spiel
-learn-game-text = Du weißt, wie ein Zug geht. Spiel gegen den sanftesten Bot ({ $strength }): Kurze Bemerkungen bei deiner Hand helfen dir dabei.
+learn-game-text = Du weißt, wie ein Zug geht. Spiel gegen { $count ->
+        [one] den sanftesten Bot
+       *[other] die sanftesten Bots
+    } ({ $strength }): Kurze Bemerkungen bei deiner Hand helfen dir dabei.
 learn-game-also = Auch gut zu wissen:
 learn-game-start = Das erste Spiel beginnen
 learn-over = Noch einmal von vorn
@@ -766,3 +773,7 @@ undo-others = Die anderen werden vorher gefragt.
 undo-refused = { $who } sagt nein.
 undo-refused-somebody = Jemand sagt nein.
 curtain-soon = Ein Tipp auf den Spielplan oder Enter schließt den Vorhang.
+
+# Standing and telling
+finale-show = Schlusswertung zeigen
+finale-again = Schlusswertung noch einmal zeigen

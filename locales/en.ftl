@@ -16,7 +16,7 @@ help-play =
     Type a move in notation, or one of these words:
     moves: what is allowed
     board: the board again
-    rules / rule Q14: what a rule says
+    rules / rule NUMBER: what a rule says
     undo: take a move back while that is fair
     resign: give up
     quit: leave
@@ -375,6 +375,10 @@ rules-moment = What the board shows
 rules-before = Before
 rules-after = After
 rules-move = Move { $number }
+rules-scoring = Scoring
+rules-scoring-none = Nothing is scored here.
+rules-step-back = One step back
+rules-step-on = One step on
 rules-turn = { $seat } is to move.
 rules-turn-you = You are to move.
 rules-moves = { $count ->
@@ -638,7 +642,10 @@ learn-next = Next
 learn-more = More
 learn-less = Less
 learn-game-title = Your first game
-learn-game-text = You know how a turn goes. Play against the gentlest bot ({ $strength }): short remarks beside your tiles help you along.
+learn-game-text = You know how a turn goes. Play against { $count ->
+        [one] the gentlest bot
+       *[other] the gentlest bots
+    } ({ $strength }): short remarks beside your hand help you along.
 learn-game-also = Good to know as well:
 learn-game-start = Play your first game
 learn-over = Once more from the start
@@ -766,3 +773,7 @@ undo-others = The others are asked first.
 undo-refused = { $who } says no.
 undo-refused-somebody = Somebody says no.
 curtain-soon = A tap on the board or Enter closes the curtain.
+
+# Standing and telling
+finale-show = Show the final scoring
+finale-again = Show the final scoring again

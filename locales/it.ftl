@@ -16,7 +16,7 @@ help-play =
     Scrivi una mossa in notazione oppure una di queste parole:
     moves: che cosa è permesso
     board: di nuovo il tabellone
-    rules / rule Q14: che cosa dice una regola
+    rules / rule NUMERO: che cosa dice una regola
     undo: ritirare una mossa, finché è leale
     resign: arrendersi
     quit: uscire
@@ -375,6 +375,10 @@ rules-moment = Che cosa mostra il tabellone
 rules-before = Prima
 rules-after = Dopo
 rules-move = Mossa { $number }
+rules-scoring = Punteggio
+rules-scoring-none = Qui non si conta nulla.
+rules-step-back = Un passo indietro
+rules-step-on = Un passo avanti
 rules-turn = Tocca a { $seat }.
 rules-turn-you = Tocca a te.
 rules-moves = { $count ->
@@ -638,7 +642,10 @@ learn-next = Avanti
 learn-more = Di più
 learn-less = Meno
 learn-game-title = La tua prima partita
-learn-game-text = Sai come va un turno. Gioca contro il bot più tranquillo ({ $strength }): brevi note accanto alle tue tessere ti aiutano.
+learn-game-text = Sai come va un turno. Gioca contro { $count ->
+        [one] il bot più tranquillo
+       *[other] i bot più tranquilli
+    } ({ $strength }): brevi note accanto alla tua mano ti aiutano.
 learn-game-also = Buono a sapersi:
 learn-game-start = Gioca la prima partita
 learn-over = Ancora una volta dall’inizio
@@ -766,3 +773,7 @@ undo-others = Prima lo chiediamo agli altri.
 undo-refused = { $who } dice di no.
 undo-refused-somebody = Qualcuno dice di no.
 curtain-soon = Un tocco sul tabellone o Invio chiude il sipario.
+
+# Standing and telling
+finale-show = Mostra i punti finali
+finale-again = Mostra di nuovo i punti finali

@@ -16,7 +16,7 @@ help-play =
     Wpisz ruch w notacji albo jedno z tych słów:
     moves: dozwolone ruchy
     board: plansza jeszcze raz
-    rules / rule Q14: treść zasady
+    rules / rule NUMER: treść zasady
     undo: cofnięcie ruchu, póki to uczciwe
     resign: poddanie partii
     quit: wyjście
@@ -394,6 +394,10 @@ rules-moment = Co pokazuje plansza
 rules-before = Przed
 rules-after = Po
 rules-move = Ruch { $number }
+rules-scoring = Punktacja
+rules-scoring-none = Tutaj nic nie daje punktów.
+rules-step-back = Krok wstecz
+rules-step-on = Krok dalej
 rules-turn = { $seat } ma ruch.
 rules-turn-you = Masz ruch.
 rules-moves = { $count ->
@@ -679,7 +683,12 @@ learn-next = Dalej
 learn-more = Więcej
 learn-less = Mniej
 learn-game-title = Twoja pierwsza gra
-learn-game-text = Wiesz już, jak przebiega tura. Zagraj z najłagodniejszym botem ({ $strength }): pomogą ci krótkie uwagi przy twoich żetonach.
+learn-game-text = Wiesz już, jak przebiega tura. Zagraj z { $count ->
+        [one] najłagodniejszym botem
+        [few] najłagodniejszymi botami
+        [many] najłagodniejszymi botami
+       *[other] najłagodniejszymi botami
+    } ({ $strength }): pomogą ci krótkie uwagi przy twojej ręce.
 learn-game-also = Warto też wiedzieć:
 learn-game-start = Zagraj pierwszą grę
 learn-over = Jeszcze raz od początku
@@ -837,3 +846,7 @@ undo-others = Najpierw zapytamy innych.
 undo-refused = { $who } się nie zgadza.
 undo-refused-somebody = Ktoś się nie zgadza.
 curtain-soon = Dotknięcie planszy lub Enter zasuwa kurtynę.
+
+# Standing and telling
+finale-show = Pokaż końcowe punkty
+finale-again = Pokaż końcowe punkty jeszcze raz

@@ -9,6 +9,8 @@ import type { Look, Problem, State, TableInfo } from "../lib/wire/wire";
 export interface Phrase {
   id: string;
   args?: Record<string, unknown>;
+  /** Points that each seat gets by it: shown behind the sentence, with the seats' marks. */
+  gains?: readonly number[];
 }
 
 /** An event of the game: `kind` picks the message `event-<kind>`, the rest are its variables. */
@@ -39,6 +41,10 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly since: readonly GameEvent[];
   /** What happened in the step just shown: to be animated. */
   readonly fresh: readonly GameEvent[];
+  /** Once the match is over: what its last step brought, and whether that happened while I was here. */
+  readonly ending?: { events: readonly GameEvent[]; watched: boolean } | null;
+  /** An example in the rules: its moves, or else what it counts. The board may show no more than they need. */
+  readonly example?: { moves: readonly string[]; counted: readonly GameEvent[] | null };
   /** Colour and shape of each seat (0–4 each), as chosen. */
   readonly looks: readonly Look[];
   /** Names of the seats; mine is the word for "you". */
@@ -77,6 +83,21 @@ export interface Play {
   refresh(): void;
   /** Shows a move as refused, as after a try of one's own: examples in the rules do. */
   showRefused?(move: string, problem: Problem): void;
+  /** The final scoring, shown step by step. The room keeps the result back meanwhile. */
+  readonly finale?: Showing;
+}
+
+/** Something that plays by itself on the board and may be skipped. */
+export interface Showing {
+  /** Whether there is something to show. */
+  readonly ready: boolean;
+  readonly running: boolean;
+  /** Whether it was shown before. */
+  readonly seen: boolean;
+  /** The points so far, while it runs. */
+  readonly scores: readonly number[] | null;
+  play(): void;
+  skip(): void;
 }
 
 /** The number that decides the game, for a seat's panel. */
@@ -85,11 +106,40 @@ export interface SeatFigure {
   value: number;
   /** Message id of what it counts, with `$value`. */
   label: string;
+  /** Where the number is heading, with the message id of what that is (with `$value`). */
+  then?: { value: number; label: string };
   /** A track of pips: `filled` of `total`. */
   pips?: { filled: number; total: number };
   /** Short notes, such as tiles in hand. */
   notes?: Phrase[];
 }
+
+/** What there is to say of a seat besides its figures: who sits there, how they are, whether they are asked. */
+export interface SeatNote {
+  name: string;
+  icon: string;
+  words: string;
+  turn: boolean;
+  /** My own seat, while I look at now. */
+  me: boolean;
+  away: boolean;
+}
+
+/** What a game's table of the standing gets. */
+export interface StandingProps<View, Board> {
+  match: MatchContext<View, Board>;
+  notes: readonly SeatNote[];
+  /** Points to be shown instead of the view's, while the final scoring is shown. */
+  scores: readonly number[] | null;
+  /** In a sheet of its own, with room for everything. */
+  sheet?: boolean;
+}
+
+/**
+ * `Picture.svelte` of a game's folder: a real picture of a board, drawn from its file, for lobby cards and set-up;
+ * decorative. With `labels`: the whole of it. The lobby fetches it alone, without the rest of the folder.
+ */
+export type Picture = Component<{ board: unknown; labels?: boolean }>;
 
 /** A game's folder. */
 export interface GameClient {
@@ -103,16 +153,24 @@ export interface GameClient {
   /** Below the prompt: consequences, hand, confirm. Also while others move (my hand stays in sight). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Dock: Component<{ match: MatchContext<any, any>; play: any }>;
-  /** A real picture of a board, drawn from its file, for lobby cards and set-up; decorative. With `labels`: the whole of it. */
-  Picture: Component<{ board: unknown; labels?: boolean }>;
   /** The figures in front of each seat. */
   seats(view: unknown, table: TableInfo): SeatFigure[];
-  /** The line of the log for an event; null leaves it out. Default: `event-<kind>`. */
-  tell?(event: GameEvent): Phrase | null;
+  /** A table of how the seats stand: instead of their panels, and a sheet (`standing-title`) where there is little room. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Standing?: Component<StandingProps<any, any>>;
+  /** The step of the final scoring in words, instead of prompt and result: mounted in the dock when the match is over. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Finale?: Component<{ match: MatchContext<any, any>; play: any }>;
+  /** What the log says of these events, sentence by sentence; the rest is left out. Default: `event-<kind>` for each. */
+  tell?(events: readonly GameEvent[], board: unknown): Phrase[];
+  /** Whether the log goes on in the same line: a turn of several steps is told as one. */
+  continues?(event: GameEvent, line: readonly GameEvent[]): boolean;
   /** The board in words, line by line, for the text form. */
   text?(match: MatchContext): string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
   chance?: readonly string[];
+  /** An event of chance with what was hidden of it, read from the draw's result: for the proof after the game. */
+  reveal?(event: GameEvent, result: string): GameEvent;
   /** Which sound an event makes. */
   soundOf?(event: GameEvent): Sound | null;
   /** The standing over the game, for the graph: what to draw of the numbers the game is ranked by. */
@@ -122,6 +180,16 @@ export interface GameClient {
     /** The heights after some entry; `start` are the numbers before the first one. */
     of(scores: readonly number[], start: readonly number[]): number[];
   };
+  /** Beside an example in the rules: what lies next to the board, such as a hand of cards. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Beside?: Component<{ match: MatchContext<any, any> }>;
+  /** What a position would score by a clause, as events; null if the clause is not about that. For examples without a move. */
+  counts?(view: unknown, clause: string): GameEvent[] | null;
+  /** A refused move of an example in words, where the board cannot show all of it. */
+  tries?(move: string, board: unknown): Phrase | null;
+  /** In a learner's first game: what the position suggests to whoever is asked; null if nothing does. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  advice?(match: MatchContext<any, any>): Phrase | null;
   /** Clauses that the lessons leave out; each is told by `also-<clause>` when they are done. */
   also?: readonly string[];
   /** Lines for the list of keys: [keys, message id]. */

@@ -90,6 +90,7 @@ function tooClose(tokens: Tokens, names: readonly string[], least: number): stri
 
 const SEATS = [0, 1, 2, 3, 4].map((n) => `seat-${n}`);
 const LANDS = ["q-red", "q-yellow", "q-blue"];
+const REGIONS = ["red", "green", "yellow", "orange", "purple"].map((color) => `c-${color}`);
 
 describe.each(Object.entries(THEMES))("the clear palette by %s", (_, tokens) => {
   it("keeps the five seats apart for all eyes", () => {
@@ -99,6 +100,10 @@ describe.each(Object.entries(THEMES))("the clear palette by %s", (_, tokens) => 
     expect(tooClose(tokens, LANDS, 0.15)).toEqual([]);
     for (const ground of ["q-grass", "q-water", "q-town"])
       expect(tooClose(tokens, [...LANDS, ground], 0.08)).toEqual([]);
+  });
+  it("keeps the five colours of China apart, and names readable on them", () => {
+    expect(tooClose(tokens, REGIONS, 0.09)).toEqual([]);
+    expect(REGIONS.filter((r) => contrast(tokens["ink"]!, tokens[r]!) < 4.5)).toEqual([]);
   });
   it("shows seats 3 to 1 on paper, on cards and on grass", () => {
     const grounds = ["paper", "paper-2", "card", "q-grass", "q-grass-2"];

@@ -176,7 +176,6 @@ play-tile = Plättchen { $letters }
 play-consequences = Was das Plättchen bewirkt
 play-left = Pagoden im Vorrat
 play-unchanged = wie zuvor
-play-since = Seit deinem letzten Zug
 play-stock = { $stock ->
         [one] { $stock } Plättchen im Stapel
        *[other] { $stock } Plättchen im Stapel
@@ -458,3 +457,7 @@ remark-absorbed = Ein neutrales Dorf nimmt eine Pagode von dem auf, der auf den 
 remark-conquered = Jemand hat neben dem Dorf mehr Pagoden als sein Besitzer: Das Dorf wechselt die Hand.
 remark-passed = Wer kein Plättchen legen kann, setzt aus und behält alle Plättchen.
 sheet-unpaid = Fällig, aber bei Spielende nicht mehr gesetzt
+
+# On its card
+game-time = etwa 25 Minuten
+game-author = Reiner Knizia

@@ -176,7 +176,6 @@ play-tile = Tile { $letters }
 play-consequences = What the tile does
 play-left = Pagodas left
 play-unchanged = as before
-play-since = Since your last move
 play-stock = { $stock ->
         [one] { $stock } tile in the stock
        *[other] { $stock } tiles in the stock
@@ -458,3 +457,7 @@ remark-absorbed = A neutral village takes a pagoda of whoever has the most pagod
 remark-conquered = Somebody has more pagodas beside the village than its owner: the village changes hands.
 remark-passed = Whoever cannot lay any tile is passed over and keeps all tiles.
 sheet-unpaid = Due, but not placed when the game ended
+
+# On its card
+game-time = about 25 minutes
+game-author = Reiner Knizia

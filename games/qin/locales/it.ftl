@@ -179,7 +179,6 @@ play-tile = Tessera { $letters }
 play-consequences = Che cosa fa la tessera
 play-left = Pagode rimaste
 play-unchanged = come prima
-play-since = Dalla tua ultima mossa
 play-stock = { $stock ->
         [one] { $stock } tessera nella riserva
        *[other] { $stock } tessere nella riserva
@@ -461,3 +460,7 @@ remark-absorbed = Un villaggio neutrale accoglie una pagoda di chi ne ha di più
 remark-conquered = Accanto al villaggio qualcuno ha più pagode del padrone: il villaggio cambia mano.
 remark-passed = Chi non può posare nessuna tessera salta il turno e tiene tutte le sue tessere.
 sheet-unpaid = Dovute, ma non più piazzate alla fine della partita
+
+# On its card
+game-time = circa 25 minuti
+game-author = Reiner Knizia

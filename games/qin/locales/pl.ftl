@@ -196,7 +196,6 @@ play-tile = Żeton { $letters }
 play-consequences = Skutki położenia żetonu
 play-left = Pagody w zapasie
 play-unchanged = bez zmian
-play-since = Od twojego ostatniego ruchu
 play-stock = { $stock ->
         [one] { $stock } żeton w stosie
         [few] { $stock } żetony w stosie
@@ -526,3 +525,7 @@ remark-absorbed = Neutralna wioska przyjmuje pagodę tego, kto ma najwięcej pag
 remark-conquered = Ktoś ma obok wioski więcej pagód niż jej właściciel: wioska przechodzi w inne ręce.
 remark-passed = Kto nie może położyć żadnego żetonu, traci kolejkę i zachowuje wszystkie żetony.
 sheet-unpaid = Należne, lecz niepostawione, gdy gra się skończyła
+
+# On its card
+game-time = około 25 minut
+game-author = Reiner Knizia

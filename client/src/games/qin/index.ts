@@ -2,7 +2,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import Picture from "./Picture.svelte";
 import { QinPlay } from "./play.svelte";
 import { seats } from "./seats";
 import { soundOf, tell } from "./tell";
@@ -13,7 +12,6 @@ export const game: GameClient = {
   create: (match) => new QinPlay(match),
   Board,
   Dock,
-  Picture,
   seats,
   tell,
   text,

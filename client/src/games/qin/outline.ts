@@ -1,4 +1,5 @@
 /** Outlines of sets of squares as SVG paths. */
+import { rounded, type Pair } from "../../lib/board/paths";
 import { cellOf } from "./square";
 import type { Square } from "./wire";
 
@@ -11,10 +12,6 @@ export const top = (row: number): number => FRAME + row * SIDE;
 export const middleX = (column: number): number => left(column) + SIDE / 2;
 export const middleY = (row: number): number => top(row) + SIDE / 2;
 
-/** One decimal is finer than any screen. */
-export const round = (x: number): number => Math.round(x * 10) / 10;
-
-type Pair = readonly [number, number];
 interface Edge {
   from: Pair;
   to: Pair;
@@ -61,21 +58,6 @@ function takeLoop(edges: Map<string, Edge[]>): Edge[] {
     const right = edges.get(key)!.findIndex((e) => dx * direction(e)[1] - dy * direction(e)[0] > 0);
     loop.push(take(key, edges.get(key)!.length > 1 ? Math.max(0, right) : 0));
   }
-}
-
-/** A polygon with rounded corners. */
-function rounded(points: readonly Pair[], radius: number): string {
-  const n = points.length;
-  const parts = points.map(([x, y], i) => {
-    const [px, py] = points[(i + n - 1) % n]!;
-    const [qx, qy] = points[(i + 1) % n]!;
-    const [a, b] = [Math.hypot(px - x, py - y), Math.hypot(qx - x, qy - y)];
-    const k = Math.min(radius, a / 2, b / 2);
-    const into = `${round(x + ((px - x) / a) * k)} ${round(y + ((py - y) / a) * k)}`;
-    const out = `${round(x + ((qx - x) / b) * k)} ${round(y + ((qy - y) / b) * k)}`;
-    return `${i ? "L" : "M"}${into}Q${round(x)} ${round(y)} ${out}`;
-  });
-  return `${parts.join("")}Z`;
 }
 
 /** The outline of squares: `inset` from their edge (negative: outside it), corners rounded. Holes are kept. */

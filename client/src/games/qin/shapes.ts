@@ -1,5 +1,6 @@
 /** Paths of roofs and halves of tiles. */
-import { FRAME, left, round, SIDE, top } from "./outline";
+import { round } from "../../lib/board/paths";
+import { FRAME, left, SIDE, top } from "./outline";
 import { cellOf } from "./square";
 import type { Square } from "./wire";
 

@@ -23,13 +23,15 @@ const SHORT: Record<string, string> = {
 };
 
 /** Pagodas placed are left out (their cause is told), and so is what others draw. */
-export function tell(event: GameEvent): Phrase | null {
+export function tellEvent(event: GameEvent): Phrase | null {
   if (event.kind === "built") return null;
   if (event.kind === "drew" && event.tile === null) return null;
   if (event.kind === "drew") return { id: "log-drew", args: { ...readable(event), letters: event.tile } };
   if (event.kind === "placed") return { id: "log-placed", args: { ...readable(event), letters: event.tile } };
   return { id: SHORT[event.kind] ?? `event-${event.kind}`, args: readable(event) };
 }
+
+export const tell = (events: readonly GameEvent[]): Phrase[] => events.flatMap((event) => tellEvent(event) ?? []);
 
 const SOUNDS: Record<string, Sound> = {
   placed: "tile",

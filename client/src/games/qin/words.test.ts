@@ -4,7 +4,7 @@ import { Speaker } from "../../lib/words/speaker";
 import { Survey } from "./cells";
 import { board, region, view } from "./fixtures";
 import { seats } from "./seats";
-import { soundOf, tell } from "./tell";
+import { soundOf, tellEvent } from "./tell";
 
 const catalogues = import.meta.glob("../../../../games/qin/locales/*.ftl", {
   query: "?raw",
@@ -52,7 +52,7 @@ describe("spoken names of squares", () => {
 
 describe("the log", () => {
   const line = (event: { kind: string } & Record<string, unknown>): string | null => {
-    const phrase = tell(event);
+    const phrase = tellEvent(event);
     return phrase && english.say(phrase.id, phrase.args, people);
   };
   it("names tiles by their colours and squares as on the board's edge", () => {

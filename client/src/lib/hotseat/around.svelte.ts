@@ -36,34 +36,32 @@ export function ownName(name: string, taken: readonly string[]): string {
 }
 
 export class AroundWish {
-  readonly #fewest: number;
-  readonly #most: number;
+  /** Numbers of players the game is for, fewest first. */
+  readonly #all: readonly number[];
   /** Fields with keys of their own, so that one taken out of the middle takes its own text along. */
   people = $state<{ key: number; name: string }[]>([]);
   rest = $state<"bots" | "friends">("bots");
   #players = $state(0);
   #keys = 0;
 
-  constructor([fewest, most]: readonly [number, number]) {
-    this.#fewest = fewest;
-    this.#most = most;
+  constructor(numbers: readonly number[]) {
+    this.#all = numbers;
     const others = remembered();
-    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, most);
+    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, this.#most);
     for (const name of names) this.#put(name);
     if (names.length < 2) this.add();
   }
 
   /** Seats at the table: at least one for everybody here. */
   get players(): number {
-    return Math.max(this.#players, this.people.length, this.#fewest);
+    return this.numbers.find((n) => n >= this.#players) ?? this.#most;
   }
   set players(players: number) {
     this.#players = players;
   }
   /** Numbers of players there may be. */
   get numbers(): number[] {
-    const fewest = Math.max(this.#fewest, this.people.length);
-    return Array.from({ length: this.#most - fewest + 1 }, (_, i) => fewest + i);
+    return this.#all.filter((n) => n >= this.people.length);
   }
   /** Seats nobody here takes. */
   get left(): number {
@@ -74,6 +72,10 @@ export class AroundWish {
   }
   get startsAtOnce(): boolean {
     return this.left === 0 || this.rest === "bots";
+  }
+
+  get #most(): number {
+    return this.#all.at(-1) ?? 0;
   }
 
   add(): void {

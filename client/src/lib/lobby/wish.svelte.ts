@@ -1,36 +1,56 @@
 /** What a table should be like, before it is opened: good defaults, all of them to be changed. */
 import { recall, remember } from "../memory";
-import { type Length, seriesWish, type SeveralGames } from "../series/series";
+import { type Length, lengthsOf, seriesWish, type SeveralGames } from "../series/series";
 import type { Around } from "../hotseat/around.svelte";
 import { againstBots } from "./bots";
+import { boardsFor, fittingBoard, numbersOf } from "./fitting";
 import { offered } from "./offered";
 import type { GameCard, NewTable, SeatWish } from "../wire/wire";
 
 export class Wish {
   readonly game: GameCard;
   players = $state(2);
-  board = $state("");
+  #board = $state("");
   level = $state("");
   options = $state<Record<string, string>>({});
   listed = $state(false);
   watching = $state(true);
-  length = $state<Length>("one");
+  #length = $state<Length>("one");
   several = $state<SeveralGames>({ games: 3, turns: false, count: "scores" });
 
   constructor(game: GameCard) {
     this.game = game;
-    const [fewest, most] = game.players;
+    const numbers = numbersOf(game);
     const last = Number(recall(`wish.${game.id}.players`));
-    this.players = last >= fewest && last <= most ? last : Math.max(2, fewest);
-    this.board = game.boards.find((b) => b === recall(`wish.${game.id}.board`)) ?? game.boards[0] ?? "";
+    this.players = numbers.includes(last) ? last : (numbers.find((n) => n > 1) ?? game.players[1]);
+    this.#board = recall(`wish.${game.id}.board`) ?? "";
     // The strongest is the last: a good opponent for somebody who has said nothing yet.
     this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? game.bots.at(-1) ?? "";
     for (const [name, choice] of Object.entries(game.options)) if (choice) this.options[name] = choice.default;
   }
 
+  /** Boards for so many. */
+  get boards(): string[] {
+    return boardsFor(this.game, this.players);
+  }
+  /** The chosen board; another one while that is not for so many. */
+  get board(): string {
+    return fittingBoard(this.game, this.players, this.#board);
+  }
+  set board(board: string) {
+    this.#board = board;
+  }
+  /** The chosen length; a single game while there is one board for so many, of which no series can be made. */
+  get length(): Length {
+    return lengthsOf(this.boards).includes(this.#length) ? this.#length : "one";
+  }
+  set length(length: Length) {
+    this.#length = length;
+  }
+
   /** How many games that will be. */
   get games(): number {
-    return { one: 1, usual: this.game.boards.length, several: this.several.games }[this.length];
+    return { one: 1, usual: this.boards.length, several: this.several.games }[this.length];
   }
 
   /** Me against bots, at once. */
@@ -69,7 +89,7 @@ export class Wish {
       options: Object.fromEntries(changed),
       watching: this.watching,
       away_minutes: null,
-      series: seriesWish(this.length, this.several, this.board, this.game.boards),
+      series: seriesWish(this.length, this.several, this.board, this.boards),
     };
   }
 

@@ -1,18 +1,26 @@
 /** Which moments of a match are worth a stop, and what of it concerned me. A moment is a number of entries. */
+import type { Saying } from "../table/telling";
 import type { Told } from "../wire/wire";
 
-/** A line of the log: an entry that has something to say. */
+/** A line of the log: an entry that has something to say, or several that are told as one. */
 export interface Line {
+  /** Its first entry. */
   entry: number;
-  told: Told;
+  /** Its last one. */
+  last: number;
+  tolds: readonly Told[];
   /** Who did it. */
   mover: number | null;
+  sayings: readonly Saying[];
+  /** All it says, as plain text. */
   text: string;
   /** Whether it happened to me by another's hand. */
   concerns: boolean;
 }
 
-/** The start, after every entry that says something, and the end. What is silent at the end belongs to the last line. */
+/**
+ * The start, after every line (given by its last entry), and the end. What is silent at the end belongs to the last line.
+ */
 export function stopsOf(entries: readonly number[], total: number): number[] {
   const said = entries.map((entry) => entry + 1).filter((n) => n < total);
   if (entries.length > 0 && entries.at(-1)! + 1 < total) said.pop();
@@ -31,6 +39,17 @@ export const stopFor = (stops: readonly number[], entry: number): number => stop
 /** The line that tells of a moment: the last thing that was said before it. */
 export const lineAt = <L extends { entry: number }>(lines: readonly L[], at: number): L | null =>
   lines.findLast((line) => line.entry < at) ?? null;
+
+/** Entries that are told in one line, by whether what happened goes on in it. */
+export function linked(log: readonly Told[], goesOn: (told: Told, line: readonly Told[]) => boolean): Told[][] {
+  const lines: Told[][] = [];
+  for (const told of log) {
+    const line = lines.at(-1);
+    if (line && goesOn(told, line)) line.push(told);
+    else lines.push([told]);
+  }
+  return lines;
+}
 
 export function moverOf(told: Told): number | null {
   const seat = told.events[0]?.seat;
@@ -51,7 +70,7 @@ const QUICKEST_MS = 250;
 
 /** What happened since `looked` that is worth playing back: nothing if nobody but me did anything. */
 export function missed(lines: readonly Line[], looked: number, me: number | null): Line[] {
-  const since = lines.filter((line) => line.entry >= looked);
+  const since = lines.filter((line) => line.last >= looked);
   if (looked === 0 || since.every((line) => line.mover === me && me !== null)) return [];
   return since.slice(-IN_ALL_MS / QUICKEST_MS);
 }

@@ -10,7 +10,9 @@ import { Recap } from "./recap.svelte";
 const line = (entry: number, mover: number, concerns = false): Line => ({
   entry,
   mover,
-  told: { entry, events: [] },
+  last: entry,
+  tolds: [{ entry, events: [] }],
+  sayings: [],
   text: `line ${entry}`,
   concerns,
 });

@@ -5,12 +5,12 @@ import { attempt } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { router } from "../router.svelte";
 import type { Match } from "../table/match.svelte";
-import { tellEvent } from "../table/ring.svelte";
-import { eventsOf, type Room } from "../table/room.svelte";
+import { AROUND, eventsOf, type Room } from "../table/room.svelte";
+import { sayingsOf, spokenText } from "../table/telling";
 import { isDialogOpen } from "../ui/focus";
 import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
-import { concernsMe, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
+import { concernsMe, type Line, lineAt, linked, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
 import { Reel, type Eyes } from "./reel";
 
 const STEP_MS = 900;
@@ -36,11 +36,11 @@ export class Replay {
     const { eyes } = this;
     const mine = eyes === this.#match.eyes;
     const seen = (told: Told) => (mine ? told : (this.#elsewhere.get(`${eyes} ${told.entry}`) ?? told));
-    return this.#room.told.flatMap((told) => this.#lineOf(seen(told)));
+    return this.tell(this.#room.told.map(seen));
   });
   readonly stops: readonly number[] = $derived.by(() =>
     stopsOf(
-      this.lines.map((line) => line.entry),
+      this.lines.map((line) => line.last),
       this.total,
     ),
   );
@@ -93,7 +93,7 @@ export class Replay {
   }
   /** What the moment's line says. */
   get line(): Line | null {
-    return lineAt(this.lines, this.place);
+    return this.#lineAt(this.place);
   }
   get atEnd(): boolean {
     return this.place >= this.total;
@@ -155,8 +155,8 @@ export class Replay {
   }
 
   show(at: number, state: State, next: boolean): void {
-    const line = lineAt(this.lines, at);
-    this.#match.moment = { state, eyes: this.eyes, did: line ? eventsOf([line.told]) : [], next };
+    const line = this.#lineAt(at);
+    this.#match.moment = { state, eyes: this.eyes, did: line ? eventsOf(line.tolds) : [], next };
   }
 
   /** The address of the moment that is shown, for others. */
@@ -204,11 +204,36 @@ export class Replay {
     if (this.playing) this.#later();
   }
 
-  #lineOf(told: Told): Line[] {
-    const events = told.events as GameEvent[];
-    const text = events.flatMap((event) => tellEvent(this.#match, this.#game, event)).join(" ");
-    const { entry } = told;
-    return text ? [{ entry, told, mover: moverOf(told), text, concerns: concernsMe(told, this.#match.me) }] : [];
+  /** Entries in lines, as the log tells them. */
+  tell(log: readonly Told[]): Line[] {
+    return linked(log, (told, line) => this.#goesOn(told, line)).flatMap((tolds) => this.#lineOf(tolds));
+  }
+
+  /** In the middle of a line: as much of it as had happened. */
+  #lineAt(at: number): Line | null {
+    const line = lineAt(this.lines, at);
+    if (!line || line.last < at) return line;
+    return this.#lineOf(line.tolds.filter(({ entry }) => entry < at))[0] ?? line;
+  }
+
+  #goesOn(told: Told, line: readonly Told[]): boolean {
+    const [first] = told.events as GameEvent[];
+    const before = line.flatMap(({ events }) => events as GameEvent[]);
+    if (!first || AROUND.has(first.kind) || before.some(({ kind }) => AROUND.has(kind))) return false;
+    return this.#game.continues?.(first, before) ?? false;
+  }
+
+  #lineOf(tolds: readonly Told[]): Line[] {
+    const events = tolds.flatMap((told) => told.events as GameEvent[]);
+    const sayings = sayingsOf(this.#match, this.#game, events);
+    const [first, last] = [tolds[0], tolds.at(-1)];
+    if (!first || !last || sayings.length === 0) return [];
+    const { me, names } = this.#match;
+    const mover = moverOf(first);
+    // Points that another's move brings me are named by my mark; nothing more needs to be said.
+    const concerns = concernsMe({ ...first, events }, me);
+    const text = spokenText(sayings, names);
+    return [{ entry: first.entry, last: last.entry, tolds, mover, sayings, text, concerns }];
   }
 
   /** The address says where to stand. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Moments, State, Told } from "../wire/wire";
 import { seatWishes, wishOf } from "./branch";
-import { concernsMe, type Line, lineAt, missed, moverOf, paceOf, stepFrom, stopFor, stopsOf } from "./moments";
+import { concernsMe, type Line, lineAt, linked, missed, moverOf, paceOf, stepFrom, stopFor, stopsOf } from "./moments";
 import { BLOCK, Reel } from "./reel";
 import { MOST_BYTES, readRecord } from "./record";
 
@@ -53,16 +53,28 @@ describe("what concerned me", () => {
   });
 });
 
+it("entries that go on in the same line are told as one", () => {
+  const log: Told[] = [0, 0, 1, 1, 0].map((seat, entry) => ({ entry, events: [{ kind: "did", seat }] }));
+  const lines = linked(log, (told, line) => told.events[0]?.seat === line[0]?.events[0]?.seat);
+  expect(lines.map((line) => line.map(({ entry }) => entry))).toEqual([[0, 1], [2, 3], [4]]);
+});
+
 describe("since I left", () => {
   const line = (entry: number, mover: number): Line => ({
     entry,
     mover,
-    told: { entry, events: [] },
+    last: entry,
+    tolds: [{ entry, events: [] }],
+    sayings: [],
     text: "",
     concerns: false,
   });
   const log = [line(6, 0), line(8, 1), line(10, 0), line(12, 1)];
   const entries = (lines: readonly Line[]) => lines.map((l) => l.entry);
+  it("is also what went on in a line that had begun before", () => {
+    const turn = { ...line(6, 1), last: 9 };
+    expect(entries(missed([line(4, 0), turn], 8, 0))).toEqual([6]);
+  });
 
   it("is what came after my last look", () => {
     expect(entries(missed(log, 8, 0))).toEqual([8, 10, 12]);

@@ -3,6 +3,7 @@ import { cardOf } from "../house/games";
 import { once } from "../once";
 import { api } from "../wire/api";
 import type { RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
+import { piecesOf } from "./marks";
 
 export const ruleBook = (game: string, language: string): Promise<RuleBook> =>
   once(`rules ${game} ${language}`, () => api.rules(game, language));
@@ -28,19 +29,31 @@ export interface Chapter {
   clauses: Clause[];
 }
 
+/** A ruling is told as question, ruling and why. */
+const isRuling = (c: Clause) => piecesOf(c.text).length === 3;
+
 /**
- * The sections with their addresses. Two are known by their place, not their words: our rulings have another letter
- * than the rules, and what is reconstructed is told right after them.
+ * The sections with their addresses. Two are known by their shape, not their words: the one with our rulings, and what
+ * is reconstructed, told right after them.
  */
 export function sectionsOf(book: RuleBook): Chapter[] {
-  const letter = clausesOf(book)[0]?.id[0];
-  const isRuling = (c: Clause) => c.id[0] !== letter;
-  const rulings = book.sections.findIndex((s) => s.blocks.filter(isClause).some(isRuling));
+  const rulings = book.sections.findIndex((s) => s.blocks.some(isClause) && s.blocks.filter(isClause).every(isRuling));
   return book.sections.map((section, n) => {
     const clauses = section.blocks.filter(isClause);
     const special = n === rulings ? "rulings" : n === rulings + 1 && rulings >= 0 ? "reconstructed" : null;
     return { id: special ?? `s${n + 1}`, section, clauses };
   });
+}
+
+/** The numbers of a section, letter by letter: `S3, C1–C5`. */
+export function spanOf(clauses: readonly Clause[]): string {
+  const letters = [...new Set(clauses.map((c) => c.id[0]!))];
+  const spans = letters.map((letter) => {
+    const numbers = clauses.filter((c) => c.id[0] === letter).map((c) => Number(c.id.slice(1)));
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+    return first === last ? `${letter}${first}` : `${letter}${first}–${letter}${last}`;
+  });
+  return spans.join(", ");
 }
 
 /** Blocks as they are set: entries that follow each other are one list. */

@@ -1,18 +1,22 @@
 /** A scenario as a live example: the positions before and after each move, shown on the game's own board. */
 import type { GameClient, GameEvent, Play } from "../../games/contract";
 import { settings } from "../house/settings.svelte";
-import { SceneMatch } from "../scene/scene.svelte";
+import { SceneMatch, type SceneSetting } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { soundsOf } from "../table/sounds";
-import { tellEvent } from "../table/ring.svelte";
+import { type Saying, sayingsOf } from "../table/telling";
 import type { Problem, Scene, State } from "../wire/wire";
 
 /** A position to stop at. */
 export interface Frame {
   state: State;
   events: GameEvent[];
+  /** The move that led to it. */
+  move?: string;
   /** The move that was refused, and why. */
   refused: { move: string; problem: Problem } | null;
+  /** Nobody has moved: the position is scored. */
+  scoring?: boolean;
 }
 
 /** What chance does after a move belongs to that move. */
@@ -26,10 +30,17 @@ export function framesOf(scene: Scene): Frame[] {
       last.events.push(...events);
     } else {
       const refused = step.refused ? { move: step.move, problem: step.refused } : null;
-      frames.push({ state: step.state, events, refused });
+      frames.push({ state: step.state, events, move: step.seat == null ? undefined : step.move, refused });
     }
   }
   return frames;
+}
+
+/** What is refused by other clauses is an example of those; unless refusing is what it is about. */
+export function framesFor(clause: string, frames: readonly Frame[]): readonly Frame[] {
+  const left = frames.filter(({ refused }) => !refused || refused.problem.rule === clause);
+  const refuses = left.some(({ refused }) => refused);
+  return refuses || left.length >= frames.length / 2 ? left : frames;
 }
 
 /**
@@ -38,6 +49,15 @@ export function framesOf(scene: Scene): Frame[] {
  */
 class ExampleMatch extends SceneMatch {
   override readonly seat = null;
+  readonly example: { moves: readonly string[]; counted: readonly GameEvent[] | null };
+
+  constructor(setting: SceneSetting, frames: readonly Frame[]) {
+    super(setting);
+    const moves = frames.flatMap((f) => f.move ?? []);
+    const scoring = frames.filter((f) => f.scoring);
+    this.example = { moves, counted: scoring.length > 0 ? scoring.flatMap((f) => f.events) : null };
+  }
+
   override announce(): void {}
   /** The sentences name squares: they are to be found, unless nobody wants letters anywhere. */
   override get labels(): boolean {
@@ -54,11 +74,17 @@ export class Example {
   readonly frame = $derived.by(() => this.frames[this.at]!);
 
   /** To be made inside a component, as the game's controller may use effects. */
-  constructor(game: GameClient, scene: Scene) {
+  constructor(game: GameClient, scene: Scene, clause: string) {
     this.#game = game;
-    this.frames = framesOf(scene);
     const { board, players, start } = scene;
-    this.match = new ExampleMatch({ game: game.id, board, players, state: start, me: start.seat });
+    // Without a move it is the counting that is shown, one thing after the other.
+    const counted = scene.steps.length > 0 ? null : game.counts?.(start.view, clause);
+    const scoring = counted?.length === 0 ? [[]] : counted?.map((event) => [event]);
+    this.frames = [
+      ...framesFor(clause, framesOf(scene)),
+      ...(scoring?.map((events): Frame => ({ state: start, events, refused: null, scoring: true })) ?? []),
+    ];
+    this.match = new ExampleMatch({ game: game.id, board, players, state: start, me: start.seat }, this.frames);
     this.play = game.create(this.match);
   }
 
@@ -78,11 +104,19 @@ export class Example {
   }
 
   /** What the frame shows, in sentences. */
-  get told(): string[] {
+  get told(): Saying[] {
     const { match, frame } = this;
     const { waiting } = frame.state;
-    if (frame.refused) return [match.why(this.play.refusal ?? frame.refused.problem)];
-    if (this.at > 0) return frame.events.flatMap((event) => tellEvent(match, this.#game, event));
-    return waiting.kind === "seat" ? [match.say("rules-turn", { seat: waiting.seat })] : [];
+    if (frame.refused) return [{ text: match.why(this.play.refusal ?? frame.refused.problem) }];
+    if (frame.scoring && frame.events.length === 0) return [{ text: match.say("rules-scoring-none") }];
+    if (this.at > 0) return sayingsOf(match, this.#game, frame.events);
+    return waiting.kind === "seat" ? [{ text: match.say("rules-turn", { seat: waiting.seat }) }] : [];
+  }
+
+  /** What was tried, if the frame is about that. */
+  get tried(): string | null {
+    const { match, frame } = this;
+    const phrase = frame.refused && this.#game.tries?.(frame.refused.move, match.board);
+    return phrase ? match.say(phrase) : null;
   }
 }

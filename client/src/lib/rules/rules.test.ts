@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RuleBook, Scene, State } from "../wire/wire";
-import { clauseIds, illustrated, runsOf, sectionsOf } from "./book";
-import { framesOf } from "./example.svelte";
+import { clauseIds, illustrated, runsOf, sectionsOf, spanOf } from "./book";
+import { framesFor, framesOf } from "./example.svelte";
 import { partsOf, piecesOf, wordsOf, type Part } from "./marks";
 import { folded, found, hitsIn, marked, wanted } from "./search";
 
@@ -114,7 +114,7 @@ const book: RuleBook = {
   sections: [
     { title: "Words", blocks: [{ kind: "text", text: "…" }] },
     { title: "Turn", blocks: [clause("Q1", ["a"]), clause("Q14", ["a", "b"])] },
-    { title: "Decided", blocks: [clause("A3")] },
+    { title: "Decided", blocks: [{ ...clause("A3"), text: "Question: may we? Ruling: no. Why: it says so." }] },
     { title: "Drawn anew", blocks: [] },
     { title: "Sources", blocks: [] },
   ],
@@ -126,11 +126,20 @@ describe("a book", () => {
     const without = { ...book, sections: book.sections.slice(0, 2) };
     expect(sectionsOf(without).map((c) => c.id)).toEqual(["s1", "s2"]);
     expect([...clauseIds(book)]).toEqual(["Q1", "Q14", "A3"]);
+    // Rules may have letters of several kinds: those are no rulings.
+    const letters = { ...book, sections: [{ title: "End", blocks: [clause("E1"), clause("S11")] }, ...book.sections] };
+    expect(sectionsOf(letters).map((c) => c.id)).toEqual(["s1", "s2", "s3", "rulings", "reconstructed", "s6"]);
   });
 
   it("shows the clause with most examples, or none", () => {
     const [words, turn] = sectionsOf(book);
     expect([illustrated(words!.clauses), illustrated(turn!.clauses)]).toEqual([null, "Q14"]);
+  });
+
+  it("names the numbers of a section letter by letter", () => {
+    expect(spanOf([])).toBe("");
+    expect(spanOf(["Q1", "Q2", "Q3"].map((id) => clause(id)))).toBe("Q1–Q3");
+    expect(spanOf(["S10", "S8", "S9", "E2"].map((id) => clause(id)))).toBe("S8–S10, E2");
   });
 
   it("makes one list of entries that follow each other", () => {
@@ -188,5 +197,16 @@ describe("an example", () => {
     const problem = { code: "refuse-tie", rule: "Q14", params: {} };
     const frames = framesOf(scene([{ seat: 0, move: "RR a1 a2", refused: problem, state: state(0) }]));
     expect(frames[1]!.refused).toEqual({ move: "RR a1 a2", problem });
+  });
+
+  it("of a clause leaves out what other clauses refuse, unless there is nothing else", () => {
+    const refused = (rule: string) => ({ code: "refuse-x", rule, params: {} });
+    const tries = ["Q12", "Q14"].map((rule) => ({ seat: 0, move: "x", refused: refused(rule), state: state(0) }));
+    const rulesOf = (clause: string, steps: Scene["steps"]) =>
+      framesFor(clause, framesOf(scene(steps))).map((f) => f.refused?.problem.rule ?? "");
+    expect(rulesOf("Q14", tries)).toEqual(["", "Q14"]);
+    expect(rulesOf("A1", tries)).toEqual(["", "Q12", "Q14"]);
+    const moved = { seat: 0, move: "RR a1 a2", state: state(1, "placed") };
+    expect(rulesOf("Q8", [...tries, moved])).toEqual(["", ""]);
   });
 });

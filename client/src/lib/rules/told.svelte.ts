@@ -17,7 +17,7 @@ export class ToldClauses {
 
   /** In the order of the events; what the game leaves out of its log is left out here. */
   of(events: readonly Record<string, unknown>[]): string[] {
-    const told = (events as GameEvent[]).filter((event) => this.#client?.tell?.(event) !== null);
+    const told = (events as GameEvent[]).filter((event) => this.#client?.tell?.([event], null).length !== 0);
     const clauses = told.flatMap((event) => (Object.hasOwn(this.#rules, event.kind) ? this.#rules[event.kind]! : []));
     return [...new Set(clauses)];
   }

@@ -42,6 +42,10 @@ export class Match extends Sitting implements MatchContext {
     const { told, movedAt, lookedAt } = this.#room;
     return sinceOf(told, movedAt, lookedAt, this.table.players);
   });
+  readonly ending: MatchContext["ending"] = $derived.by(() => {
+    if (this.state.result === null) return null;
+    return { events: eventsOf(this.#room.told.slice(-1)), watched: this.#room.watched };
+  });
   readonly since: readonly GameEvent[] = $derived(this.#past?.did ?? eventsOf(this.sinceTold));
 
   constructor(room: Room, board: unknown) {

@@ -1,5 +1,5 @@
 /** Tells me that it is my turn even when I look elsewhere: the tab's title, one soft bowl, a sentence for the ear. */
-import type { GameClient, GameEvent, MatchContext } from "../../games/contract";
+import type { GameClient } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { playSound } from "../house/sound";
 import { say } from "../words/words.svelte";
@@ -7,6 +7,7 @@ import type { Match } from "./match.svelte";
 import { yourMove } from "./people";
 import { soundsOf } from "./sounds";
 import { AROUND } from "./room.svelte";
+import { sayingsOf, spokenText } from "./telling";
 
 /** To be called while a component is made. */
 export function ring(match: () => Match, game: () => GameClient): void {
@@ -29,9 +30,10 @@ export function ring(match: () => Match, game: () => GameClient): void {
     heard = happened;
     const fresh = happened.filter((event) => !AROUND.has(event.kind));
     soundsOf(game(), fresh);
-    const told = happened.flatMap((event) => tellEvent(match(), game(), event));
-    if (told.length > 0) announcer.say(told.join(" "));
-    if (now.result && fresh.length > 0) playSound("win");
+    const told = sayingsOf(match(), game(), happened);
+    if (told.length > 0) announcer.say(spokenText(told, match().names));
+    // A final scoring that is shown ends with it.
+    if (now.result && fresh.length > 0 && !game().Finale) playSound("win");
   });
 
   $effect(() => {
@@ -39,12 +41,4 @@ export function ring(match: () => Match, game: () => GameClient): void {
     const name = m.say("game-name");
     document.title = m.called ? say("tab-your-move", { game: name }) : `${name} · ${say("house-name")}`;
   });
-}
-
-/** An event in words, as the log has it; nothing if the game leaves it out. */
-export function tellEvent(match: Pick<MatchContext, "say">, game: GameClient, event: GameEvent): string[] {
-  const { kind, ...args } = event;
-  const own = game.tell && !AROUND.has(kind);
-  const phrase = own ? game.tell!(event) : { id: `event-${kind}`, args };
-  return phrase ? [match.say(phrase)] : [];
 }

@@ -45,6 +45,8 @@ export class Room {
   link = $state<Link>("connecting");
   /** Why there is nothing to see here. */
   problem = $state.raw<Problem | null>(null);
+  /** The match came to its end while this page was there. */
+  watched = $state(false);
   /** A move of mine is under way. */
   busy = $state(false);
   #socket: TableSocket | null = null;
@@ -145,6 +147,7 @@ export class Room {
     const seats = (t: TableInfo | null) => (t ? mySeats(t).join() : "");
     const before = seats(this.table);
     this.#noteAnswer(this.table, table);
+    if (this.table?.phase === "playing" && table.phase === "over") this.watched = true;
     this.table = table;
     this.asked = table.asked ?? null;
     noteSeal(table);

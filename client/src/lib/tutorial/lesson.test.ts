@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "../../games/contract";
 import { api, Trouble } from "../wire/api";
 import type { GameCard, Lesson, Scene, State } from "../wire/wire";
 import { firstGame } from "./first";
@@ -6,27 +7,42 @@ import { judgeMove, judgeRefusal } from "./lesson";
 import { Practice, practiceOf } from "./practice.svelte";
 
 const lesson = (changes: Partial<Lesson> = {}): Lesson => ({ id: "x", scenario: "l01-x", events: [], ...changes });
+const judge = (about: Lesson, events: GameEvent[], before: GameEvent[] = [], asked = false) =>
+  judgeMove(about, { events, before, seat: 0, asked });
 const refusal = (rule: string) => ({ code: "refuse-joins-majors", rule, params: {} });
 
 describe("a lesson", () => {
   it("is passed when its events happened to the learner", () => {
     const village = lesson({ events: ["founded", "absorbed"] });
     const founded = { kind: "founded", owner: 0 };
-    expect(judgeMove(village, [founded, { kind: "absorbed", seat: 0 }], 0)).toBe("passed");
-    expect(judgeMove(village, [founded, { kind: "absorbed", seat: 1 }], 0)).toBe("missed");
-    expect(judgeMove(village, [founded], 0)).toBe("missed");
+    expect(judge(village, [founded, { kind: "absorbed", seat: 0 }])).toBe("passed");
+    expect(judge(village, [founded, { kind: "absorbed", seat: 1 }])).toBe("missed");
+    expect(judge(village, [founded])).toBe("missed");
   });
   it("may be about winning", () => {
     const last = lesson({ events: ["ended"] });
-    expect(judgeMove(last, [{ kind: "ended", winners: [0] }], 0)).toBe("passed");
-    expect(judgeMove(last, [{ kind: "ended", winners: [1] }], 0)).toBe("missed");
+    expect(judge(last, [{ kind: "ended", winners: [0] }])).toBe("passed");
+    expect(judge(last, [{ kind: "ended", winners: [1] }])).toBe("missed");
+  });
+  it("may be about points, for whomever the event brings them", () => {
+    const full = lesson({ events: ["region-scored"] });
+    expect(judge(full, [{ kind: "region-scored", points: [4, 3, 0] }])).toBe("passed");
+    expect(judge(full, [{ kind: "region-scored", points: [0, 3, 0] }])).toBe("missed");
+  });
+  it("may take several moves of one turn, as long as each is a step", () => {
+    const two = lesson({ events: ["house", "house"] });
+    const house = { kind: "house", seat: 0 };
+    expect(judge(two, [house], [], true)).toBeNull();
+    expect(judge(two, [house], [], false)).toBe("missed");
+    expect(judge(two, [house, house], [house], true)).toBe("passed");
+    expect(judge(two, [house, { kind: "stopped", seat: 0 }], [house], true)).toBe("missed");
   });
   it("without events is passed by any legal move", () => {
-    expect(judgeMove(lesson(), [], 0)).toBe("passed");
+    expect(judge(lesson(), [])).toBe("passed");
   });
   it("about a refusal is passed by that clause alone", () => {
     const majors = lesson({ refused: "Q13" });
-    expect(judgeMove(majors, [{ kind: "placed", seat: 0 }], 0)).toBe("missed");
+    expect(judge(majors, [{ kind: "placed", seat: 0 }])).toBe("missed");
     expect(judgeRefusal(majors, refusal("Q13"))).toBe("passed");
     expect(judgeRefusal(majors, refusal("Q12"))).toBeNull();
     expect(judgeRefusal(lesson(), refusal("Q13"))).toBeNull();
@@ -75,6 +91,20 @@ describe("practice", () => {
     await practice.play("RR a1 a2");
     expect(practice.verdict).toBe("passed");
   });
+  it("goes on with the next move of the turn, and tells only what is new", async () => {
+    const practice = made({ events: ["house", "house"] });
+    const house = { kind: "house", seat: 0 };
+    const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [house]));
+    await practice.play("house wei3 r");
+    expect([practice.verdict, practice.mine]).toEqual([null, true]);
+    asked.mockResolvedValue(state(0, [house, { ...house, space: "wei4" }]));
+    await practice.play("house wei4 r");
+    expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei3 r", "house wei4 r"] });
+    expect([practice.verdict, practice.fresh]).toEqual(["passed", [{ ...house, space: "wei4" }]]);
+    practice.again();
+    await practice.play("house wei4 r");
+    expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei4 r"] });
+  });
   it("is passed by the refusal it is about, already when it is only aimed at", async () => {
     const practice = made({ refused: "Q13" });
     const house = vi.spyOn(api, "practicePreview").mockRejectedValue(new Trouble(refusal("Q12")));
@@ -86,17 +116,20 @@ describe("practice", () => {
   });
 });
 
-it("the first game is against the gentlest bot on the first board", () => {
-  const card = {
-    id: "qin",
-    players: [2, 4],
-    boards: ["bird", "lion"],
-    bots: ["random", "greedy"],
-  } as unknown as GameCard;
-  expect(firstGame(card)).toMatchObject({
-    players: 2,
-    board: "bird",
-    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-    start: true,
+describe("the first game", () => {
+  const card = (about: object) => ({ bots: ["random", "greedy"], ...about }) as unknown as GameCard;
+  it("is against the gentlest bot on the first board", () => {
+    const boards = { boards: ["bird", "lion"], seats: { bird: [2, 3, 4], lion: [2, 3, 4] } };
+    expect(firstGame(card({ id: "qin", players: [2, 4], ...boards }))).toMatchObject({
+      players: 2,
+      board: "bird",
+      seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+      start: true,
+    });
+  });
+  it("has as many as the game needs, on a side for so many", () => {
+    const boards = { boards: ["4-5", "3-4"], seats: { "3-4": [3, 4], "4-5": [4, 5] } };
+    const { players, board, seats } = firstGame(card({ id: "china", players: [3, 5], ...boards }));
+    expect([players, board, seats.length]).toEqual([3, "3-4", 3]);
   });
 });

@@ -4,17 +4,42 @@ import type { Lesson, Problem } from "../wire/wire";
 
 export type Verdict = "passed" | "missed";
 
-/** Whether an event is by or about a seat: what it did, what it owns, what it won. */
+/** Whether an event is by or about a seat: what it did, what it owns, what it won, what brought it points. */
 function concerns(event: GameEvent, seat: number | null): boolean {
-  const { winners } = event;
-  return (event.seat ?? event.owner ?? (Array.isArray(winners) && winners.includes(seat) ? seat : undefined)) === seat;
+  const { winners, points } = event;
+  if (Array.isArray(winners) && winners.includes(seat)) return true;
+  if (Array.isArray(points) && seat !== null && points[seat] > 0) return true;
+  return (event.seat ?? event.owner) === seat;
 }
 
-/** After a legal move: everything that was to happen has happened, or not. */
-export function judgeMove(lesson: Lesson, events: readonly GameEvent[], seat: number | null): Verdict {
+/** How many of the things that are to happen have happened; one that is named twice has to happen twice. */
+function progress(lesson: Lesson, events: readonly GameEvent[], seat: number | null): number {
+  const kinds = events.filter((event) => concerns(event, seat)).map((event) => event.kind);
+  return lesson.events.filter((kind) => {
+    const at = kinds.indexOf(kind);
+    if (at >= 0) kinds.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+/** What legal moves have led to. */
+export interface Course {
+  /** All events since the lesson began. */
+  events: readonly GameEvent[];
+  /** Those among them before the last move. */
+  before: readonly GameEvent[];
+  /** The learner. */
+  seat: number | null;
+  /** Whether the learner is asked again. */
+  asked: boolean;
+}
+
+/** After a legal move: everything has happened, or a step has been made and more can follow (null), or it is missed. */
+export function judgeMove(lesson: Lesson, { events, before, seat, asked }: Course): Verdict | null {
   if (lesson.refused) return "missed";
-  const kinds = new Set(events.filter((event) => concerns(event, seat)).map((event) => event.kind));
-  return lesson.events.every((kind) => kinds.has(kind)) ? "passed" : "missed";
+  const made = progress(lesson, events, seat);
+  if (made === lesson.events.length) return "passed";
+  return asked && made > progress(lesson, before, seat) ? null : "missed";
 }
 
 /** After a refusal: passed if it is the one the lesson is about. Any other is as at a table: one tries again. */

@@ -12,6 +12,8 @@ export class Practice extends SceneMatch {
   verdict = $state<Verdict | null>(null);
   readonly #game: string;
   readonly #start: State;
+  /** The moves of this try: a turn may have several. */
+  #moves: string[] = [];
 
   constructor(game: string, lesson: Lesson, scene: Scene, start: State) {
     super({ game, players: scene.players, board: scene.board, state: start, me: start.seat ?? 0 });
@@ -26,7 +28,7 @@ export class Practice extends SceneMatch {
 
   override async preview(move: string): Promise<Preview<unknown> | Problem> {
     try {
-      const { events, view } = await api.practicePreview(this.#game, this.#sofar, move);
+      const { events, view } = await api.practicePreview(this.#game, this.#sofar(), move);
       return { events: events as GameEvent[], view };
     } catch (thrown) {
       return this.#refused(troubleOf(thrown));
@@ -35,10 +37,14 @@ export class Practice extends SceneMatch {
 
   override async play(move: string): Promise<Problem | null> {
     try {
-      const state = await api.practice(this.#game, { ...this.#sofar, moves: [move] });
-      this.fresh = eventsOf(state.told);
+      const state = await api.practice(this.#game, this.#sofar(move));
+      const [before, events] = [eventsOf(this.state.told), eventsOf(state.told)];
+      this.#moves.push(move);
+      // The house tells the whole try each time.
+      this.fresh = events.slice(before.length);
       this.state = state;
-      this.verdict = judgeMove(this.lesson, this.fresh, this.seat);
+      const { seat } = this;
+      this.verdict = judgeMove(this.lesson, { events, before, seat, asked: this.asked === seat });
       return null;
     } catch (thrown) {
       return this.#refused(troubleOf(thrown));
@@ -47,13 +53,14 @@ export class Practice extends SceneMatch {
 
   /** The position as it was. */
   again(): void {
+    this.#moves = [];
     this.fresh = [];
     this.state = this.#start;
     this.verdict = null;
   }
 
-  get #sofar() {
-    return { scenario: this.lesson.scenario, moves: [] };
+  #sofar(...next: string[]) {
+    return { scenario: this.lesson.scenario, moves: [...this.#moves, ...next] };
   }
 
   #refused(problem: Problem): Problem {

@@ -41,10 +41,13 @@ export class Remarks {
     this.remark = last && this.#recent ? `remark-${last}` : null;
   }
 
-  /** I am asked, after so many entries; the same turn may be told of again (a page opened anew, a refused move). */
-  turn(at: number): void {
+  /**
+   * I am asked, after so many entries. The same turn may be told of again: a page opened anew, a refused move, or
+   * another question of a turn that has several (`still`: nobody else has done anything since my last move).
+   */
+  turn(at: number, still = false): void {
     if (!this.on) return;
-    if (at !== this.#kept.at) this.#kept.turns += 1;
+    if (at !== this.#kept.at && !(still && this.#kept.turns > 0)) this.#kept.turns += 1;
     this.#kept.at = at;
     const id = `remark-turn-${this.#kept.turns}`;
     if (!this.#recent) this.remark = null;

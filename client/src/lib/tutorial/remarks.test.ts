@@ -26,6 +26,19 @@ it("has a tip for each of the first turns, as far as there are words", () => {
   expect(tips).toEqual(["remark-turn-1", "remark-turn-2", "remark-turn-3", null]);
 });
 
+it("has one tip for a turn of several questions", () => {
+  Remarks.begin("t");
+  const remarks = at("t");
+  // I begin: nobody else has done anything yet.
+  const tips = [[0, true] as const, [1, true] as const, [2, true] as const, [9, false] as const].map(
+    ([entries, still]) => {
+      remarks.turn(entries, still);
+      return remarks.tip;
+    },
+  );
+  expect(tips).toEqual(["remark-turn-1", "remark-turn-1", "remark-turn-1", "remark-turn-2"]);
+});
+
 it("explains each kind of event once, of several the last, where there are words", () => {
   Remarks.begin("t");
   const remarks = at("t");

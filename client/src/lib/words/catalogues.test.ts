@@ -65,11 +65,11 @@ const gameOf = (path: string) => /src\/games\/([^/]+)\//.exec(path)?.[1];
 
 describe("what the code says", () => {
   it("is in a catalogue", () => {
-    const games = GAMES.map((g) => read(join(ROOT, "games", g, "locales"), "en"));
+    const games = new Map(GAMES.map((g) => [g, read(join(ROOT, "games", g, "locales"), "en")]));
     const missing = sources.flatMap((path) => {
       const game = gameOf(path);
       // The room says phrases of any game (its name, its boards); a game says its own and the house's.
-      const own = game ? [read(join(ROOT, "games", game, "locales"), "en")] : games;
+      const own = game ? [games.get(game)!] : [...games.values()];
       const known = [house, ...own].flatMap((m) => [...m.keys()]);
       const lacks = (id: string) =>
         id.endsWith("*") ? !known.some((k) => k.startsWith(id.slice(0, -1))) : !known.includes(id);

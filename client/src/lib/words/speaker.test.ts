@@ -46,6 +46,15 @@ describe("Speaker", () => {
     expect(speaker.say("x", { village: "tail", tile: "RY" })).toBe("tail RY");
   });
 
+  it("lists values, and says phrases inside a sentence", () => {
+    const speaker = new Speaker("en", [
+      "and-word = and\ncard-red = red\nsome-red = { $count } red\nx = Cards: { $card }.\ny = { $a }, lines of { $lines }.",
+    ]);
+    expect(speaker.say("x", { card: ["red", "blue"] })).toBe("Cards: red and blue.");
+    expect(speaker.say("x", { card: [{ id: "some-red", args: { count: 2 } }, "red"] })).toBe("Cards: 2 red and red.");
+    expect(speaker.say("y", { a: { id: "card-red" }, lines: [6, 4] })).toBe("red, lines of 6 and 4.");
+  });
+
   it("shows the code of what it has no words for", () => {
     expect(new Speaker("en", []).say("no-such", { n: 1 })).toBe('no-such {"n":1}');
   });

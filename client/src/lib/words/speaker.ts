@@ -59,12 +59,19 @@ export class Speaker {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
   }
 
+  /** A phrase inside a sentence. */
+  #phrase({ id, args }: { id: string; args?: Args }, names: readonly string[]): string {
+    return this.say(id, args, { names, me: null });
+  }
+
   #value(key: string, value: unknown, names: readonly string[]): FluentVariable {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
     if (value === null || value === undefined) return "none";
     if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
     if (Array.isArray(value) && SEATS.has(key)) return this.list(value.map((seat) => name(Number(seat))));
+    if (Array.isArray(value)) return this.list(value.map((part) => String(this.#value(key, part, names))));
     if (typeof value === "string") return this.#format(`${key}-${value}`, {}) ?? value;
+    if (typeof value === "object" && "id" in value) return this.#phrase(value as { id: string; args?: Args }, names);
     return typeof value === "object" ? JSON.stringify(value) : String(value);
   }
 }

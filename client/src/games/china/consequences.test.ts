@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../contract";
+import { consequences } from "./consequences";
+import { board, view, withRegion } from "./fixtures";
+import type { View } from "./wire";
+
+const house = { kind: "house", space: "wei1" } as const;
+const emissary = { kind: "emissary", region: "wei" } as const;
+const told = (aim: Parameters<typeof consequences>[0], before: View, after: View, events: GameEvent[] = []) =>
+  consequences(aim, before, events, after, board);
+const rows = (of: ReturnType<typeof consequences>) =>
+  of.rows.map((r) => [r.phrase.id, r.deltas.map((d) => `${d.seat}${d.points > 0 ? "+" : ""}${d.points}`).join(" ")]);
+const totals = (...of: number[]): View["seats"] => view().seats.map((s, n) => ({ ...s, total: of[n] ?? 0 }));
+
+describe("what a house would do", () => {
+  it("scores a full region at once", () => {
+    const scored = { kind: "region-scored", region: "wei", points: [3, 2, 0], full: true };
+    const after = { ...withRegion(view(), "wei", { houses: [2, 1, 0], cap: 2 }), seats: totals(3, 2) };
+    const of = told(house, view(), after, [{ kind: "house" }, scored]);
+    expect(rows(of)).toEqual([
+      ["will-full", "0+3 1+2"],
+      ["will-room", ""],
+    ]);
+    expect(of.gains).toEqual([3, 2, 0]);
+    expect(of.totals).toEqual([
+      { seat: 0, before: 0, after: 3 },
+      { seat: 1, before: 0, after: 2 },
+    ]);
+  });
+  it("tells who has the most houses, and what that would bring", () => {
+    const led = withRegion(view(), "wei", { houses: [1, 0, 0], points: [1, 0, 0], cap: 1 });
+    expect(rows(told(house, view(), led))[0]).toEqual(["will-houses-takes", "0+1"]);
+    const behind = withRegion(view(), "wei", { houses: [0, 1, 0], points: [0, 1, 0], cap: 1 });
+    const level = withRegion(view(), "wei", { houses: [1, 1, 0], points: [2, 2, 0], cap: 1 });
+    expect(rows(told(house, behind, level))[0]).toEqual(["will-houses-shares", "0+2 1+1"]);
+    const far = withRegion(view(), "wei", { houses: [0, 2, 0], points: [0, 2, 0], cap: 2 });
+    const second = withRegion(view(), "wei", { houses: [1, 2, 0], points: [2, 3, 0], cap: 2 });
+    expect(rows(told(house, far, second))[0]).toEqual(["will-houses", "0+2 1+1"]);
+    const more = withRegion(view(), "wei", { houses: [2, 0, 0], points: [2, 0, 0], cap: 2 });
+    expect(rows(told(house, led, more))[0]).toEqual(["will-houses-keeps", "0+1"]);
+  });
+  it("tells whether an emissary finds room", () => {
+    const full = withRegion(view(), "wei", { houses: [1, 1, 0], points: [2, 2, 0], cap: 1, emissaries: 1 });
+    const of = told(house, view(), full);
+    expect(of.rows[1]).toMatchObject({ phrase: { id: "will-no-room" }, note: { args: { count: 1, most: 1 } } });
+  });
+  it("tells of a line along the roads", () => {
+    const due = (roads: number) => view().standing.due.map((d, n) => (n === 0 ? { ...d, roads } : d));
+    const before = { ...view(), standing: { ...view().standing, due: due(0) } };
+    const after = { ...view(), standing: { ...view().standing, due: due(4) } };
+    expect(rows(told(house, before, after))).toContainEqual(["will-line", "0+4"]);
+    const longer = { ...view(), standing: { ...view().standing, due: due(5) } };
+    expect(rows(told(house, after, longer))).toContainEqual(["will-line-grows", "0+1"]);
+  });
+  it("tells what a fortification does", () => {
+    expect(rows(told({ kind: "fort", space: "wei1" }, view(), view()))).toEqual([["will-fort", ""]]);
+    expect(rows(told(house, view({ forts: ["wei1"] }), view()))).toContainEqual(["will-fortified", ""]);
+  });
+  it("tells that an empty region takes one piece only, and that the game ends", () => {
+    const after = view({ phase: "draw", was_empty: true, pieces: 1 });
+    expect(rows(told(house, view(), after))).toContainEqual(["will-alone", ""]);
+    expect(rows(told(house, view(), view(), [{ kind: "ended" }]))).toEqual([["will-ended", ""]]);
+  });
+});
+
+describe("what an emissary would do", () => {
+  const sent = (counts: number[], emissaries: number) => ({
+    ...withRegion(view(), "wei", { cap: 3, emissaries }),
+    emissaries: { wei: counts },
+  });
+  it("tells who has the most", () => {
+    expect(rows(told(emissary, view(), sent([1, 0, 0], 1)))).toEqual([["will-emissaries-takes", ""]]);
+    expect(rows(told(emissary, sent([0, 1, 0], 1), sent([1, 1, 0], 2)))).toEqual([["will-emissaries-shares", ""]]);
+    expect(rows(told(emissary, sent([0, 2, 0], 2), sent([1, 2, 0], 3)))).toEqual([["will-emissaries", ""]]);
+  });
+  it("tells of alliances that change hands or value", () => {
+    const allied = (...points: number[]): View => ({
+      ...view(),
+      standing: { ...view().standing, alliances: [{ number: 12, points }] },
+    });
+    expect(rows(told(emissary, allied(0, 0, 0), allied(2, 0, 0)))).toContainEqual(["will-allied", "0+2"]);
+    expect(rows(told(emissary, allied(0, 3, 0), allied(4, 0, 0)))).toContainEqual(["will-allied", "0+4 1-3"]);
+    expect(rows(told(emissary, allied(0, 3, 0), allied(0, 0, 0)))).toContainEqual(["will-alliance-lost", "1-3"]);
+    expect(rows(told(emissary, allied(3, 0, 0), allied(4, 0, 0)))).toContainEqual(["will-alliance", "0+1"]);
+  });
+});

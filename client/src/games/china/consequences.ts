@@ -1,0 +1,165 @@
+/**
+ * What a piece would do, in rule order, for the dock and the board. Read off the house's own preview: its events say
+ * what happens at once, the standings before and after what would count at the end. Nothing is judged here.
+ */
+import type { GameEvent, Phrase } from "../contract";
+import { type Aim, regionOf } from "./aim";
+import type { AllianceStanding, BoardFile, Region, RegionStanding, View } from "./wire";
+
+export interface Delta {
+  seat: number;
+  points: number;
+}
+
+export interface Row {
+  sign: "full" | "house" | "emissary" | "fort" | "alliance" | "road" | "end";
+  phrase: Phrase;
+  deltas: Delta[];
+  /** A count at the right, such as emissaries of the most there may be. */
+  note?: Phrase;
+  /** The points go on the wall at once; those of other rows wait for the end. */
+  now?: boolean;
+  /** Left out where there is little room. */
+  minor?: boolean;
+}
+
+export interface Total {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Consequences {
+  rows: Row[];
+  /** Seats whose points, if it ended, change. */
+  totals: Total[];
+  /** Points on the wall by this piece, for each seat; null if there are none. */
+  gains: number[] | null;
+}
+
+const regionIn = (view: View, region: Region): RegionStanding | undefined =>
+  view.standing.regions.find((r) => r.region === region);
+
+/** Everybody with the most, at least one. */
+export function leaders(counts: readonly number[]): number[] {
+  const most = Math.max(0, ...counts);
+  return most > 0 ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [];
+}
+
+const changes = (before: readonly number[], after: readonly number[]): Delta[] =>
+  after.flatMap((points, seat) => {
+    const by = points - (before[seat] ?? 0);
+    return by !== 0 ? [{ seat, points: by }] : [];
+  });
+
+/** How the mover stands among those who have the most: what to say of it. */
+function lead(before: readonly number[], after: readonly number[], seat: number): "takes" | "shares" | "keeps" | null {
+  const [was, is] = [leaders(before), leaders(after)];
+  if (!is.includes(seat)) return null;
+  if (is.length > 1) return "shares";
+  return was.length === 1 && was[0] === seat ? "keeps" : "takes";
+}
+
+/** Houses of a region that is not full: who has the most, and what that would bring. */
+function housesRow(before: View, after: View, region: Region, seat: number): Row[] {
+  const [was, is] = [regionIn(before, region), regionIn(after, region)];
+  if (!was || !is) return [];
+  const how = lead(was.houses, is.houses, seat);
+  const deltas = changes(was.points, is.points);
+  if (!how && deltas.length === 0) return [];
+  const id = how ? `will-houses-${how}` : "will-houses";
+  return [{ sign: "house", phrase: { id, args: { seat, region } }, deltas, minor: how === "keeps" }];
+}
+
+/** Room on the dragon space; it is said whenever a house is built, as an emissary may follow. */
+function roomRow(before: View, after: View, region: Region): Row[] {
+  const [was, is] = [regionIn(before, region), regionIn(after, region)];
+  if (!was || !is) return [];
+  const { cap, emissaries } = is;
+  const id = emissaries < cap ? "will-room" : "will-no-room";
+  const note = { id: "play-of", args: { count: emissaries, most: cap } };
+  return [{ sign: "emissary", phrase: { id, args: { region } }, deltas: [], note, minor: cap === was.cap }];
+}
+
+function emissariesRow(before: View, after: View, region: Region, seat: number): Row[] {
+  const is = regionIn(after, region);
+  if (!is) return [];
+  const how = lead(before.emissaries[region] ?? [], after.emissaries[region] ?? [], seat);
+  const id = how ? `will-emissaries-${how}` : "will-emissaries";
+  const note = { id: "play-of", args: { count: is.emissaries, most: is.cap } };
+  return [{ sign: "emissary", phrase: { id, args: { seat, region } }, deltas: [], note }];
+}
+
+/** Alliances that change hands or value. */
+function allianceRows(before: View, after: View, board: BoardFile): Row[] {
+  const was = (number: number): AllianceStanding | undefined =>
+    before.standing.alliances.find((a) => a.number === number);
+  return after.standing.alliances.flatMap((is): Row[] => {
+    const old = was(is.number)?.points ?? [];
+    const deltas = changes(old, is.points);
+    if (deltas.length === 0) return [];
+    const [region, other] = board.alliances.find((a) => a.number === is.number)?.regions ?? ["", ""];
+    const args = { number: is.number, region, other: { id: `region-${other}` } };
+    const gained = deltas.find((d) => d.points > 0 && !old[d.seat]);
+    const lost = deltas.find((d) => !is.points[d.seat]);
+    const phrase = gained
+      ? { id: "will-allied", args: { ...args, seat: gained.seat } }
+      : lost
+        ? { id: "will-alliance-lost", args: { ...args, seat: lost.seat } }
+        : { id: "will-alliance", args };
+    return [{ sign: "alliance", phrase, deltas }];
+  });
+}
+
+function roadRow(before: View, after: View, seat: number): Row[] {
+  const [was, is] = [before.standing.due[seat]?.roads ?? 0, after.standing.due[seat]?.roads ?? 0];
+  if (is === was) return [];
+  const id = was === 0 ? "will-line" : "will-line-grows";
+  const note = { id: "play-from-to", args: { before: was, after: is } };
+  return [
+    { sign: "road", phrase: { id, args: { seat } }, deltas: changes([was], [is]).map((d) => ({ ...d, seat })), note },
+  ];
+}
+
+/** A fortification doubles, for whoever builds on it. */
+function fortRow(aim: Aim, before: View, region: Region, seat: number): Row[] {
+  if (aim.kind === "fort") return [{ sign: "fort", phrase: { id: "will-fort", args: { region } }, deltas: [] }];
+  if (aim.kind !== "house" || !before.forts.includes(aim.space)) return [];
+  return [{ sign: "fort", phrase: { id: "will-fortified", args: { seat, region } }, deltas: [] }];
+}
+
+export function consequences(
+  aim: Aim,
+  before: View,
+  events: readonly GameEvent[],
+  after: View,
+  board: BoardFile,
+): Consequences {
+  const seat = before.active;
+  const region = regionOf(board, aim);
+  const rows: Row[] = [];
+  let gains: number[] | null = null;
+  for (const event of events) {
+    if (event.kind !== "region-scored" || event.full !== true) continue;
+    const points = event.points as number[];
+    gains = points.map((p, n) => p + (gains?.[n] ?? 0));
+    const phrase = { id: "will-full", args: { region: event.region } };
+    rows.push({ sign: "full", phrase, deltas: changes([], points), now: true });
+  }
+  const ended = events.some((event) => event.kind === "ended");
+  if (ended) rows.push({ sign: "end", phrase: { id: "will-ended" }, deltas: [] });
+  else {
+    if (aim.kind === "house" && !gains) rows.push(...housesRow(before, after, region, seat));
+    rows.push(...fortRow(aim, before, region, seat));
+    if (aim.kind === "house") rows.push(...roomRow(before, after, region));
+    if (aim.kind === "emissary") rows.push(...emissariesRow(before, after, region, seat));
+    rows.push(...allianceRows(before, after, board), ...roadRow(before, after, seat));
+    const alone = after.phase === "draw" && after.was_empty && after.pieces === 1;
+    if (alone) rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
+  }
+  const totals = after.seats.flatMap((s, n): Total[] => {
+    const was = before.seats[n]?.total ?? 0;
+    return s.total === was ? [] : [{ seat: n, before: was, after: s.total }];
+  });
+  return { rows, totals, gains };
+}

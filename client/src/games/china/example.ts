@@ -1,0 +1,118 @@
+/** What examples in the rules need besides the board: scoring as if the game ended now, what was tried, what to look at. */
+import type { GameEvent, MatchContext, Phrase } from "../contract";
+import type { Shown } from "./finale.svelte";
+import { atlas, type Box, WHOLE } from "./geometry";
+import { parsePlacement, targetOf } from "./moves";
+import { colorOf } from "./payment";
+import type { BoardFile, Cards, Event, Region, View } from "./wire";
+
+type Example = NonNullable<MatchContext["example"]>;
+
+const HOUSES: ReadonlySet<string> = new Set(["S5", "S6", "S10"]);
+const WINNERS: ReadonlySet<string> = new Set(["S11", "D11", "D12"]);
+
+/** What a position would score by a clause: the same events that the final scoring has. */
+export function counts(position: unknown, clause: string): GameEvent[] | null {
+  const view = position as View;
+  if (HOUSES.has(clause)) return houses(view);
+  if (clause === "S8") return alliances(view);
+  if (clause === "S9") return roads(view);
+  return WINNERS.has(clause) && view.outcome ? winners(view) : null;
+}
+
+const brings = ({ points }: { points: readonly number[] }) => points.some((p) => p > 0);
+
+const houses = ({ standing, scored }: View): Event[] =>
+  standing.regions
+    .filter((r) => brings(r) && !scored.includes(r.region))
+    .map(({ region, points }) => ({ kind: "region-scored", region, points, full: false }));
+
+const alliances = ({ standing }: View): Event[] =>
+  standing.alliances.filter(brings).map(({ number, points }) => ({ kind: "alliance-scored", number, points }));
+
+const roads = ({ standing: { lines, due } }: View): Event[] =>
+  lines.flatMap((own, seat): Event[] =>
+    own.length > 0 ? [{ kind: "roads-scored", seat, points: due[seat]?.roads ?? 0, lines: own }] : [],
+  );
+
+function winners({ outcome, phase }: View): Event[] {
+  const first = outcome?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  return typeof phase === "object" ? [{ kind: "ended", reason: phase.over, winners: first }] : [];
+}
+
+/** How the board shows one thing that is scored; null if it is none, or more than one. */
+export function scoringOf(events: readonly GameEvent[], view: View): Shown | null {
+  const [event] = events as readonly Event[];
+  if (events.length !== 1 || !event) return null;
+  const scores = view.seats.map((seat) => seat.score);
+  if (event.kind === "region-scored") return { region: event.region, gains: event.points, scores };
+  if (event.kind === "alliance-scored") return { alliance: event.number, gains: event.points, scores };
+  if (event.kind !== "roads-scored") return null;
+  const gains = scores.map((_, seat) => (seat === event.seat ? event.points : 0));
+  return { lines: { seat: event.seat, spaces: event.lines }, gains, scores };
+}
+
+/** The cards of a try, those of a kind together. */
+const inWords = (cards: Cards): Phrase[] =>
+  [...new Set(cards)].map((letter) => ({
+    id: `some-${colorOf(letter)}`,
+    args: { count: [...cards].filter((l) => l === letter).length },
+  }));
+
+/** A move that was refused, as a question. */
+export function tries(move: string, file: unknown): Phrase | null {
+  const placed = parsePlacement(move);
+  if (placed) {
+    const { aim, cards } = placed;
+    const space = atlas(file as BoardFile).space.get(targetOf(aim));
+    const args = { city: space?.city ?? targetOf(aim), region: regionIn(targetOf(aim)) };
+    return { id: `example-${aim.kind}`, args: { ...args, cards: inWords(cards) } };
+  }
+  const [kind, cards] = move.split(" ");
+  if (kind === "exchange") return { id: "example-exchange", args: { cards: inWords(cards ?? "") } };
+  return kind === "take" || kind === "stop" ? { id: `example-${kind}` } : null;
+}
+
+const regionIn = (place: string): Region => place.replace(/\d+$/, "");
+
+/** No closer than this: a region in its surroundings. */
+const LEAST = 440;
+const MARGIN = 34;
+/** From so much of it on the whole map is as good. */
+const MOST = 0.62;
+/** How much longer than wide or high it may be. */
+const LONGEST = 1.4;
+
+/** The regions that something scored is about. */
+function regionsOf(event: Event, board: BoardFile): readonly Region[] {
+  if (event.kind === "region-scored") return [event.region];
+  if (event.kind === "roads-scored") return event.lines.flat().map(regionIn);
+  return event.kind === "alliance-scored" ? (atlas(board).alliance.get(event.number)?.regions ?? []) : [];
+}
+
+/** The regions where something stands. */
+const settled = ({ houses, forts, emissaries }: View): Region[] =>
+  [...Object.keys(houses), ...forts, ...Object.keys(emissaries)].map(regionIn);
+
+/** The part of the map that an example is about; all of it if that is most, or if it is about no place. */
+export function cropOf(board: BoardFile, view: View, { moves, counted }: Example): Box {
+  const placed = moves.flatMap((move) => parsePlacement(move) ?? []).map(({ aim }) => regionIn(targetOf(aim)));
+  const scored = (counted as readonly Event[] | null)?.flatMap((event) => regionsOf(event, board)) ?? [];
+  const touched = new Set(scored.length === 0 && counted ? settled(view) : [...placed, ...scored]);
+  const points = board.regions.filter((r) => touched.has(r.id)).flatMap((r) => r.polygon);
+  if (points.length === 0) return WHOLE;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const extent = (list: readonly number[]) => [Math.min(...list) - MARGIN, Math.max(...list) + MARGIN] as const;
+  const [[left, right], [top, bottom]] = [extent(xs), extent(ys)];
+  const width = Math.max(LEAST, right - left, (bottom - top) / LONGEST);
+  const height = Math.max(width / LONGEST, bottom - top);
+  if (width * height > MOST * WHOLE.width * WHOLE.height) return WHOLE;
+  const within = (from: number, to: number, size: number, start: number, length: number) =>
+    Math.min(Math.max((from + to - size) / 2, start), start + length - size);
+  return {
+    x: within(left, right, width, WHOLE.x, WHOLE.width),
+    y: within(top, bottom, height, WHOLE.y, WHOLE.height),
+    width,
+    height,
+  };
+}

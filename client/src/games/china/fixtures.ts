@@ -1,0 +1,125 @@
+/** Small positions for the tests: three seats, two regions, one alliance between them. */
+import type { GameEvent, MatchContext, Preview } from "../contract";
+import type { Problem } from "../../lib/wire/wire";
+import type { BoardFile, Color, RegionFile, View } from "./wire";
+
+const region = (id: string, color: Color, x: number): RegionFile => ({
+  id,
+  name: id,
+  color,
+  hanzi: "",
+  house_spaces: [1, 2, 3].map((n) => `${id}${n}`),
+  dragon: { x, y: 500, r: 34 },
+  label: { x, y: 600 },
+  polygon: [],
+});
+
+export const board: BoardFile = {
+  id: "small",
+  name: "Small",
+  source: "",
+  players: [3, 3],
+  cards: {},
+  regions: [region("wei", "red", 200), region("han", "green", 700)],
+  spaces: [200, 700].flatMap((x, r) =>
+    [1, 2, 3].map((n) => {
+      const id = ["wei", "han"][r]!;
+      return { id: `${id}${n}`, region: id, city: `${id.toUpperCase()}-${n}`, x, y: n * 100 };
+    }),
+  ),
+  roads: [["wei1", "wei2"]],
+  alliances: [{ number: 12, regions: ["wei", "han"], x: 450, y: 400 }],
+  canvas: { width: 1000, height: 1000 },
+  geometry: { house_radius: 21, dragon_radius: 34, badge_radius: 18 },
+  decor: { marsh: { name: "", polygon: [] }, rivers: [], sea_label: { x: 0, y: 0 }, score_track: [] },
+};
+
+export function view(changes: Partial<View> = {}): View {
+  return {
+    viewer: { seat: 0 },
+    board: "small",
+    fortifications: false,
+    phase: "choose",
+    start: 0,
+    active: 0,
+    region: null,
+    pieces: 0,
+    was_empty: false,
+    exhaustions: 0,
+    seats: [0, 1, 2].map(() => ({ score: 0, total: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: "" })),
+    houses: {},
+    forts: [],
+    emissaries: {},
+    scored: [],
+    display: ["red", "green", "yellow", null],
+    discard: "",
+    deck: 20,
+    hand: "rgg",
+    unseen: "",
+    standing: {
+      regions: ["wei", "han"].map((id) => ({
+        region: id,
+        houses: [0, 0, 0],
+        points: [0, 0, 0],
+        cap: 0,
+        emissaries: 0,
+      })),
+      alliances: [{ number: 12, points: [0, 0, 0] }],
+      lines: [[], [], []],
+      due: [0, 1, 2].map(() => ({ houses: 0, alliances: 0, roads: 0 })),
+    },
+    outcome: null,
+    ...changes,
+  };
+}
+
+/** The same with other figures for a region. */
+export function withRegion(of: View, id: string, figures: Partial<View["standing"]["regions"][number]>): View {
+  const regions = of.standing.regions.map((r) => (r.region === id ? { ...r, ...figures } : r));
+  return { ...of, standing: { ...of.standing, regions } };
+}
+
+/** A match whose house answers as told; `asked` and `played` keep what it was asked. */
+export class FakeMatch {
+  view = view();
+  board = board;
+  seat: number | null = 0;
+  mine = true;
+  legal: string[] = [];
+  since: GameEvent[] = [];
+  fresh: GameEvent[] = [];
+  looks = [0, 1, 2].map((n) => ({ color: n, shape: n }));
+  names = ["Ann", "Ben", "Cleo"];
+  reducedMotion = true;
+  speed = 0;
+  labels = true;
+  confirm: "tap" | "button" = "tap";
+  asked: string[] = [];
+  played: string[] = [];
+  spoken: string[] = [];
+  answer: (move: string) => Preview<View> | Problem = () => ({ events: [], view: this.view });
+  /** What comes of a move; by default nothing changes. */
+  then: (move: string) => void = () => {};
+  refusal: Problem | null = null;
+
+  say(phrase: { id: string } | string): string {
+    return typeof phrase === "string" ? phrase : phrase.id;
+  }
+  async preview(move: string): Promise<Preview<View> | Problem> {
+    this.asked.push(move);
+    return this.answer(move);
+  }
+  async play(move: string): Promise<Problem | null> {
+    this.played.push(move);
+    if (!this.refusal) this.then(move);
+    return this.refusal;
+  }
+  announce(text: string): void {
+    this.spoken.push(text);
+  }
+  sound(): void {}
+
+  get context(): MatchContext<View, BoardFile> {
+    return this as unknown as MatchContext<View, BoardFile>;
+  }
+}

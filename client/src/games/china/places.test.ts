@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Target } from "./geometry";
+import { ARROWS, nearest, spotsOf, stepFrom } from "./places";
+import type { BoardFile } from "./wire";
+
+const read = (id: string): BoardFile =>
+  JSON.parse(
+    readFileSync(resolve(import.meta.dirname, `../../../../games/china/boards/${id}.json`), "utf8"),
+  ) as BoardFile;
+
+describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
+  const board = read(id);
+  it("are all reached by the arrows", () => {
+    const found = new Set<Target>([spotsOf(board)[0]!.target]);
+    for (const at of found) {
+      for (const arrow of Object.values(ARROWS)) {
+        const next = stepFrom(board, at, arrow);
+        if (next) found.add(next);
+      }
+    }
+    const missed = spotsOf(board).filter((s) => !found.has(s.target));
+    expect(missed.map((s) => s.target)).toEqual([]);
+  });
+  it("are found by a finger beside them, those first that may be chosen", () => {
+    const [a, b] = board.spaces;
+    expect(nearest(board, { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);
+    expect(nearest(board, { x: a!.x, y: a!.y }, 2000, (t) => t === b!.id)).toBe(b!.id);
+    expect(nearest(board, { x: -500, y: -500 }, 60, () => true)).toBeNull();
+  });
+  it("do not hide each other", () => {
+    for (const s of spotsOf(board))
+      for (const t of spotsOf(board))
+        if (s.target < t.target)
+          expect(Math.hypot(s.x - t.x, s.y - t.y), `${s.target} ${t.target}`).toBeGreaterThan(30);
+  });
+});

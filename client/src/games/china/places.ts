@@ -1,0 +1,72 @@
+/** The places of the map for keyboard, finger and screen reader: house spaces, dragons and badges of alliances. */
+import { atlas, placeOf, type Target } from "./geometry";
+import type { BoardFile } from "./wire";
+
+export interface Spot {
+  target: Target;
+  x: number;
+  y: number;
+  /** How far from its middle a pointer still means it. */
+  r: number;
+}
+
+const spots = new WeakMap<BoardFile, Spot[]>();
+/** All places, region by region, the alliances last. Made once for a board. */
+export function spotsOf(board: BoardFile): Spot[] {
+  const known = spots.get(board);
+  if (known) return known;
+  const spot = (target: Target): Spot[] => {
+    const at = placeOf(board, target);
+    return at ? [{ target, x: at.x, y: at.y, r: at.r - 5 }] : [];
+  };
+  const made = [
+    ...board.regions.flatMap((r) => [...r.house_spaces, r.id].flatMap(spot)),
+    ...board.alliances.flatMap((a) => spot(`alliance-${a.number}`)),
+  ];
+  spots.set(board, made);
+  return made;
+}
+
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+};
+
+/** The nearest place in a direction: what lies straight ahead is nearer than what lies aside. */
+export function stepFrom(board: BoardFile, from: Target, [dx, dy]: readonly [number, number]): Target | null {
+  const all = spotsOf(board);
+  const here = all.find((s) => s.target === from);
+  if (!here) return all[0]?.target ?? null;
+  let best: { target: Target; cost: number } | null = null;
+  for (const spot of all) {
+    const [x, y] = [spot.x - here.x, spot.y - here.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    // Within 60 degrees of the arrow.
+    if (ahead <= 0 || aside > ahead * 1.75) continue;
+    const cost = Math.hypot(ahead, aside * 2);
+    if (!best || cost < best.cost) best = { target: spot.target, cost };
+  }
+  return best?.target ?? null;
+}
+
+/** What a finger means: the nearest place that may be chosen, within reach; else what it is on. */
+export function nearest(
+  board: BoardFile,
+  at: { x: number; y: number },
+  reach: number,
+  wanted: (target: Target) => boolean,
+): Target | null {
+  const far = (s: Spot): number => Math.hypot(s.x - at.x, s.y - at.y);
+  const near = spotsOf(board)
+    .filter((s) => far(s) <= Math.max(reach, s.r))
+    .sort((a, b) => far(a) - far(b));
+  const on = near.find((s) => far(s) <= s.r * 0.6);
+  // A finger right on a thing means that thing, though it cannot be chosen.
+  return (near.find((s) => wanted(s.target)) ?? on ?? near[0])?.target ?? null;
+}
+
+/** The name of a space's city. */
+export const cityOf = (board: BoardFile, target: Target): string => atlas(board).space.get(target)?.city ?? "";

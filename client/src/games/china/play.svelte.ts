@@ -1,0 +1,410 @@
+/**
+ * What I am about to do: the chosen cards, where a piece would stand, how it is paid, and what the house says to that.
+ * Board, dock and prompt all read it from here. Every judgement comes from `match.legal` and `match.preview`.
+ */
+import type { MatchContext, Phrase, Play, Preview } from "../contract";
+import type { Problem } from "../../lib/wire/wire";
+import { type Aim, regionOf } from "./aim";
+import { type Consequences, consequences } from "./consequences";
+import { Finale } from "./finale.svelte";
+import { atlas, type Target } from "./geometry";
+import {
+  aimAt,
+  exchangeText,
+  type Kind,
+  parsePlacement,
+  type Placement,
+  same,
+  type Source,
+  takeText,
+  targetOf,
+  textOf,
+} from "./moves";
+import { cardsAt, colorOf, guessedCards, indicesOf, toggled, wayCode, waysFor } from "./payment";
+import type { BoardFile, Cards, Region, Space, View } from "./wire";
+
+/** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
+const SEEN_AFTER_MS = 300;
+/** S4: a hand is filled up to three. */
+const HAND = 3;
+
+export class ChinaPlay implements Play {
+  readonly match: MatchContext<View, BoardFile>;
+  /** The final scoring, when the game is over. */
+  readonly finale: Finale;
+  /** Cards of my hand that are chosen, by their place in it. */
+  picked = $state.raw<readonly number[]>([]);
+  /** What would be placed if I said yes now. */
+  aim = $state.raw<Aim | null>(null);
+  /** The cards that would pay for it. */
+  pay = $state<Cards>("");
+  /** What the house says the aim would do. */
+  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** What was refused; it stays where it was put. */
+  refused = $state.raw<Aim | null>(null);
+  /** The chosen card is given away: where the new one comes from is to be said. */
+  exchanging = $state(false);
+  /** The place the keyboard is on. */
+  cursor = $state<Target>("");
+  /** My move is on its way. */
+  sending = $state(false);
+  /** Moves the focus to the button that commits; the dock brings it. */
+  toButton: (() => void) | null = null;
+
+  readonly hand = $derived.by((): Cards => this.match.view.hand ?? "");
+  readonly phase = $derived.by((): string => {
+    const { phase } = this.match.view;
+    return typeof phase === "string" ? phase : "over";
+  });
+  readonly legal = $derived.by((): Placement[] =>
+    this.match.mine ? this.match.legal.flatMap((m) => parsePlacement(m) ?? []) : [],
+  );
+  readonly chosen = $derived.by((): Cards => cardsAt(this.hand, this.picked));
+  /** Legal placements that the chosen cards pay for; all of them while none is chosen. */
+  readonly choices = $derived.by((): Placement[] =>
+    this.exchanging ? [] : this.picked.length > 0 ? this.legal.filter((p) => p.cards === this.chosen) : this.legal,
+  );
+  readonly legalSpaces = $derived.by(
+    (): ReadonlySet<Space> => new Set(this.choices.flatMap(({ aim }) => (aim.kind === "emissary" ? [] : [aim.space]))),
+  );
+  readonly legalRegions = $derived.by(
+    (): ReadonlySet<Region> =>
+      new Set(this.choices.flatMap(({ aim }) => (aim.kind === "emissary" ? [aim.region] : []))),
+  );
+  /** What may stand on the aimed place. */
+  readonly kinds = $derived.by((): Kind[] => {
+    const { aim } = this;
+    if (!aim) return [];
+    const there = this.legal.filter((p) => targetOf(p.aim) === targetOf(aim)).map((p) => p.aim.kind);
+    return (["house", "fort", "emissary"] as const).filter((kind) => there.includes(kind));
+  });
+  /** The ways to pay for the aim. */
+  readonly ways = $derived.by((): Cards[] => (this.aim ? waysFor(this.legal, this.aim) : []));
+  /** Cards of the hand that leave it if I say yes now. */
+  readonly raised = $derived.by((): readonly number[] =>
+    this.aim ? indicesOf(this.hand, this.pay, this.picked) : this.picked,
+  );
+  /** Where a card can come from now. */
+  readonly sources = $derived.by((): ReadonlySet<Source> => {
+    const { match } = this;
+    const all: Source[] = ["deck", 0, 1, 2, 3];
+    if (!match.mine) return new Set();
+    if (this.exchanging) return new Set(all.filter((s) => match.legal.includes(exchangeText(this.chosen, s))));
+    if (this.phase === "draw") return new Set(all.filter((s) => match.legal.includes(takeText(s))));
+    // Taking a card says that no second piece follows.
+    const there = (s: Source): boolean => (s === "deck" ? match.view.deck > 0 : match.view.display[s] != null);
+    return new Set(this.phase === "second" && match.view.exhaustions < 2 ? all.filter(there) : []);
+  });
+  /** Cards still to be taken. */
+  readonly missing = $derived.by((): number => Math.max(0, HAND - this.hand.length));
+  /** Whether cards are only discarded, as nobody draws any more. */
+  readonly discards = $derived.by((): boolean => this.match.legal.some((m) => /^exchange \w$/.test(m)));
+  readonly canExchange = $derived.by(
+    (): boolean =>
+      this.match.mine && this.phase === "choose" && this.match.legal.some((m) => m.startsWith("exchange ")),
+  );
+
+  readonly consequences = $derived.by((): Consequences | null => {
+    const { answer, aim, match } = this;
+    if (!answer || !aim || answer.move !== textOf({ aim, cards: this.pay })) return null;
+    return consequences(aim, match.view, answer.preview.events, answer.preview.view, match.board);
+  });
+  /** The position after the aimed move, as far as it is known. */
+  readonly after = $derived.by((): View | null => (this.consequences ? (this.answer?.preview.view ?? null) : null));
+  readonly gains = $derived.by((): number[] | null => this.consequences?.gains ?? null);
+
+  readonly prompt = $derived.by((): Phrase | null => {
+    const { match } = this;
+    if (!match.mine) return null;
+    if (this.aim) return this.#naming(this.aim, "play-confirm");
+    if (this.exchanging) return { id: "play-exchange-for", args: { card: colorOf(this.chosen) } };
+    if (this.phase === "draw") return { id: "play-draw", args: { missing: this.missing } };
+    if (this.picked.length > 0) {
+      const id = this.choices.length > 0 ? "play-picked" : "play-picked-nothing";
+      return { id, args: { way: wayCode(this.chosen) } };
+    }
+    if (this.phase === "second") {
+      const id = this.legal.length > 0 ? "play-second" : "play-second-nothing";
+      return { id, args: { region: match.view.region } };
+    }
+    return { id: match.view.exhaustions < 2 ? "play-choose" : "play-choose-last" };
+  });
+  readonly tentative = $derived.by((): boolean => this.aim !== null || this.refused !== null || this.exchanging);
+
+  #asked = "";
+  #seenAt = 0;
+  /** When the position on the board came, and the last card taken from where. */
+  #cameAt = 0;
+  #taken: Source | null = null;
+  /** Position that the choices were made for. */
+  #known = "";
+
+  constructor(match: MatchContext<View, BoardFile>) {
+    this.match = match;
+    this.finale = new Finale(match);
+    this.cursor = this.#middle();
+    this.refresh();
+  }
+
+  refresh(): void {
+    const { view, legal } = this.match;
+    const now = JSON.stringify([
+      view.hand,
+      legal.length,
+      view.active,
+      view.phase,
+      view.deck,
+      view.discard,
+      view.houses,
+    ]);
+    if (now === this.#known) return;
+    this.#known = now;
+    this.#cameAt = performance.now();
+    this.#forget();
+    this.exchanging = false;
+    this.picked = [];
+  }
+
+  /** Takes back what is not committed yet: first the place, then the exchange, then the chosen cards. */
+  cancel(): boolean {
+    if (this.aim || this.refused || this.refusal) this.#forget();
+    else if (this.exchanging) this.exchanging = false;
+    else if (this.picked.length > 0) this.picked = [];
+    else return false;
+    return true;
+  }
+
+  showRefused(move: string, problem: Problem): void {
+    this.#showRefusal(problem, parsePlacement(move)?.aim ?? null);
+  }
+
+  /** A card of my hand. With a piece on the board it says how to pay, if it can. */
+  choose(index: number): void {
+    const { match } = this;
+    if (!match.mine || this.sending || this.phase === "draw" || index < 0 || index >= this.hand.length) return;
+    const way = this.aim ? this.ways.find((cards) => cards !== this.pay && cards.includes(this.hand[index]!)) : null;
+    if (way) return this.payWith(way);
+    if (this.aim && this.raised.includes(index) && this.ways.length === 1) return;
+    this.#forget();
+    this.exchanging = false;
+    this.picked = toggled(this.hand, this.picked, index);
+    if (this.picked.length === 0) return;
+    const count = this.legalSpaces.size + this.legalRegions.size;
+    match.announce(match.say("play-pays-for", { way: wayCode(this.chosen), count }));
+  }
+
+  /** A click or tap on a place of the board. */
+  tap(target: Target): void {
+    if (this.sending) return;
+    this.cursor = target;
+    if (!this.match.mine || isAlliance(target)) return;
+    if (this.aim && targetOf(this.aim) === target) {
+      const seen = performance.now() - this.#seenAt > SEEN_AFTER_MS;
+      if (seen && this.match.confirm === "tap") void this.commit();
+      return;
+    }
+    this.#aimAt(target);
+  }
+
+  /** The keyboard's place has moved. */
+  moveTo(target: Target): void {
+    this.cursor = target;
+    if (this.aim || this.refused || this.refusal) this.#forget();
+  }
+
+  /** Enter: first the consequence, then the move. */
+  enter(): void {
+    if (!this.match.mine || this.sending || isAlliance(this.cursor)) return;
+    if (!this.aim || targetOf(this.aim) !== this.cursor) return this.#aimAt(this.cursor);
+    // Who wants to be asked is led to the button.
+    if (this.match.confirm === "button") this.toButton?.();
+    else void this.commit();
+  }
+
+  /** House or fortification, where both may stand. */
+  become(kind: Kind): void {
+    const { aim } = this;
+    if (!aim || aim.kind === kind || !this.kinds.includes(kind)) return;
+    this.#take(aimAt(kind, targetOf(aim)));
+  }
+
+  /** The other kind of piece, by key. */
+  turn(): void {
+    const next = this.kinds[(this.kinds.indexOf(this.aim?.kind ?? "house") + 1) % this.kinds.length];
+    if (next) this.become(next);
+  }
+
+  payWith(cards: Cards): void {
+    if (!this.aim || cards === this.pay || !this.ways.includes(cards)) return;
+    // Otherwise the cards chosen first would keep other places dark.
+    this.picked = [];
+    this.#take(this.aim, cards);
+  }
+
+  /** The next way to pay, by key. */
+  payOther(): void {
+    const next = this.ways[(this.ways.indexOf(this.pay) + 1) % this.ways.length];
+    if (next) this.payWith(next);
+  }
+
+  /** Places what is aimed at, once its consequence is on the screen. */
+  async commit(): Promise<void> {
+    const { aim, pay } = this;
+    if (!aim || !this.consequences || this.sending) return;
+    const problem = await this.#send(textOf({ aim, cards: pay }));
+    if (problem && same(aim, this.aim)) this.#showRefusal(problem, aim);
+  }
+
+  /** No second piece: the cards are drawn. Not by the second half of the double click that placed the first. */
+  async stop(): Promise<void> {
+    if (this.phase !== "second" || !this.match.mine || this.sending) return;
+    if (performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
+    this.#taken = null;
+    const problem = await this.#send("stop");
+    if (problem) this.#showRefusal(problem, null);
+  }
+
+  /** Gives away the chosen card; at the end of the game that is all. */
+  async exchange(): Promise<void> {
+    if (!this.canExchange || this.sending) return;
+    const one = this.picked.length > 0 ? this.picked.slice(-1) : [];
+    this.#forget();
+    if (one.length === 0) {
+      this.match.announce(this.match.say("play-exchange-what"));
+      return;
+    }
+    this.picked = one;
+    if (!this.discards) {
+      this.exchanging = !this.exchanging;
+      return;
+    }
+    const problem = await this.#send(exchangeText(this.chosen, null));
+    if (problem) this.#showRefusal(problem, null);
+  }
+
+  /** Takes a card of the display or the deck. */
+  async take(source: Source): Promise<void> {
+    const { match } = this;
+    if (!match.mine || this.sending) return;
+    // A double click takes one card.
+    if (this.#taken === source && performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
+    this.#taken = source;
+    const move = this.exchanging ? exchangeText(this.chosen, source) : takeText(source);
+    if (this.phase === "second" && this.sources.has(source)) {
+      const problem = await this.#send("stop");
+      if (problem) return this.#showRefusal(problem, null);
+    }
+    if (!match.mine) return;
+    if (!match.legal.includes(move)) return this.#refuseMove(move);
+    const problem = await this.#send(move);
+    if (problem) this.#showRefusal(problem, null);
+  }
+
+  /** The city of an aimed space; nothing for a dragon. */
+  cityOf(aim: Aim): string {
+    return atlas(this.match.board).space.get(targetOf(aim))?.city ?? "";
+  }
+
+  #naming(aim: Aim, id: string): Phrase {
+    return { id: `${id}-${aim.kind}`, args: { city: this.cityOf(aim), region: regionOf(this.match.board, aim) } };
+  }
+
+  /** Aims at a place, if something may stand there; otherwise the house says by which rule not. */
+  #aimAt(target: Target): void {
+    this.exchanging = false;
+    const there = this.choices.filter((p) => targetOf(p.aim) === target);
+    const found = there.find((p) => p.aim.kind !== "fort") ?? there[0];
+    if (found) return this.#take(found.aim, found.cards);
+    const space = atlas(this.match.board).space.has(target);
+    // Where no house can stand any more, a fortification is not what is meant.
+    void this.#refuse(aimAt(space ? "house" : "emissary", target));
+  }
+
+  async #send(move: string): Promise<Problem | null> {
+    this.sending = true;
+    return this.match.play(move).finally(() => (this.sending = false));
+  }
+
+  /** Aims, and asks the house what it would do. */
+  #take(aim: Aim, cards?: Cards): void {
+    const ways = waysFor(this.legal, aim);
+    this.refusal = null;
+    this.refused = null;
+    this.aim = aim;
+    this.pay = cards ?? (ways.includes(this.pay) ? this.pay : (ways[0] ?? ""));
+    this.cursor = targetOf(aim);
+    this.answer = null;
+    void this.#ask(aim, this.pay);
+  }
+
+  async #ask(aim: Aim, cards: Cards): Promise<void> {
+    const move = textOf({ aim, cards });
+    this.#asked = move;
+    const answer = await this.match.preview(move);
+    if (this.#asked !== move || !same(this.aim, aim)) return;
+    if ("code" in answer) return this.#showRefusal(answer, aim);
+    this.answer = { move, preview: answer };
+    this.#seenAt = performance.now();
+    const { match } = this;
+    const rows = (this.consequences?.rows ?? []).map((row) => match.say(row.phrase));
+    const way = match.say("play-paying", { way: wayCode(cards) });
+    match.announce([this.prompt ? match.say(this.prompt) : "", way, ...rows].join(" "));
+  }
+
+  /** A place that is not among the legal ones: the house says by which rule. */
+  async #refuse(aim: Aim): Promise<void> {
+    this.#forget();
+    const color = atlas(this.match.board).region.get(regionOf(this.match.board, aim))?.color;
+    if (!color) return;
+    this.refused = aim;
+    const cards = this.chosen || guessedCards(this.hand, color);
+    const move = textOf({ aim, cards });
+    this.#asked = move;
+    const answer = await this.match.preview(move);
+    if (this.#asked !== move || !same(this.refused, aim)) return;
+    if ("code" in answer) this.#showRefusal(answer, aim);
+    else this.#take(aim, cards);
+  }
+
+  /** A move without a place that is not legal. */
+  async #refuseMove(move: string): Promise<void> {
+    this.#forget();
+    this.#asked = move;
+    const answer = await this.match.preview(move);
+    if (this.#asked === move && "code" in answer) this.#showRefusal(answer, null);
+  }
+
+  #showRefusal(problem: Problem, aim: Aim | null): void {
+    this.aim = null;
+    this.answer = null;
+    this.refused = aim;
+    this.refusal = this.#readable(problem);
+    this.match.sound("refuse");
+  }
+
+  #forget(): void {
+    this.#asked = "";
+    this.aim = null;
+    this.pay = "";
+    this.answer = null;
+    this.refusal = null;
+    this.refused = null;
+  }
+
+  /** A refusal with its space named as on the board. */
+  #readable(problem: Problem): Problem {
+    const { space } = problem.params;
+    const city = typeof space === "string" ? atlas(this.match.board).space.get(space)?.city : undefined;
+    return city ? { ...problem, params: { ...problem.params, space: city } } : problem;
+  }
+
+  /** The keyboard begins in the middle of the map. */
+  #middle(): Target {
+    const { spaces, canvas } = this.match.board;
+    const far = (s: { x: number; y: number }): number => Math.hypot(s.x - canvas.width / 2, s.y - canvas.height / 2);
+    return [...spaces].sort((a, b) => far(a) - far(b))[0]?.id ?? "";
+  }
+}
+
+export const isAlliance = (target: Target): boolean => target.startsWith("alliance-");

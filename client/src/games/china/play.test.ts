@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeMatch, view } from "./fixtures";
+import { targetOf } from "./moves";
+import { ChinaPlay } from "./play.svelte";
+
+const settled = () => new Promise((done) => setTimeout(done));
+const aim = (play: ChinaPlay) => play.aim && `${play.aim.kind} ${targetOf(play.aim)} ${play.pay}`;
+/** Time goes on: what was shown has been seen. */
+const later = () => vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+const REFUSED = { code: "taken", rule: "C12", params: { space: "wei2" } };
+
+let match: FakeMatch;
+let play: ChinaPlay;
+beforeEach(() => {
+  match = new FakeMatch();
+  match.legal = [
+    "house wei1 r",
+    "house wei1 gg",
+    "house han1 g",
+    "emissary wei gg",
+    "exchange r deck",
+    "exchange g deck",
+  ];
+  play = new ChinaPlay(match.context);
+});
+
+describe("choosing cards first", () => {
+  it("lights all legal places while none is chosen", () => {
+    expect([...play.legalSpaces]).toEqual(["wei1", "han1"]);
+    expect([...play.legalRegions]).toEqual(["wei"]);
+  });
+  it("lights the places that the chosen cards pay for", () => {
+    play.choose(0);
+    expect([...play.legalSpaces]).toEqual(["wei1"]);
+    expect(play.legalRegions.size).toBe(0);
+    play.choose(1);
+    expect(play.chosen).toBe("g");
+    play.choose(2);
+    expect(play.chosen).toBe("gg");
+    expect([...play.legalRegions]).toEqual(["wei"]);
+    expect(play.prompt).toEqual({ id: "play-picked", args: { way: "two-green" } });
+    play.choose(2);
+    expect(play.chosen).toBe("g");
+  });
+  it("pays with them", () => {
+    play.choose(1);
+    play.choose(2);
+    play.tap("wei1");
+    expect(aim(play)).toBe("house wei1 gg");
+    expect(play.raised).toEqual([1, 2]);
+  });
+  it("asks the house why they do not pay elsewhere", async () => {
+    match.answer = () => ({ code: "wrong-price", rule: "C6", params: { color: "green" } });
+    play.choose(0);
+    play.tap("han1");
+    await settled();
+    expect(match.asked).toEqual(["house han1 r"]);
+    expect(play.refusal?.rule).toBe("C6");
+    expect(play.refused).toEqual({ kind: "house", space: "han1" });
+  });
+});
+
+describe("choosing a place first", () => {
+  it("offers the ways to pay, the single card first", () => {
+    play.tap("wei1");
+    expect(aim(play)).toBe("house wei1 r");
+    expect(play.ways).toEqual(["r", "gg"]);
+    expect(play.raised).toEqual([0]);
+    play.payWith("gg");
+    expect(play.raised).toEqual([1, 2]);
+    play.payOther();
+    expect(play.pay).toBe("r");
+  });
+  it("takes a card of the hand as another way to pay, or as another beginning", () => {
+    play.tap("wei1");
+    play.choose(2);
+    expect(aim(play)).toBe("house wei1 gg");
+    play.tap("han1");
+    play.choose(0);
+    expect(play.aim).toBeNull();
+    expect(play.chosen).toBe("r");
+  });
+  it("means an emissary by the dragon", () => {
+    play.tap("wei");
+    expect(aim(play)).toBe("emissary wei gg");
+    expect(play.prompt).toEqual({ id: "play-confirm-emissary", args: { city: "", region: "wei" } });
+  });
+  it("lets a fortification stand where both may", () => {
+    match.legal = ["house wei1 r", "fort wei1 r", "fort wei1 gg"];
+    const both = new ChinaPlay(match.context);
+    both.tap("wei1");
+    expect(both.kinds).toEqual(["house", "fort"]);
+    both.become("fort");
+    expect(aim(both)).toBe("fort wei1 r");
+    both.turn();
+    expect(aim(both)).toBe("house wei1 r");
+  });
+  it("places only after the consequence is shown, by button or by a second tap", async () => {
+    play.tap("wei1");
+    await play.commit();
+    expect(match.played).toEqual([]);
+    await settled();
+    play.tap("wei1");
+    expect(match.played).toEqual([]);
+    later();
+    play.tap("wei1");
+    expect(match.played).toEqual(["house wei1 r"]);
+  });
+  it("leads to the button who wants to be asked", async () => {
+    match.confirm = "button";
+    play.toButton = vi.fn();
+    play.tap("wei1");
+    await settled();
+    later();
+    play.tap("wei1");
+    play.enter();
+    expect(play.toButton).toHaveBeenCalledOnce();
+    expect(match.played).toEqual([]);
+  });
+});
+
+describe("a place that is not legal", () => {
+  it("shows the house's reason with the city's name, and is taken back", async () => {
+    match.answer = () => REFUSED;
+    play.tap("wei2");
+    await settled();
+    expect(match.asked).toEqual(["house wei2 r"]);
+    expect(play.refusal).toEqual({ ...REFUSED, params: { space: "WEI-2" } });
+    expect(play.cancel()).toBe(true);
+    expect(play.refusal).toBeNull();
+    expect(play.cancel()).toBe(false);
+  });
+  it("guesses cards that could pay: a card of the colour, else a pair", async () => {
+    match.answer = () => REFUSED;
+    match.view = view({ hand: "rgg" });
+    play.tap("han");
+    await settled();
+    expect(match.asked).toEqual(["emissary han g"]);
+  });
+  it("shows a refusal in an example of the rules", () => {
+    play.showRefused("house wei2 r", REFUSED);
+    expect(play.refused).toEqual({ kind: "house", space: "wei2" });
+    play.showRefused("take display 3", REFUSED);
+    expect(play.refused).toBeNull();
+  });
+  it("says nothing of alliances", () => {
+    play.tap("alliance-12");
+    expect(play.cursor).toBe("alliance-12");
+    expect(match.asked).toEqual([]);
+  });
+});
+
+describe("the second piece and the cards", () => {
+  beforeEach(() => {
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg" });
+    match.legal = ["house wei1 gg", "stop"];
+    play = new ChinaPlay(match.context);
+  });
+  const drawing = () => {
+    match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg" });
+    match.legal = ["take deck", "take display 0"];
+    play.refresh();
+  };
+
+  it("is offered, or the cards are drawn", () => {
+    expect(play.prompt).toEqual({ id: "play-second", args: { region: "wei" } });
+    expect([...play.sources]).toEqual(["deck", 0, 1, 2]);
+  });
+  it("is declined once, not by a double click", async () => {
+    await play.stop();
+    expect(match.played).toEqual([]);
+    later();
+    await play.stop();
+    expect(match.played).toEqual(["stop"]);
+  });
+  it("is declined by taking a card", async () => {
+    match.then = (move) => (move === "stop" ? drawing() : undefined);
+    await play.take(0);
+    expect(match.played).toEqual(["stop", "take display 0"]);
+  });
+  it("takes nothing when nobody draws any more", async () => {
+    match.then = () => {
+      match.mine = false;
+      match.legal = [];
+    };
+    await play.take("deck");
+    expect(match.played).toEqual(["stop"]);
+  });
+  it("tells how many cards are missing, and takes one by one", async () => {
+    drawing();
+    expect(play.prompt).toEqual({ id: "play-draw", args: { missing: 1 } });
+    await play.take("deck");
+    await play.take("deck");
+    expect(match.played).toEqual(["take deck"]);
+  });
+  it("asks the house why there is no card", async () => {
+    drawing();
+    match.answer = () => ({ code: "no-card", rule: "C28", params: {} });
+    await play.take(3);
+    expect(play.refusal?.rule).toBe("C28");
+    expect(match.played).toEqual([]);
+  });
+});
+
+describe("an exchange", () => {
+  it("asks which card, then from where", async () => {
+    await play.exchange();
+    expect(match.spoken).toEqual(["play-exchange-what"]);
+    play.choose(0);
+    await play.exchange();
+    expect(play.exchanging).toBe(true);
+    expect(play.legalSpaces.size).toBe(0);
+    expect([...play.sources]).toEqual(["deck"]);
+    await play.take("deck");
+    expect(match.played).toEqual(["exchange r deck"]);
+  });
+  it("is taken back step by step", async () => {
+    play.choose(0);
+    await play.exchange();
+    expect(play.cancel()).toBe(true);
+    expect(play.exchanging).toBe(false);
+    expect(play.chosen).toBe("r");
+    expect(play.cancel()).toBe(true);
+    expect(play.chosen).toBe("");
+  });
+  it("only discards at the end of the game", async () => {
+    match.legal = ["house wei1 r", "exchange r", "exchange g"];
+    play = new ChinaPlay(match.context);
+    play.choose(0);
+    expect(play.discards).toBe(true);
+    await play.exchange();
+    expect(match.played).toEqual(["exchange r"]);
+  });
+});
+
+it("lets nobody move while others do, and forgets what no longer fits", () => {
+  play.tap("wei1");
+  play.refresh();
+  expect(play.aim).not.toBeNull();
+  match.view = view({ active: 1 });
+  play.refresh();
+  expect(play.aim).toBeNull();
+  match.mine = false;
+  const waiting = new ChinaPlay(match.context);
+  expect(waiting.legalSpaces.size).toBe(0);
+  expect(waiting.prompt).toBeNull();
+  waiting.tap("wei1");
+  waiting.choose(0);
+  expect(waiting.aim).toBeNull();
+  expect(waiting.picked).toEqual([]);
+});

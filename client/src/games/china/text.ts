@@ -1,0 +1,56 @@
+/** The board in words, line by line: the seats, the regions with who is there, alliances, roads, cards. */
+import type { MatchContext, Phrase } from "../contract";
+import { countOf, LETTERS } from "./payment";
+import type { BoardFile, Cards, View } from "./wire";
+
+const NONE: Phrase = { id: "words-none" };
+
+/** Cards by colour, counted. */
+function cardsOf(cards: Cards): Phrase[] {
+  const found = Object.values(LETTERS).flatMap((color) => {
+    const count = countOf(cards, color);
+    return count > 0 ? [{ id: `some-${color}`, args: { count } }] : [];
+  });
+  return found.length > 0 ? found : [NONE];
+}
+
+export function text(match: MatchContext): string[] {
+  const { view, board, say } = match as MatchContext<View, BoardFile>;
+  const speak = say.bind(match);
+  const lines: string[] = [];
+  const line = (id: string, args: Record<string, unknown>) => void lines.push(speak({ id, args }));
+  const city = (space: string): string => board.spaces.find(({ id }) => id === space)?.city ?? space;
+
+  view.seats.forEach(({ score, total, houses, emissaries, cards }, seat) =>
+    line("text-seat", { seat, score, total, houses, emissaries, cards }),
+  );
+  for (const { region, houses, cap, emissaries } of view.standing.regions) {
+    const file = board.regions.find(({ id }) => id === region);
+    const spaces = file?.house_spaces ?? [];
+    const built = houses.reduce((sum, n) => sum + n, 0);
+    const state = view.scored.includes(region) ? "scored" : "open";
+    line("words-region", { region, color: file?.color, built, spaces: spaces.length, emissaries, cap, state });
+    houses.forEach((count, seat) => {
+      const cities = spaces.filter((space) => view.houses[space] === seat).map(city);
+      if (count > 0) line("words-houses", { seat, count, cities });
+    });
+    view.emissaries[region]?.forEach((count, seat) => {
+      if (count > 0) line("words-emissaries", { seat, count });
+    });
+  }
+  if (view.fortifications) line("words-forts", { cities: view.forts.length > 0 ? view.forts.map(city) : [NONE] });
+  for (const { number, points } of view.standing.alliances) {
+    const regions = board.alliances.find((a) => a.number === number)?.regions ?? [];
+    const [a, b] = regions.map((region): Phrase => ({ id: `region-${region}` }));
+    const holders = points.flatMap((p, seat) => (p > 0 ? speak("words-holder", { seat, points: p }) : []));
+    if (holders.length > 0) line("words-alliance", { number, a, b, holders });
+  }
+  view.standing.lines.forEach((found, seat) =>
+    found.forEach((spaces) => line("words-road", { seat, count: spaces.length, cities: spaces.map(city) })),
+  );
+  const display = view.display.flatMap((color) => (color ? [{ id: `some-${color}`, args: { count: 1 } }] : []));
+  const { deck } = view;
+  line("text-cards", { display: display.length > 0 ? display : [NONE], deck, discard: cardsOf(view.discard) });
+  if (view.hand !== null) line("text-hand", { hand: cardsOf(view.hand) });
+  return lines;
+}

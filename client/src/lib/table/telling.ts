@@ -1,0 +1,58 @@
+/** What happened, in sentences: as the game tells it, with the points that each seat got. */
+import type { GameClient, GameEvent, MatchContext, Phrase } from "../../games/contract";
+import { signed } from "../words/numbers";
+import { AROUND } from "./room.svelte";
+
+/** A sentence of the log. */
+export interface Saying {
+  text: string;
+  /** Points of each seat, shown behind it. */
+  gains?: readonly number[];
+}
+
+/** Who gets how much: the most first. */
+export const gainers = (gains: readonly number[]): { seat: number; points: number }[] =>
+  gains
+    .map((points, seat) => ({ seat, points }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => b.points - a.points);
+
+type Speaks = Pick<MatchContext, "say" | "board">;
+
+/** The phrases of the game, and the house's own for what happened around the board. */
+function phrasesOf(game: Pick<GameClient, "tell">, events: readonly GameEvent[], board: unknown): Phrase[] {
+  const plain = ({ kind, ...args }: GameEvent): Phrase => ({ id: `event-${kind}`, args });
+  const phrases: Phrase[] = [];
+  let run: GameEvent[] = [];
+  const flush = () => {
+    phrases.push(...(game.tell ? game.tell(run, board) : run.map(plain)));
+    run = [];
+  };
+  for (const event of events) {
+    if (!AROUND.has(event.kind)) run.push(event);
+    else {
+      flush();
+      phrases.push(plain(event));
+    }
+  }
+  flush();
+  return phrases;
+}
+
+/** Events in words, as the log has them; nothing for what the game leaves out. */
+export const sayingsOf = (match: Speaks, game: Pick<GameClient, "tell">, events: readonly GameEvent[]): Saying[] =>
+  phrasesOf(game, events, match.board).map((phrase) => ({
+    text: match.say(phrase),
+    ...(phrase.gains?.some((points) => points !== 0) && { gains: phrase.gains }),
+  }));
+
+/** The same for the ear and for plain text: "Wei is full: Ann +7, Ben +3." */
+export function spokenText(sayings: readonly Saying[], names: readonly string[]): string {
+  const said = sayings.map(({ text, gains }) => {
+    if (!gains) return text;
+    return `${text} ${gainers(gains)
+      .map(({ seat, points }) => `${names[seat]} ${signed(points)}`)
+      .join(", ")}.`;
+  });
+  return said.join(" ");
+}
