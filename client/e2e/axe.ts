@@ -17,6 +17,7 @@ interface Doubt {
 export async function accessible(page: Page, what: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
   await page.evaluate(AXE);
+  await page.evaluate(CONTRAST);
   const found = await page.evaluate(async () => {
     const result = await axe.run(document, { resultTypes: ["violations", "incomplete"] });
     const nodes = (r: axeCore.Result) =>
@@ -30,11 +31,84 @@ export async function accessible(page: Page, what: string): Promise<void> {
     };
   });
   expect.soft(found.violations, what).toEqual([]);
-  expect.soft(await faint(page, found.doubts), `${what}: contrast`).toEqual([]);
+  const faint = [...(await faintText(page, found.doubts)), ...(await faintOnBoard(page))];
+  expect.soft(faint, `${what}: contrast`).toEqual([]);
+}
+
+/** How light a colour is, and how two of them stand apart: made here for both measures, and run in the page. */
+const CONTRAST = `
+  globalThis.contrast = (a, b) => {
+    const light = (c) => {
+      const [r, g, b] = c.slice(0, 3).map((v) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [x, y] = [light(a), light(b)];
+    return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+  };
+  globalThis.enough = (style) =>
+    parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+`;
+declare const contrast: (a: number[], b: number[]) => number;
+declare const enough: (style: CSSStyleDeclaration) => number;
+
+/** Words drawn on a board: measured against what is painted around them, the commonest colour in their box. */
+async function faintOnBoard(page: Page): Promise<string[]> {
+  // Behind a dialog nobody reads them.
+  if (await page.locator("dialog[open]").count()) return [];
+  if (!(await page.locator(".board:not(.picture) text").count())) return [];
+  const picture = (await page.screenshot()).toString("base64");
+  return page.evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true })!;
+    const scale = image.width / innerWidth;
+    // A piece may stand on a printed number.
+    const drawn = [...document.querySelectorAll(".board use")];
+    return [...document.querySelectorAll<SVGTextElement>(".board:not(.picture) text")].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      // What is not on the screen, or cut off by a frame around it, is not read.
+      let seen = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      for (let up: Element | null = text.closest("svg"); up; up = up.parentElement) {
+        const { left, right, top, bottom } = up.getBoundingClientRect();
+        const inside = left <= box.left && box.right <= right && top <= box.top && box.bottom <= bottom;
+        if (getComputedStyle(up).overflowX !== "visible" && !inside) seen = false;
+      }
+      if (!text.checkVisibility() || !seen || box.width < 1 || box.height < 1 || !text.textContent?.trim()) return [];
+      const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+      const covered = drawn.some((e) => {
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        const over = left < middle && middle < right && top < centre && centre < bottom;
+        return over && !!(text.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
+      });
+      if (covered) return [];
+      const style = getComputedStyle(text);
+      // The word itself, as it is drawn; then the picture without regard to it.
+      canvas.fillStyle = style.fill;
+      canvas.fillRect(0, 0, 1, 1);
+      const ink = [...canvas.getImageData(0, 0, 1, 1).data];
+      canvas.drawImage(image, 0, 0);
+      const [x, y] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
+      const { data } = canvas.getImageData(x, y, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+      const found = new Map<number, { count: number; sum: number[] }>();
+      for (let i = 0; i < data.length; i += 4) {
+        const rgb = [data[i]!, data[i + 1]!, data[i + 2]!];
+        const key = rgb.reduce((all, v) => all * 16 + (v >> 4), 0);
+        const { count, sum } = found.get(key) ?? { count: 0, sum: [0, 0, 0] };
+        found.set(key, { count: count + 1, sum: sum.map((s, n) => s + rgb[n]!) });
+      }
+      const { count, sum } = [...found.values()].sort((a, b) => b.count - a.count)[0]!;
+      const ratio = contrast(
+        ink,
+        sum.map((s) => s / count),
+      );
+      return ratio >= enough(style) ? [] : [`${text.outerHTML} “${text.textContent}” ${ratio.toFixed(2)} (drawn)`];
+    });
+  }, picture);
 }
 
 /** Measures text against the plain colour beneath it: the first opaque background on the way up. */
-async function faint(page: Page, doubts: Doubt[]): Promise<string[]> {
+async function faintText(page: Page, doubts: Doubt[]): Promise<string[]> {
   return page.evaluate((doubts) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     const rgba = (color: string): number[] => {
@@ -43,27 +117,16 @@ async function faint(page: Page, doubts: Doubt[]): Promise<string[]> {
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
-    const light = (c: number[]) => {
-      const [r, g, b] = c
-        .slice(0, 3)
-        .map((v) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-    };
     const over = (top: number[], under: number[]) => {
       const a = top[3]! / 255;
       return [0, 1, 2].map((i) => top[i]! * a + under[i]! * (1 - a)).concat(255);
     };
-    const drawn = [...document.querySelectorAll(".board text")].map((e) => ({ e, name: e.outerHTML, why: "drawn" }));
-    const doubted = doubts.map(({ target, why }) => ({ e: document.querySelector(target), name: target, why }));
-    return [...doubted.filter(({ e }) => !e?.matches(".board text")), ...drawn].flatMap(({ e, name, why }) => {
-      if (!e || !e.checkVisibility() || !e.textContent?.trim()) return [];
+    return doubts.flatMap(({ target, why }) => {
+      const e = document.querySelector(target);
+      if (!e || e.closest(".board") || !e.checkVisibility() || !e.textContent?.trim()) return [];
       const layers: number[][] = [];
-      // Words on the board stand on a shape: their own, or the frame.
-      const shape = e.closest(".board") && (e.parentElement?.querySelector(":scope > rect, :scope > circle") ?? null);
-      const ground = shape?.matches(".fr-shadow, .ground") ? document.querySelector(".board .fr-body") : shape;
-      if (ground) layers.push(rgba(getComputedStyle(ground).fill));
       let opacity = 1;
-      for (let up: Element | null = ground ? null : e; up; up = up.parentElement) {
+      for (let up: Element | null = e; up; up = up.parentElement) {
         const style = getComputedStyle(up);
         opacity *= Number(style.opacity);
         const color = rgba(style.backgroundColor);
@@ -74,14 +137,11 @@ async function faint(page: Page, doubts: Doubt[]): Promise<string[]> {
       const style = getComputedStyle(e);
       const ink = over(rgba(e instanceof SVGElement ? style.fill : style.color), under);
       const shown = over([...ink.slice(0, 3), 255 * opacity], under);
-      const [a, b] = [light(shown), light(under)];
-      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-      const large =
-        parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700);
+      const ratio = contrast(shown, under);
       const disabled = e.closest("[disabled], [aria-disabled=true], .taken");
-      return ratio >= (large ? 3 : 4.5) || disabled
+      return ratio >= enough(style) || disabled
         ? []
-        : [`${name} “${e.textContent.trim()}” ${ratio.toFixed(2)} (${why})`];
+        : [`${target} “${e.textContent.trim()}” ${ratio.toFixed(2)} (${why})`];
     });
   }, doubts);
 }

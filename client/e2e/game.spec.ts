@@ -1,14 +1,15 @@
 /** Whole games: by mouse, by keyboard alone, by touch. */
 import type { Page } from "@playwright/test";
 import { expect, SMALL, test } from "./fixtures";
-import { aim, cell, lay, move, myMove, playNow, settled, somewhere } from "./play";
+import { aim, cell, lay, lobby, move, myMove, playNow, settled, somewhere } from "./play";
+import { tabTo } from "./reach";
 
 test("a whole game by mouse, in two clicks from the lobby, then a rematch", async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit();
   await page.goto("/");
   // One click sits me down; two would be allowed.
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   const first = page.url();
   expect(first).toMatch(/\/t\/[\w-]+$/);
@@ -34,15 +35,6 @@ test("a whole game by mouse, in two clicks from the lobby, then a rematch", asyn
   await move(page);
   expect(await settled(page)).toBe(false);
 });
-
-/** Presses Tab until the focus is on what is looked for. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}
 
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.square ?? "");
@@ -85,8 +77,8 @@ test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
   const page = await visit();
   const turnable = watchTurns(page);
   await page.goto("/");
-  await playNow(page).waitFor();
-  await tabTo(page, ".gacts .btn");
+  await lobby(page);
+  await tabTo(page, "[data-game=qin] .gacts .btn");
   await page.keyboard.press("Enter");
   await myMove(page);
   await tabTo(page, ".tilebtn");
@@ -137,7 +129,7 @@ test("a whole game on a small phone by touch, never scrolling", async ({ visit }
   test.setTimeout(120_000);
   const page = await visit({ viewport: SMALL, hasTouch: true, isMobile: true });
   await page.goto("/");
-  await playNow(page).tap();
+  await playNow(page);
   await myMove(page);
   let over = false;
   for (let moves = 0; !over && moves < 60; moves++) {
@@ -157,7 +149,7 @@ test("a board that did not come is asked for again", async ({ visit }) => {
   let asked = 0;
   await page.route("**/api/v1/tables/*/board", (route) => (asked++ === 0 ? route.abort() : route.continue()));
   await page.goto("/");
-  await playNow(page).click();
+  await playNow(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await myMove(page);
   expect(asked).toBe(2);
@@ -166,7 +158,7 @@ test("a board that did not come is asked for again", async ({ visit }) => {
 test("the consequence is seen before a tile is laid, and a double click lays nothing", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   const at = await somewhere(page);
   await cell(page, at).dblclick();
@@ -183,7 +175,7 @@ test("the consequence is seen before a tile is laid, and a double click lays not
 test("a tile dragged onto the board is aimed, not laid; with motion it travels", async ({ visit }) => {
   const page = await visit({ reducedMotion: "no-preference" });
   await page.goto("/");
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   const from = (await page.locator(".tilebtn.on").boundingBox())!;
   const to = (await cell(page, await somewhere(page)).boundingBox())!;

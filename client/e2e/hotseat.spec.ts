@@ -1,19 +1,12 @@
 /** Several people at one screen: names, the curtain between them, and that nothing of a hand is on the page behind it. */
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
+import { around, begin, behindCurtain, curtain, enter, lift, passedTo, ready, watchFrames } from "./curtain";
 import { expect, PHONE, SMALL, test } from "./fixtures";
 import { aim, lay, move, myMove, refused } from "./play";
 
 const TABLET = { width: 820, height: 1180 };
 
-const curtain = (page: Page) => page.locator(".curtain");
-const lift = (page: Page, who: string) => page.getByRole("button", { name: `I am ${who}` });
-/** A press counts only a moment after the screen has changed hands. */
-const ready = (page: Page) => page.locator(".curtain .names:not(.early)").waitFor();
-async function enter(page: Page): Promise<void> {
-  await ready(page);
-  await page.keyboard.press("Enter");
-}
 /** The tab is left for another one. */
 const leave = (page: Page) =>
   page.evaluate(() => {
@@ -22,69 +15,16 @@ const leave = (page: Page) =>
     Reflect.deleteProperty(document, "visibilityState");
   });
 
-/** The sheet where people are named, filled in. */
-async function around(page: Page, names: string[]): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Around one screen" }).click();
-  const fields = page.locator("dialog[open] .people input");
-  await expect(fields).toHaveCount(2);
-  for (let n = 2; n < names.length; n++) await page.getByRole("button", { name: "One more person" }).click();
-  for (const [n, name] of names.entries()) await fields.nth(n).fill(name);
-}
-
-async function begin(page: Page, names: string[]): Promise<void> {
-  await around(page, names);
-  await page.locator("dialog[open]").getByRole("button", { name: "Start the game" }).click();
-  await curtain(page).waitFor();
-}
-
-/** Whom the screen is to be passed to. */
-async function passedTo(page: Page): Promise<string> {
-  const words = await page.getByRole("heading", { name: /^Pass the screen to / }).textContent();
-  return words!.replace("Pass the screen to ", "");
-}
-
 /** Everything in the whole document that draws or names a tile of a hand, and everything that could hold one. */
 async function tilesInDocument(page: Page): Promise<string[]> {
   const html = await page.content();
   return html.match(/class="[^"]*\b(?:handtile|tilebtn)\b|aria-label="Tile |Your tiles|class="[^"]*\bdock\b/g) ?? [];
 }
 
-/** Listens to the table's socket: hands that come while the curtain is up, and hands that come at all. */
-function watchFrames(page: Page): { behind: string[]; hands: number } {
-  const seen = { behind: [] as string[], hands: 0 };
-  page.on("websocket", (socket) => {
-    if (!/\/tables\/.*\/socket$/.test(socket.url())) return;
-    let up = true;
-    socket.on("framesent", ({ payload }) => {
-      const sent = JSON.parse(String(payload)) as { type: string; curtain?: boolean };
-      if (sent.type === "hello") up = sent.curtain === true;
-    });
-    socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as {
-        type: string;
-        seat?: number | null;
-        legal?: string[];
-        view?: { hand?: string[] | null };
-      };
-      if (told.type !== "state" && told.type !== "preview") return;
-      const hand = (told.view?.hand ?? []).length > 0;
-      if (hand) seen.hands += 1;
-      if (up && (hand || told.seat != null || (told.legal ?? []).length > 0)) seen.behind.push(String(payload));
-    });
-  });
-  return seen;
-}
-
 /** While the curtain is up: nothing of a hand anywhere in the document, and no table behind it. */
 async function closed(page: Page): Promise<void> {
-  await expect(curtain(page)).toBeVisible();
+  await behindCurtain(page);
   expect(await tilesInDocument(page)).toEqual([]);
-  await expect(page.locator(".board, .dock, .log")).toHaveCount(0);
-  await expect(page.locator(".live")).toHaveText("");
-  await expect(page.locator("dialog[open], .toast")).toHaveCount(0);
-  await expect(page.locator("#content")).toHaveCount(1);
-  await ready(page);
 }
 
 /** The same probe finds the hand when somebody looks. */

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { House } from "./house";
-import { againstBots, aim, inviteFriends, lay, myMove, playNow, refused } from "./play";
+import { againstBots, aim, inviteFriends, lay, lobby, myMove, options, playNow, refused } from "./play";
 
 const menu = (page: Page) => page.locator(".topbar .panelroot > button");
 
@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
     test(`axe on the pages: ${size}, ${colorScheme}`, async ({ visit }) => {
       const page = await visit(visitor);
       await page.goto("/");
-      await playNow(page).waitFor();
+      await lobby(page);
       await accessible(page, "lobby");
       await menu(page).click();
       await accessible(page, "preferences");
@@ -22,10 +22,9 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
       await page.locator(".btn.who").click();
       await accessible(page, "name");
       await page.keyboard.press("Escape");
-      await page.locator(".opt").click();
+      await options(page);
       await accessible(page, "options");
-      if (size === "phone") await page.keyboard.press("Escape");
-      await inviteFriends(page).click();
+      await inviteFriends(page);
       await page.locator(".setuppage .sseat").first().waitFor();
       // On a phone the invitation comes at once, over the page.
       if (size === "phone") {
@@ -123,7 +122,7 @@ test("day and night are switched at once and remembered", async ({ visit }) => {
   const theme = () => page.locator("html").getAttribute("data-theme");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto("/");
-  await playNow(page).waitFor();
+  await lobby(page);
   expect(await theme()).toBe("day");
   const day = await paper();
   await menu(page).click();
@@ -132,11 +131,11 @@ test("day and night are switched at once and remembered", async ({ visit }) => {
   const night = await paper();
   expect(night).not.toBe(day);
   await page.reload();
-  await playNow(page).waitFor();
+  await lobby(page);
   expect(await theme()).toBe("night");
   expect(await paper()).toBe(night);
   // At the table the button in the bar changes it.
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   expect(await theme()).toBe("night");
   await page.getByRole("button", { name: "Change between day and night" }).click();
@@ -147,7 +146,7 @@ test("day and night are switched at once and remembered", async ({ visit }) => {
   // Who has chosen nothing gets what the device has, also when that changes.
   const other = await visit({ colorScheme: "dark" });
   await other.goto("/");
-  await playNow(other).waitFor();
+  await lobby(other);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "night");
   await other.emulateMedia({ colorScheme: "light" });
   await expect(other.locator("html")).toHaveAttribute("data-theme", "day");

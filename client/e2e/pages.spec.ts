@@ -1,7 +1,7 @@
 /** Addresses, reload, the back button, weight. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { againstBots, inviteFriends, move, myMove, playNow, settled } from "./play";
+import { againstBots, inviteFriends, lobby, move, myMove, options, playNow, settled } from "./play";
 
 test("a reload in the middle of a turn keeps the match", async ({ visit }) => {
   const page = await visit();
@@ -54,9 +54,9 @@ test("an open table appears in another's lobby at once, and goes", async ({ visi
   await b.goto("/");
   await expect(b.locator(".waiting")).toBeVisible();
   await a.goto("/");
-  await a.locator(".opt").click();
+  await options(a);
   await a.getByRole("switch", { name: /List it/ }).click();
-  await inviteFriends(a).click();
+  await inviteFriends(a);
   await a.locator(".setuppage").waitFor();
   const id = new URL(a.url()).pathname;
   const row = b.locator(`.wrow a[href="${id}"]`);
@@ -83,14 +83,14 @@ async function weigh(page: Page, load: () => Promise<void>): Promise<{ bytes: nu
 
 test("the first load of lobby and table weighs at most 150 kB", async ({ visit }) => {
   const page = await visit();
-  const lobby = await weigh(page, async () => {
+  const hall = await weigh(page, async () => {
     await page.goto("/");
-    await playNow(page).waitFor();
+    await lobby(page);
   });
-  expect(lobby.parts.length).toBeGreaterThan(4);
-  expect(lobby.bytes, lobby.parts.join("\n")).toBeGreaterThan(20_000);
-  expect(lobby.bytes, lobby.parts.join("\n")).toBeLessThanOrEqual(150_000);
-  await playNow(page).click();
+  expect(hall.parts.length).toBeGreaterThan(4);
+  expect(hall.bytes, hall.parts.join("\n")).toBeGreaterThan(20_000);
+  expect(hall.bytes, hall.parts.join("\n")).toBeLessThanOrEqual(150_000);
+  await playNow(page);
   await myMove(page);
 
   const other = await visit();
@@ -99,5 +99,5 @@ test("the first load of lobby and table weighs at most 150 kB", async ({ visit }
     await other.locator(".board").waitFor();
   });
   expect(table.bytes, table.parts.join("\n")).toBeLessThanOrEqual(150_000);
-  console.log(`first load: lobby ${(lobby.bytes / 1000).toFixed(1)} kB, table ${(table.bytes / 1000).toFixed(1)} kB`);
+  console.log(`first load: lobby ${(hall.bytes / 1000).toFixed(1)} kB, table ${(table.bytes / 1000).toFixed(1)} kB`);
 });

@@ -2,11 +2,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { House } from "./house";
-import { inviteFriends, lay, move, myMove } from "./play";
+import { inviteFriends, lay, move, myMove, options, playNow } from "./play";
 
 async function invitation(page: Page): Promise<string> {
   await page.goto("/");
-  await inviteFriends(page).click();
+  await inviteFriends(page);
   await page.locator(".setuppage").waitFor();
   return page.url();
 }
@@ -146,7 +146,7 @@ test("a rematch leads both to the next table", async ({ visit }) => {
 test("a stranger watches, and finds a closed door where nobody may watch", async ({ visit }) => {
   const a = await visit();
   await a.goto("/");
-  await a.locator(".gacts .btn").first().click();
+  await playNow(a);
   await myMove(a);
   const b = await visit({ mayFail: true });
   await b.goto(a.url());
@@ -154,9 +154,9 @@ test("a stranger watches, and finds a closed door where nobody may watch", async
   await expect(lay(b)).toHaveCount(0);
 
   await a.goto("/");
-  await a.locator(".opt").click();
+  await options(a);
   await a.getByRole("switch", { name: "Others may watch" }).click();
-  await a.locator(".gacts .btn").first().click();
+  await playNow(a);
   await myMove(a);
   await b.goto(a.url());
   await expect(b.locator(".quietpage")).toContainText("keeps its door closed");

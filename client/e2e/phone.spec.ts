@@ -1,8 +1,20 @@
 /** Phones: everything to press is in sight, large enough for a finger, and nothing lies over anything else. */
-import type { Page } from "@playwright/test";
 import { expect, PHONE, SMALL, test } from "./fixtures";
-import { againstBots, aim, giveUp, lay, move, myMove, playNow, refused, settled } from "./play";
-import { inReach, outOfReach, sideways } from "./reach";
+import {
+  againstBots,
+  aim,
+  giveUp,
+  inviteFriends,
+  lay,
+  lobby,
+  move,
+  myMove,
+  options,
+  playNow,
+  refused,
+  settled,
+} from "./play";
+import { inReach, outOfReach, overlaps, sideways } from "./reach";
 
 for (const [viewport, locales] of [
   [SMALL, ["en", "pl", "de", "it"]],
@@ -11,17 +23,17 @@ for (const [viewport, locales] of [
   for (const locale of locales) {
     test(`${viewport.width}×${viewport.height} in ${locale}: all within reach, no page scroll`, async ({ visit }) => {
       const page = await visit({ viewport, locale, hasTouch: true, isMobile: true });
-      // The lobby: the game's card; lists of tables are as long as they are.
+      // The lobby: the games' tiles; lists of tables are as long as they are.
       await page.goto("/");
-      await playNow(page).waitFor();
-      for (const button of await page.locator(".topbar .btn, .gacts .btn, .opt").all())
+      await lobby(page);
+      for (const button of await page.locator(".topbar .btn, .game .cover").all())
         await expect.soft(button).toBeInViewport({ ratio: 1 });
       expect.soft((await outOfReach(page)).filter((f) => f.startsWith("small"))).toEqual([]);
       expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
-      await page.locator(".opt").tap();
-      await page.locator("dialog[open]").getByText("4", { exact: true }).tap();
+      await options(page);
+      await page.locator("dialog[open] .opts").getByText("4", { exact: true }).tap();
       await inReach(page, "options");
-      await page.locator("dialog[open] .foot .btn").nth(1).tap();
+      await inviteFriends(page);
 
       // Setting the table, with four seats.
       // The invitation comes first: that was what the button said.
@@ -97,29 +109,6 @@ for (const viewport of [
       await expect.soft(button).toBeInViewport({ ratio: 1 });
   });
 
-/** Labels on the board that lie over each other: flags with numbers, sizes, letters at the edge. */
-async function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const board = document.querySelector(".boardwrap")!.getBoundingClientRect();
-    const labels = [...document.querySelectorAll<SVGGElement>(".board .flag, .board .sizebadge, .board .coord")];
-    const boxes = labels
-      .filter((e) => e.checkVisibility())
-      .map((e) => ({ text: e.textContent?.trim(), box: e.getBoundingClientRect() }));
-    const faults: string[] = [];
-    boxes.forEach((a, n) => {
-      for (const b of boxes.slice(n + 1)) {
-        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (wide > 0.5 && high > 0.5)
-          faults.push(`“${a.text}” and “${b.text}”: ${wide.toFixed(1)}×${high.toFixed(1)} px`);
-      }
-      if (a.box.left < -0.5 || a.box.right > innerWidth + 0.5) faults.push(`“${a.text}” leaves the screen`);
-      if (a.box.top < board.top - 0.5 || a.box.bottom > board.bottom + 0.5) faults.push(`“${a.text}” leaves the board`);
-    });
-    return faults;
-  });
-}
-
 for (const [players, board] of [
   [2, "Bird"],
   [4, "Lion"],
@@ -137,7 +126,7 @@ for (const [players, board] of [
         await page.keyboard.press("Escape");
         await aim(page, square);
         seen += await page.locator(".board .flag").count();
-        expect.soft(await overlaps(page), `move ${moves}, ${square}`).toEqual([]);
+        expect.soft(await overlaps(page, ".flag, .sizebadge, .coord"), `move ${moves}, ${square}`).toEqual([]);
       }
       await page.keyboard.press("Escape");
       await move(page);
@@ -149,7 +138,7 @@ for (const [players, board] of [
 test("two fingers zoom the board, one moves it, and a button shows it whole again", async ({ visit }) => {
   const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto("/");
-  await playNow(page).tap();
+  await playNow(page);
   await myMove(page);
   const client = await page.context().newCDPSession(page);
   const box = (await page.locator(".boardwrap").boundingBox())!;

@@ -1,10 +1,12 @@
 /** Pictures of every page and state, for the documentation and for our own eyes: `npm run pictures`. */
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { beforeScoring, press } from "./china";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
-import { againstBots, aim, inviteFriends, lay, move, playNow, refused, settled } from "./play";
+import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
+import { bringRecord } from "./tables";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 /** What is only for our own eyes: it would make the repository heavy. */
@@ -39,11 +41,11 @@ for (const [size, viewport] of Object.entries(SIZES))
     test(`pages, ${size} by ${light}`, async ({ visit }) => {
       const page = await visit(visitor);
       await page.goto("/");
-      await playNow(page).waitFor();
+      await lobby(page);
       await shot(page, "lobby");
-      await page.locator(".opt").click();
+      await options(page);
       await shot(page, "lobby-options", false);
-      await (size === "desktop" ? inviteFriends(page) : page.locator("dialog[open] .foot .btn").nth(1)).click();
+      await inviteFriends(page);
       await page.locator(".setuppage").waitFor();
       if (size === "desktop") await expect(page.locator(".boardchoice .picture svg")).toBeVisible();
       await shot(page, "setup");
@@ -94,6 +96,21 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(page, "qin-four-move");
       await slow.close();
     });
+
+    test(`China, ${size} by ${light}`, async ({ visit }) => {
+      const page = await visit(visitor);
+      const { space } = await beforeScoring(page);
+      await shot(page, "china-move");
+      await press(page, space);
+      await page.locator(".payout").waitFor();
+      await shot(page, "china-preview");
+      await page.locator(".btn.lay").click();
+      await page.locator(".china-dock.drawing, .btn.lay").first().waitFor();
+      await shot(page, "china-draw", false);
+      await bringRecord(page, "china", "deck-5-fortifications");
+      await page.locator(".result").waitFor();
+      await shot(page, "china-result");
+    });
   }
 
 /** What is around the board: each page once, by day on a desk and by night on a phone. */
@@ -114,23 +131,13 @@ for (const [size, viewport, colorScheme] of [
       });
     };
     await page.goto("/");
-    await playNow(page).waitFor();
-    const record = await readFile(
-      new URL("../../games/qin/tests/records/last-pagoda-2-bird.tea", import.meta.url),
-      "utf8",
-    );
-    const id = await page.evaluate(async (text) => {
-      const answer = await fetch("/api/v1/records", {
-        method: "POST",
-        body: text,
-        headers: { "content-type": "text/plain" },
-      });
-      return ((await answer.json()) as { id: string }).id;
-    }, record);
+    await lobby(page);
+    const id = await bringRecord(page, "qin", "last-pagoda-2-bird");
     for (const [name, path, there] of [
       ["replay", `/t/${id}?at=60&eyes=1`, ".replay"],
       ["fairness", `/t/${id}/fairness`, "h1"],
       ["rules", "/rules/qin#Q14", "#Q14"],
+      ["china-rules", "/rules/china#S9", "#S9"],
       ["lesson", "/learn/qin", ".board"],
       ["settings", "/settings", "h1"],
     ] as const) {

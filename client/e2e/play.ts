@@ -1,21 +1,16 @@
 /** How a person plays Qin on the page. */
 import { expect, type Page } from "@playwright/test";
+import { playNow, wish } from "./lobby";
 
-export const playNow = (page: Page) => page.locator(".gacts .btn").nth(0);
-export const inviteFriends = (page: Page) => page.locator(".gacts button.btn").nth(1);
+export * from "./lobby";
+
 export const lay = (page: Page) => page.locator(".btn.lay");
 
 /** From the lobby to my first move against bots. */
 export async function againstBots(page: Page, players = 2, board?: string): Promise<void> {
   await page.goto("/");
-  if (players !== 2 || board) {
-    await page.locator(".opt").click();
-    await page.locator(".opts .seg").first().getByText(String(players), { exact: true }).click();
-    if (board) await page.locator(".opts").getByText(board, { exact: true }).click();
-  }
-  // On a phone the options are a sheet with the same two buttons.
-  const sheet = page.locator("dialog[open] .foot .btn");
-  await ((await sheet.count()) ? sheet.first() : playNow(page)).click();
+  if (players !== 2 || board) await wish(page, "qin", players, board);
+  await playNow(page);
   await myMove(page);
 }
 

@@ -23,7 +23,9 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const { overflowY } = getComputedStyle(up);
         if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
       }
-      if (box.width < 43.9 || box.height < 43.9)
+      // What cannot be pressed now may be smaller: it grows when it can.
+      const idle = e.ariaDisabled === "true";
+      if (!idle && (box.width < 43.9 || box.height < 43.9))
         faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
       const inside =
         box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
@@ -45,4 +47,36 @@ export async function inReach(page: Page, what: string, still = false): Promise<
   expect.soft(await outOfReach(page), what).toEqual([]);
   expect.soft(await sideways(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0);
   if (still) expect.soft(await scrolls(page), `${what}: the page scrolls`).toEqual([0, 0]);
+}
+
+/** Labels on the board that lie over each other, or leave it. */
+export async function overlaps(page: Page, labels: string): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const board = document.querySelector(".boardwrap")!.getBoundingClientRect();
+    const labels = [...document.querySelector(".board")!.querySelectorAll<SVGGElement>(selectors)];
+    const boxes = labels
+      .filter((e) => e.checkVisibility())
+      .map((e) => ({ text: e.textContent?.trim(), box: e.getBoundingClientRect() }));
+    const faults: string[] = [];
+    boxes.forEach((a, n) => {
+      for (const b of boxes.slice(n + 1)) {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > 0.5 && high > 0.5)
+          faults.push(`“${a.text}” and “${b.text}”: ${wide.toFixed(1)}×${high.toFixed(1)} px`);
+      }
+      if (a.box.left < -0.5 || a.box.right > innerWidth + 0.5) faults.push(`“${a.text}” leaves the screen`);
+      if (a.box.top < board.top - 0.5 || a.box.bottom > board.bottom + 0.5) faults.push(`“${a.text}” leaves the board`);
+    });
+    return faults;
+  }, labels);
+}
+
+/** Presses Tab until the focus is on what is looked for. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
 }

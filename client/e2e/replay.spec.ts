@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
-import { againstBots, giveUp, move, myMove, playNow, settled } from "./play";
+import { againstBots, giveUp, lobby, move, myMove, settled } from "./play";
 import { inReach } from "./reach";
 
 const RECORDS = join(import.meta.dirname, "../../games/qin/tests/records");
@@ -20,7 +20,7 @@ const named = (name: string, buffer: Buffer | string) => ({
 
 async function choose(page: Page, file: File): Promise<void> {
   await page.goto("/");
-  await playNow(page).waitFor();
+  await lobby(page);
   await page.locator(".bring input[type=file]").setInputFiles(file);
 }
 
@@ -363,7 +363,7 @@ test("bad and foreign files are refused in words", async ({ visit }) => {
 test("a file dropped on the lobby is shown; one that breaks off ends where it ends", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
-  await playNow(page).waitFor();
+  await lobby(page);
   const half = text.slice(0, text.indexOf("\n", 600) + 1);
   const carried = await page.evaluateHandle((text) => {
     const data = new DataTransfer();

@@ -1,26 +1,14 @@
 /** After the game: score sheet, graph, decisive moves, the link to share. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { inReach } from "./reach";
+import { bringRecord } from "./tables";
 
-const FOLDER = join(import.meta.dirname, "../../games/qin/tests/records");
 const slider = (page: Page) => page.locator(".graph input");
 
 async function bring(page: Page, name: string): Promise<void> {
-  await page.goto("/fair");
-  const id = await page.evaluate(
-    async (body) => {
-      await fetch("/api/v1/me");
-      const headers = { "content-type": "text/plain" };
-      const answer = await fetch("/api/v1/records", { method: "POST", body, headers });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    readFileSync(join(FOLDER, `${name}.tea`), "utf8"),
-  );
-  await page.goto(`/t/${id}`);
+  await bringRecord(page, "qin", name);
   await page.locator(".result").waitFor();
   await page.locator(".course .fold, .course .proofs button:enabled").first().waitFor();
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
-import { againstBots, move, refused, settled } from "./play";
+import { againstBots, card, move, refused, settled } from "./play";
 
 const TITLES = {
   Polski: "Qin: zasady domu",
@@ -159,7 +159,7 @@ test("a line of the log opens its clause", async ({ visit }) => {
 test("there is a way to the rules from the lobby, from the menu and from the note on the board", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
-  await page.locator(".game").getByRole("link", { name: "Rules" }).click();
+  await card(page).getByRole("link", { name: "Rules" }).click();
   await expect(page.locator("h1")).toHaveText("Qin: the rules of the house");
   await againstBots(page);
   await page.locator(".topbar .panelroot > button").click();

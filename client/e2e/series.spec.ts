@@ -2,17 +2,16 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { expect, SMALL, test } from "./fixtures";
-import { giveUp, move, myMove, settled } from "./play";
+import { giveUp, inviteFriends, move, myMove, options, playNow, settled } from "./play";
 import { inReach } from "./reach";
 
 /** Opens the options of the lobby's card and chooses a series. */
 async function wishSeries(page: Page, length: string): Promise<void> {
   await page.goto("/");
-  await page.locator(".opt").click();
+  await options(page);
   await page.locator(".opts").getByText(length, { exact: true }).click();
 }
 
-const playNow = (page: Page) => page.getByRole("button", { name: "Play now against bots" }).last();
 const games = (page: Page) => page.getByRole("region", { name: "The games" }).getByRole("row");
 const sums = (page: Page) => page.getByRole("region", { name: "Standings" }).getByRole("row");
 const standing = (page: Page) => page.locator(".standing");
@@ -48,7 +47,7 @@ test("a series of two games: both boards, pagodas summed, fewest wins", async ({
   const page = await visit();
   await wishSeries(page, "Both boards");
   await expect(page.locator(".opts")).toContainText("Pagodas left over are added up; the fewest win.");
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   await expect(page.locator(".topbar a.title")).toContainText("Game 1 of 2");
 
@@ -106,7 +105,7 @@ test("several games count wins, on boards in turn, and on a phone", async ({ vis
   await opts.getByText("Games won", { exact: true }).click();
   await expect(opts).toContainText("Whoever wins most games wins the series.");
   await inReach(page, "options of a series");
-  await playNow(page).click();
+  await playNow(page);
   for (const n of [1, 2]) {
     await myMove(page);
     await expect(page.locator(".topbar a.title")).toContainText(`Game ${n} of 2`);
@@ -128,7 +127,7 @@ test("several games count wins, on boards in turn, and on a phone", async ({ vis
 test("a series with friends is told before it begins, and a spectator can follow it", async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await wishSeries(host, "Both boards");
-  await host.getByRole("button", { name: "Invite friends" }).click();
+  await inviteFriends(host);
   await host.locator(".setuppage").waitFor();
   await expect(host.locator(".rules")).toContainText("Game 1 of 2");
   await expect(host.locator(".rules")).toContainText("Boards: Bird, Lion.");
@@ -142,7 +141,7 @@ test("a series with friends is told before it begins, and a spectator can follow
 test("a single game has no standings, and says so", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
-  await playNow(page).click();
+  await playNow(page);
   await myMove(page);
   await page.goto(`${new URL(page.url()).pathname}/series`);
   await expect(page.locator("h1")).toHaveText("A single game");

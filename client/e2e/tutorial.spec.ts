@@ -1,29 +1,31 @@
 /** First steps: from the lobby through every lesson to a first game with helping remarks. */
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
-import { aim, cell, lay, myMove, settled } from "./play";
+import { aim, card, cell, lay, myMove, settled } from "./play";
+import {
+  heading,
+  lessonsInReach,
+  lessonsOf,
+  movesOf,
+  next,
+  openLesson as openLessonOf,
+  verdictInReach,
+  type Lesson,
+} from "./lessons";
 import { inReach } from "./reach";
 
-interface Lesson {
-  id: string;
-  scenario: string;
-  refused?: string;
-}
-const read = (path: string) => JSON.parse(readFileSync(new URL(`../../games/qin/${path}`, import.meta.url), "utf8"));
-const LESSONS = read("tutorial.json") as Lesson[];
+const LESSONS = lessonsOf("qin");
 /** The scenario's own solution. */
 const solution = (lesson: Lesson) => {
-  const [letters, a, b] = (read(`scenarios/${lesson.scenario}.json`).steps[0].move as string).split(" ");
+  const [letters, a, b] = movesOf("qin", lesson)[0]!.split(" ");
   return { letters: letters!, a: a!, b: b! };
 };
+const openLesson = (page: Page, number: number) => openLessonOf(page, "qin", number);
 
 const COLORS: Record<string, string> = { R: "red", Y: "yellow", B: "blue" };
 const nameOf = ([p, q]: string) => (p === q ? `double ${COLORS[p!]}` : `${COLORS[p!]}–${COLORS[q!]}`);
 const reversed = (letters: string) => [...letters].reverse().join("");
-const heading = (page: Page) => page.locator(".lesson h2");
-const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
 /** The tile of a hand, whichever way round it is named. */
 const tile = (page: Page, letters: string) =>
@@ -89,18 +91,11 @@ async function take(page: Page, lesson: Lesson): Promise<void> {
   await expect(page.locator(".verdict.passed"), lesson.id).toBeVisible();
 }
 
-/** Opens some lesson as on the second visit of a device. */
-async function openLesson(page: Page, number: number): Promise<void> {
-  await page.addInitScript((n) => localStorage.setItem("teahouse.learn.qin", String(n)), number);
-  await page.goto("/learn/qin");
-  await expect(heading(page)).toBeVisible();
-}
-
 test("from the lobby through every lesson to the first game with remarks", async ({ visit }) => {
   test.slow();
   const page = await visit();
   await page.goto("/");
-  await page.getByRole("link", { name: "Learn in five minutes" }).click();
+  await card(page).getByRole("link", { name: "Learn in five minutes" }).click();
   for (const [n, lesson] of LESSONS.entries()) {
     await expect(page.locator(".lesson .words")).toHaveText(`Lesson ${n + 1} of ${LESSONS.length}`);
     await expect(heading(page)).toBeFocused();
@@ -223,21 +218,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
 for (const locale of ["en", "de"])
   test(`a small phone in ${locale}: nothing to scroll in order to act`, async ({ visit }) => {
     const page = await visit({ viewport: SMALL, locale, hasTouch: true, isMobile: true });
-    await openLesson(page, 0);
-    for (const n of LESSONS.keys()) {
-      await expect(page.locator(".topbar .words")).toHaveText(new RegExp(`\\b${n + 1}\\b.*${LESSONS.length}`));
-      await inReach(page, `lesson ${n + 1}`, true);
-      const unfold = page.locator(".unfold");
-      await unfold.tap();
-      await inReach(page, `lesson ${n + 1}, unfolded`, true);
-      // All of the words are to be read then.
-      const text = page.locator(".lesson .text");
-      expect
-        .soft(await text.evaluate((e) => e.scrollHeight - e.clientHeight), `lesson ${n + 1}: cut`)
-        .toBeLessThanOrEqual(1);
-      await unfold.tap();
-      await page.locator(".topbar .steps button").last().tap();
-    }
+    await lessonsInReach(page, "qin");
     await openLesson(
       page,
       LESSONS.findIndex((l) => l.refused),
@@ -246,8 +227,5 @@ for (const locale of ["en", "de"])
     await aim(page);
     await inReach(page, "something tried", true);
     await lay(page).tap();
-    await page.locator(".verdict").waitFor();
-    await inReach(page, "decided", true);
-    const words = page.locator(".verdict");
-    expect.soft(await words.evaluate((e) => e.scrollHeight - e.clientHeight), "verdict cut").toBeLessThanOrEqual(1);
+    await verdictInReach(page);
   });

@@ -1,8 +1,7 @@
 /** Four languages: switched at once, remembered, complete. */
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { againstBots, aim, giveUp, inviteFriends, playNow, refused } from "./play";
+import { noIds } from "./ids";
+import { againstBots, aim, giveUp, inviteFriends, options, playNow, refused } from "./play";
 
 const LANGUAGES = {
   en: { name: "English", title: "What shall we play tonight?", village: /is a village; a tile needs free grass/ },
@@ -18,30 +17,6 @@ const LANGUAGES = {
     village: /c’è un villaggio: una tessera vuole prato libero/,
   },
 };
-
-/** All message ids of the catalogues that could not be taken for a word. */
-const IDS = ["../../locales/en.ftl", "../../games/qin/locales/en.ftl"]
-  .flatMap((path) => [...readFileSync(new URL(path, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm)])
-  .map((match) => match[1]!)
-  .filter((id) => id.includes("-"));
-
-/** How ids begin; one that is in no catalogue at all begins like its sisters. */
-const FAMILIES = new Set(IDS.map((id) => id.split("-")[0]!));
-
-/** Nothing that a person sees or hears may be a message id or an unfilled variable. */
-async function noIds(page: Page): Promise<void> {
-  const said = await page.evaluate(() => {
-    const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")];
-    const labels = named.flatMap((e) =>
-      ["aria-label", "title", "placeholder", "alt"].map((a) => e.getAttribute(a) ?? ""),
-    );
-    return [document.title, document.body.innerText, ...labels].join("\n");
-  });
-  const words = new Set(said.split(/[^\p{L}\p{N}-]+/u));
-  const like = (word: string) => /^[a-z]+(-[a-z0-9]+)+$/.test(word) && FAMILIES.has(word.split("-")[0]!);
-  expect([...words].filter((word) => IDS.includes(word) || like(word))).toEqual([]);
-  expect(said).not.toMatch(/\{\s*\$|undefined|\[object|\bNaN\b|\b(?:event|ask|refuse|error|then|log)-[a-z]/);
-}
 
 test("a change of language is immediate and remembered", async ({ visit }) => {
   const page = await visit({ locale: "de-DE" });
@@ -71,9 +46,9 @@ for (const [language, { title, village }] of Object.entries(LANGUAGES)) {
     const page = await visit({ locale: language });
     await page.goto("/");
     await expect(page.locator("h1")).toHaveText(title);
-    await page.locator(".opt").click();
+    await options(page);
     await noIds(page);
-    await inviteFriends(page).click();
+    await inviteFriends(page);
     await page.locator(".setuppage .sseat").first().waitFor();
     await page.locator(".markbtn").click();
     await noIds(page);
@@ -85,7 +60,7 @@ for (const [language, { title, village }] of Object.entries(LANGUAGES)) {
     await noIds(page);
 
     await page.goto("/");
-    await playNow(page).click();
+    await playNow(page);
     await page.locator(".cell.legal").first().waitFor();
     await noIds(page);
     await refused(page);

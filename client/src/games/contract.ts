@@ -81,8 +81,8 @@ export interface Play {
   cancel(): boolean;
   /** Called when a new state has arrived: forget what no longer fits. */
   refresh(): void;
-  /** Shows a move as refused, as after a try of one's own: examples in the rules do. */
-  showRefused?(move: string, problem: Problem): void;
+  /** Shows a seat's move as refused, as after a try of one's own: examples in the rules do. */
+  showRefused?(move: string, problem: Problem, seat: number | null): void;
   /** The final scoring, shown step by step. The room keeps the result back meanwhile. */
   readonly finale?: Showing;
 }

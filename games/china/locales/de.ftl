@@ -231,7 +231,7 @@ event-roads-scored-you = Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für Straßen.
-event-ended-you = Das Spiel ist aus. { $reason }. Du gewinnst.
+log-ended = Das Spiel ist aus. { $reason }.
 pair-red = zwei rote Karten
 pair-green = zwei grüne Karten
 pair-yellow = zwei gelbe Karten
@@ -344,6 +344,7 @@ standing-houses = Häuser im Vorrat
 standing-emissaries = Abgesandte im Vorrat
 standing-forts = Befestigungen im Vorrat
 standing-cards = Karten auf der Hand
+standing-known = Karten auf der Hand: { $count }, allen bekannt: { $cards }
 standing-wall = Mauer
 standing-open = Offen
 standing-allies = Bünde
@@ -372,7 +373,7 @@ text-seat-you = Du: { $score ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-words-region = { $region }, { $color }: { $built } von { $spaces } Hausplätzen bebaut, { $emissaries } von { $cap ->
+words-region = { $region }, { $color }: { $built } von { $spaces } Hausfeldern bebaut, { $emissaries } von { $cap ->
         [one] { $cap } Abgesandten
        *[other] { $cap } Abgesandten
     }{ $state ->
@@ -401,6 +402,10 @@ words-holder = { $seat } { $points }
 words-holder-you = du { $points }
 words-road = { $seat }: Kette aus { $count } Häusern, { $cities }
 words-road-you = Du: Kette aus { $count } Häusern, { $cities }
+words-known = { $seat }: Karten, die alle kennen: { $cards }
+words-known-you = Du: Karten, die alle kennen: { $cards }
+words-forts-left = { $seat }: Befestigungen im Vorrat: { $forts }
+words-forts-left-you = Du: Befestigungen im Vorrat: { $forts }
 words-none = keine
 
 # The map
@@ -455,10 +460,7 @@ play-confirm-fort = Befestigung in { $city }, { $region }?
 play-confirm-emissary = Abgesandter nach { $region }?
 play-second = Ein zweiter Spielstein in { $region }, oder zieh nach.
 play-second-nothing = Deine Karten zahlen in { $region } nichts mehr. Zieh nach.
-play-draw = Nimm eine Karte aus der Auslage oder vom Stapel: { $missing ->
-        [one] noch { $missing }.
-       *[other] noch { $missing }.
-    }
+play-draw = Nimm eine Karte aus der Auslage oder vom Stapel: noch { $missing }.
 play-exchange-for = Tausch { $card } gegen eine aus der Auslage oder vom Stapel.
 play-exchange-what = Wähl zuerst die Karte, die du abgibst.
 play-do-house = Bauen
@@ -513,7 +515,7 @@ play-discards-unseen = Ungesehen
 play-discards-all = Alle
 play-discards-note = Ungesehen: Karten im Stapel und solche auf der Hand, die niemand beim Nehmen sah.
 play-pair-note = Zwei Karten einer Farbe zahlen wie eine jeder anderen Farbe.
-play-second-note = Setz noch einen, oder nimm eine Karte: damit ist das Setzen vorbei.
+play-second-note = Setz noch einen, oder nimm eine Karte: Damit ist das Setzen vorbei.
 play-draw-note = Eine nach der anderen: Du siehst jede Karte vor der nächsten.
 play-exchange-note = Wähl, woher die neue Karte kommt.
 play-last-round = Der Stapel ist zum zweiten Mal ausgegangen: Die Runde wird zu Ende gespielt.
@@ -546,13 +548,13 @@ will-allied-you = Du schließt Bündnis { $number }, { $region }–{ $other }
 will-alliance-lost = { $seat } verliert Bündnis { $number }, { $region }–{ $other }
 will-alliance-lost-you = Du verlierst Bündnis { $number }, { $region }–{ $other }
 will-alliance = Bündnis { $number }, { $region }–{ $other }, ändert seinen Wert
-will-line = { $seat } hat eine Linie an den Straßen
-will-line-you = Deine Häuser bilden eine Linie an den Straßen
-will-line-grows = Die Linien von { $seat } wachsen
-will-line-grows-you = Deine Linien an den Straßen wachsen
-will-fort = Wer hier baut, zählt { $region } und eine Linie doppelt
-will-fortified = { $seat } zählt { $region } und eine Linie hier doppelt
-will-fortified-you = Du zählst { $region } und eine Linie hier doppelt
+will-line = { $seat } hat eine Kette an den Straßen
+will-line-you = Deine Häuser bilden eine Kette an den Straßen
+will-line-grows = Die Ketten von { $seat } wachsen
+will-line-grows-you = Deine Ketten an den Straßen wachsen
+will-fort = Wer hier baut, zählt { $region } und eine Kette doppelt
+will-fortified = { $seat } zählt { $region } und eine Kette hier doppelt
+will-fortified-you = Du zählst { $region } und eine Kette hier doppelt
 will-alone = { $region } war leer: kein zweiter Spielstein in diesem Zug
 will-ended = Dann ist das Spiel zu Ende
 place-board = { $board }: neun Provinzen mit ihren Hausfeldern, dann die Bündnisse

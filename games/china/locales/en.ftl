@@ -231,7 +231,7 @@ event-roads-scored-you = You get { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for roads.
-event-ended-you = The game is over. { $reason }. You win.
+log-ended = The game is over. { $reason }.
 pair-red = two red cards
 pair-green = two green cards
 pair-yellow = two yellow cards
@@ -344,6 +344,7 @@ standing-houses = Houses left
 standing-emissaries = Emissaries left
 standing-forts = Fortifications left
 standing-cards = Cards in hand
+standing-known = Cards in hand: { $count }, seen by all: { $cards }
 standing-wall = Wall
 standing-open = Open
 standing-allies = Allies
@@ -401,6 +402,10 @@ words-holder = { $seat } { $points }
 words-holder-you = you { $points }
 words-road = { $seat }: line of { $count } houses, { $cities }
 words-road-you = You: line of { $count } houses, { $cities }
+words-known = { $seat }: everybody saw these cards taken: { $cards }
+words-known-you = You: everybody saw you take { $cards }
+words-forts-left = { $seat }: fortifications left: { $forts }
+words-forts-left-you = You: fortifications left: { $forts }
 words-none = none
 
 # The map
@@ -455,10 +460,7 @@ play-confirm-fort = Fortification in { $city }, { $region }?
 play-confirm-emissary = Emissary to { $region }?
 play-second = A second piece in { $region }, or draw your cards.
 play-second-nothing = Your cards pay for nothing more in { $region }. Draw your cards.
-play-draw = Take an open card or one from the deck: { $missing ->
-        [one] { $missing } to go.
-       *[other] { $missing } to go.
-    }
+play-draw = Take an open card or one from the deck: { $missing } to go.
 play-exchange-for = Exchange { $card } for an open card or one from the deck.
 play-exchange-what = First choose the card you give away.
 play-do-house = Build

@@ -231,7 +231,7 @@ event-roads-scored-you = Ricevi { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } per le strade.
-event-ended-you = La partita è finita. { $reason }. Vinci tu.
+log-ended = La partita è finita. { $reason }.
 pair-red = due carte rosse
 pair-green = due carte verdi
 pair-yellow = due carte gialle
@@ -344,12 +344,13 @@ standing-houses = Palazzi rimasti
 standing-emissaries = Emissari rimasti
 standing-forts = Fortezze rimaste
 standing-cards = Carte in mano
+standing-known = Carte in mano: { $count }, viste da tutti: { $cards }
 standing-wall = Mura
 standing-open = Aperte
 standing-allies = Alleati
 standing-roads = Strade
 standing-total = Se finisse
-standing-fine = Aperte: palazzi nelle regioni non ancora piene. Alleanze e strade contano solo alla fine.
+standing-fine = Aperte: palazzi nelle regioni non ancora piene. Alleati e strade contano solo alla fine.
 graph-points = Punti, se fosse finita lì
 sheet-region-all = Palazzi
 sheet-alliance-all = Alleanze
@@ -372,7 +373,7 @@ text-seat-you = Tu: { $score ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-words-region = { $region }, { $color }: { $built } di { $spaces } spazi costruiti, { $emissaries } di { $cap ->
+words-region = { $region }, { $color }: { $built } di { $spaces } caselle palazzo occupate, { $emissaries } di { $cap ->
         [one] { $cap } emissario
        *[other] { $cap } emissari
     }{ $state ->
@@ -401,6 +402,10 @@ words-holder = { $seat } { $points }
 words-holder-you = tu { $points }
 words-road = { $seat }: fila di { $count } palazzi, { $cities }
 words-road-you = Tu: fila di { $count } palazzi, { $cities }
+words-known = { $seat }: carte viste da tutti: { $cards }
+words-known-you = Tu: carte viste da tutti: { $cards }
+words-forts-left = { $seat }: fortezze rimaste: { $forts }
+words-forts-left-you = Tu: fortezze rimaste: { $forts }
 words-none = nessuna
 
 # The map
@@ -408,7 +413,7 @@ detail-houses = Palazzi
 detail-emissaries = Emissari
 detail-now = ora
 detail-got = presi
-detail-scored = Completa, punti già contati.
+detail-scored = Piena, punti già contati.
 detail-scored-open = Punti già contati.
 detail-free = { $free ->
         [one] { $free } casella palazzo libera.
@@ -451,16 +456,12 @@ play-pays-for = { $count ->
        *[other] { $way }: paga in { $count } posti.
     }
 play-paying = Paghi: { $way }.
-play-confirm-house = Palazzo in { $city }, { $region }?
-play-confirm-fort = Fortezza in { $city }, { $region }?
+play-confirm-house = Palazzo a { $city }, { $region }?
+play-confirm-fort = Fortezza a { $city }, { $region }?
 play-confirm-emissary = Emissario a { $region }?
 play-second = Un secondo pezzo a { $region }, oppure pesca.
 play-second-nothing = Le tue carte non pagano altro a { $region }. Pesca.
-play-draw = Prendi una carta scoperta o dal mazzo: { $missing ->
-        [one] ancora { $missing }.
-        [many] ancora { $missing }.
-       *[other] ancora { $missing }.
-    }
+play-draw = Prendi una carta scoperta o dal mazzo: ancora { $missing }.
 play-exchange-for = Scambia { $card } con una scoperta o una dal mazzo.
 play-exchange-what = Prima scegli la carta da dare.
 play-do-house = Costruisci
@@ -553,13 +554,13 @@ will-allied-you = Stringi l’alleanza { $number }, { $region }–{ $other }
 will-alliance-lost = { $seat } perde l’alleanza { $number }, { $region }–{ $other }
 will-alliance-lost-you = Perdi l’alleanza { $number }, { $region }–{ $other }
 will-alliance = L’alleanza { $number }, { $region }–{ $other }, cambia valore
-will-line = { $seat } ha una linea lungo le strade
-will-line-you = I tuoi palazzi formano una linea lungo le strade
-will-line-grows = Le linee di { $seat } crescono
-will-line-grows-you = Le tue linee lungo le strade crescono
-will-fort = Chi costruisce qui conta doppio per { $region } e per una linea
-will-fortified = { $seat } conta doppio per { $region } e per una linea di qui
-will-fortified-you = Conti doppio per { $region } e per una linea di qui
+will-line = { $seat } ha una fila lungo le strade
+will-line-you = I tuoi palazzi formano una fila lungo le strade
+will-line-grows = Le file di { $seat } crescono
+will-line-grows-you = Le tue file lungo le strade crescono
+will-fort = Chi costruisce qui conta doppio per { $region } e per una fila
+will-fortified = { $seat } conta doppio per { $region } e per una fila di qui
+will-fortified-you = Conti doppio per { $region } e per una fila di qui
 will-alone = { $region } era vuota: in questo turno nessun secondo pezzo
 will-ended = Poi la partita è finita
 place-board = { $board }: nove regioni con le caselle palazzo, poi le alleanze

@@ -249,7 +249,7 @@ event-roads-scored-you = Dostajesz { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } za drogi.
-event-ended-you = Koniec gry. { $reason }. Wygrywasz.
+log-ended = Koniec gry. { $reason }.
 pair-red = dwie czerwone karty
 pair-green = dwie zielone karty
 pair-yellow = dwie żółte karty
@@ -382,6 +382,7 @@ standing-houses = Pozostałe dwory
 standing-emissaries = Pozostali emisariusze
 standing-forts = Pozostałe fortyfikacje
 standing-cards = Karty w ręku
+standing-known = Karty w ręku: { $count }, znane wszystkim: { $cards }
 standing-wall = Mur
 standing-open = Dwory
 standing-allies = Sojusze
@@ -452,6 +453,10 @@ words-holder = { $seat } { $points }
 words-holder-you = ty { $points }
 words-road = { $seat }: linia { $count } dworów, { $cities }
 words-road-you = Ty: linia { $count } dworów, { $cities }
+words-known = { $seat }: karty znane wszystkim: { $cards }
+words-known-you = Ty: karty znane wszystkim: { $cards }
+words-forts-left = { $seat }: pozostałe fortyfikacje: { $forts }
+words-forts-left-you = Ty: pozostałe fortyfikacje: { $forts }
 words-none = brak
 
 # The map
@@ -510,12 +515,7 @@ play-confirm-fort = Fortyfikacja w mieście { $city }, region { $region }?
 play-confirm-emissary = Emisariusz do regionu { $region }?
 play-second = Drugi pionek w regionie { $region } albo dobierz karty.
 play-second-nothing = Za twoje karty nic więcej nie stanie w regionie { $region }. Dobierz karty.
-play-draw = Weź kartę odkrytą albo z talii: { $missing ->
-        [one] jeszcze { $missing }.
-        [few] jeszcze { $missing }.
-        [many] jeszcze { $missing }.
-       *[other] jeszcze { $missing }.
-    }
+play-draw = Weź kartę odkrytą albo z talii: jeszcze { $missing }.
 play-exchange-for = Wymień { $card } na odkrytą albo na kartę z talii.
 play-exchange-what = Najpierw wybierz kartę, którą oddajesz.
 play-do-house = Zbuduj

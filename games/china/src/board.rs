@@ -289,6 +289,7 @@ fn check(file: &BoardFile, faults: &mut Faults) {
         );
         faults.need((1..=9).contains(&own.len()), &at, "1 to 9 spaces");
     }
+    check_drawing(file, faults);
     let mut seen = BTreeSet::new();
     for [a, b] in &file.roads {
         let at = format!("road {a}-{b}");
@@ -306,4 +307,44 @@ fn check(file: &BoardFile, faults: &mut Faults) {
         faults.need(a != b, &at, "needs two regions");
         faults.need(pairs.insert((a.min(b), a.max(b))), &at, "is there twice");
     }
+}
+
+/// Side of the canvas all places lie on; pages draw frame and wall around it.
+const CANVAS: f64 = 1000.0;
+
+/// What pages need to draw the board. It has no meaning for the rules, but a board that cannot be shown cannot be played on.
+fn check_drawing(file: &BoardFile, faults: &mut Faults) {
+    let inside = |n: Option<f64>| n.is_some_and(|n| (0.0..=CANVAS).contains(&n));
+    let point = |at: &Value| inside(at["x"].as_f64()) && inside(at["y"].as_f64());
+    let outline = |list: &Value, least: usize| {
+        let pair = |p: &Value| inside(p[0].as_f64()) && inside(p[1].as_f64());
+        list.as_array().is_some_and(|list| list.len() >= least && list.iter().all(pair))
+    };
+    let square = file.canvas["width"] == CANVAS && file.canvas["height"] == CANVAS;
+    faults.need(square, "canvas", "width and height are 1000");
+    for region in &file.regions {
+        let at = format!("region {}", region.id);
+        faults.need(outline(&region.polygon, 3), &at, "polygon: at least three points on the canvas");
+        faults.need(point(&region.dragon), &at, "dragon: x and y on the canvas");
+        faults.need(point(&region.label), &at, "label: x and y on the canvas");
+        faults.need(region.hanzi.chars().count() <= 2, &at, "hanzi: one character or two");
+    }
+    for space in &file.spaces {
+        let at = format!("space {}", space.id);
+        faults.need(inside(Some(space.x)) && inside(Some(space.y)), &at, "x and y on the canvas");
+        faults.need(!space.city.trim().is_empty() && space.city.len() <= 40, &at, "city: a name of up to 40 letters");
+    }
+    for alliance in &file.alliances {
+        let on = inside(Some(alliance.x)) && inside(Some(alliance.y));
+        faults.need(on, format!("alliance {}", alliance.number), "x and y on the canvas");
+    }
+    let decor = &file.decor;
+    faults.need(outline(&decor["marsh"]["polygon"], 3), "decor marsh", "polygon: at least three points on the canvas");
+    let river = |river: &Value| outline(&river["points"], 2);
+    faults.need(decor["rivers"].as_array().is_some_and(|all| all.iter().all(river)), "decor rivers", "points of each");
+    faults.need(point(&decor["sea_label"]), "decor sea_label", "x and y on the canvas");
+    let track = decor["score_track"].as_array();
+    let numbered = |(n, at): (usize, &Value)| at["value"] == n && point(at);
+    let whole = track.is_some_and(|all| all.len() == 50 && all.iter().enumerate().all(numbered));
+    faults.need(whole, "decor score_track", "50 places, values 0 to 49 in order");
 }

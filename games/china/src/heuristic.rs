@@ -2,8 +2,9 @@
 
 use teahouse_game::Seat;
 
+use crate::cards::Color;
 use crate::score;
-use crate::state::State;
+use crate::state::{Phase, State};
 
 /// Points if the game ended now, against the best of the others; a little for what may still come.
 pub(crate) fn judge(state: &State, seat: Seat) -> i32 {
@@ -18,7 +19,11 @@ pub(crate) fn judge(state: &State, seat: Seat) -> i32 {
     let joined = crate::rules::bits(houses)
         .map(|n| (state.board.roads[usize::from(n)] & houses).count_ones() as i32)
         .sum::<i32>();
-    20 * totals[own] - 8 * best - 8 * sum / count + joined + prospects(state, own) + i32::from(state.hands[own].len())
+    20 * totals[own] - 8 * best - 8 * sum / count
+        + joined
+        + prospects(state, own)
+        + stronghold(state, own)
+        + i32::from(state.hands[own].len())
 }
 
 /// An alliance half won: the most emissaries on one side, and room for one on the other. The more emissaries it has, the more it
@@ -36,4 +41,16 @@ fn prospects(state: &State, own: usize) -> i32 {
     });
     let sum: u32 = hopes.map(|(_, a, b)| state.emissaries_in(*a) + state.emissaries_in(*b) + 1).sum();
     (7 * sum as i32).min(14 * i32::from(state.emissaries_left[own]))
+}
+
+/// S6: a fortification that this seat can build on at once doubles what the region brings.
+fn stronghold(state: &State, own: usize) -> i32 {
+    let (Phase::Second, Some(region)) = (state.phase, state.region) else { return 0 };
+    let bare = state.forts & !state.built() & state.board.spaces_of[region.index()];
+    if bare == 0 || state.active.index() != own || state.houses_left[own] == 0 {
+        return 0;
+    }
+    let (hand, color) = (state.hands[own], state.board.color[region.index()]);
+    let pays = hand.count(color) > 0 || Color::ALL.into_iter().any(|c| hand.count(c) >= 2);
+    if pays { 15 * (score::region(state, region.index())[own] + 1) } else { 0 }
 }

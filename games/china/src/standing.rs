@@ -2,6 +2,7 @@
 //! now. Pages draw it, so that they need no rules of their own.
 
 use serde::{Deserialize, Serialize};
+use teahouse_game::Seat;
 
 use crate::place::{REGIONS, Region, Space};
 use crate::score::{self, Points};
@@ -29,6 +30,10 @@ pub struct RegionStanding {
     pub region: Region,
     /// Houses of each seat.
     pub houses: Vec<u8>,
+    /// Who has the most houses (S5), and who the most emissaries (S8); nobody if there are none.
+    pub most_houses: Vec<Seat>,
+    /// See `most_houses`.
+    pub most_emissaries: Vec<Seat>,
     /// Points of each seat, as the houses are now (S5); already on the track if the region is scored.
     pub points: Vec<i32>,
     /// Most emissaries there may be (C15).
@@ -73,9 +78,12 @@ impl Standing {
                 due.iter_mut().zip(points).for_each(|(due, points)| due.houses += points);
             }
             let spaces = state.board.spaces_of[n];
+            let houses: Vec<u8> = state.houses[..players].iter().map(|own| (own & spaces).count_ones() as u8).collect();
             regions.push(RegionStanding {
                 region,
-                houses: state.houses[..players].iter().map(|own| (own & spaces).count_ones() as u8).collect(),
+                most_houses: most(&houses),
+                most_emissaries: most(&state.emissaries[n][..players]),
+                houses,
                 points: seats(points),
                 cap: state.cap(n) as u8,
                 emissaries: state.emissaries_in(n) as u8,
@@ -100,4 +108,10 @@ impl Standing {
         debug_assert_eq!(regions.len(), REGIONS);
         Standing { regions, alliances, lines, due }
     }
+}
+
+/// The seats with the highest number, unless it is 0.
+fn most(numbers: &[u8]) -> Vec<Seat> {
+    let top = numbers.iter().copied().max().filter(|n| *n > 0);
+    (0..numbers.len()).filter(|n| Some(numbers[*n]) == top).map(|n| Seat(n as u8)).collect()
 }

@@ -13,7 +13,7 @@ use crate::place::{Region, Space};
 use crate::position::{Position, Supply};
 use crate::score;
 use crate::standing::Standing;
-use crate::state::{DISPLAY, Phase, State};
+use crate::state::{DISPLAY, HAND, Phase, State};
 
 /// All that one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,8 @@ pub struct View {
     pub pieces: u8,
     /// Whether that region was empty when the turn began.
     pub was_empty: bool,
+    /// Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
+    pub to_take: u8,
     /// How often the deck has run out.
     pub exhaustions: u8,
     /// What lies in front of each seat.
@@ -119,6 +121,11 @@ impl View {
             region: state.region,
             pieces: state.pieces,
             was_empty: state.was_empty,
+            to_take: if state.exhaustions < 2 {
+                HAND.saturating_sub(state.hands[state.active.index()].len())
+            } else {
+                0
+            },
             exhaustions: state.exhaustions,
             seats,
             houses: open.houses,

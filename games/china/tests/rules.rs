@@ -272,4 +272,13 @@ fn c11_s6_broken_boards_name_their_faults() {
     broken(|f| f["alliances"][1]["number"] = 1.into(), "each number once");
     broken(|f| f["regions"][0]["color"] = "pink".into(), "file");
     broken(|f| _ = f.as_object_mut().map(|o| o.remove("spaces")), "file");
+    // What pages draw with: a board that cannot be shown cannot be played on.
+    broken(|f| f["canvas"]["width"] = 800.into(), "canvas");
+    broken(|f| _ = f.as_object_mut().map(|o| o.remove("decor")), "decor score_track");
+    broken(|f| f["regions"][0]["polygon"] = serde_json::json!([[1, 2], [3, 4]]), "polygon");
+    broken(|f| f["regions"][0]["dragon"] = serde_json::Value::Null, "dragon");
+    broken(|f| f["regions"][0]["label"]["x"] = 2000.into(), "label");
+    broken(|f| f["spaces"][0]["city"] = " ".into(), "city");
+    broken(|f| f["alliances"][0]["y"] = (-3).into(), "alliance 1");
+    broken(|f| f["decor"]["score_track"][3]["value"] = 9.into(), "decor score_track");
 }

@@ -26,8 +26,14 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
   it("are found by a finger beside them, those first that may be chosen", () => {
     const [a, b] = board.spaces;
     expect(nearest(board, { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);
-    expect(nearest(board, { x: a!.x, y: a!.y }, 2000, (t) => t === b!.id)).toBe(b!.id);
+    expect(nearest(board, { x: a!.x + 20, y: a!.y }, 2000, (t) => t === b!.id)).toBe(b!.id);
     expect(nearest(board, { x: -500, y: -500 }, 60, () => true)).toBeNull();
+  });
+  it("are meant by a finger right on them, though another may be chosen", () => {
+    const [a, b] = board.spaces;
+    const [badge] = board.alliances;
+    expect(nearest(board, { x: a!.x + 3, y: a!.y }, 2000, (t) => t === b!.id)).toBe(a!.id);
+    expect(nearest(board, { x: badge!.x, y: badge!.y }, 2000, (t) => t === b!.id)).toBe(`alliance-${badge!.number}`);
   });
   it("do not hide each other", () => {
     for (const s of spotsOf(board))

@@ -1,5 +1,5 @@
 /** The places of the map for keyboard, finger and screen reader: house spaces, dragons and badges of alliances. */
-import { atlas, placeOf, type Target } from "./geometry";
+import { placeOf, type Target } from "./geometry";
 import type { BoardFile } from "./wire";
 
 export interface Spot {
@@ -52,7 +52,7 @@ export function stepFrom(board: BoardFile, from: Target, [dx, dy]: readonly [num
   return best?.target ?? null;
 }
 
-/** What a finger means: the nearest place that may be chosen, within reach; else what it is on. */
+/** What a finger means: what it is right on, though that cannot be chosen; else the nearest that can, within reach. */
 export function nearest(
   board: BoardFile,
   at: { x: number; y: number },
@@ -64,9 +64,5 @@ export function nearest(
     .filter((s) => far(s) <= Math.max(reach, s.r))
     .sort((a, b) => far(a) - far(b));
   const on = near.find((s) => far(s) <= s.r * 0.6);
-  // A finger right on a thing means that thing, though it cannot be chosen.
-  return (near.find((s) => wanted(s.target)) ?? on ?? near[0])?.target ?? null;
+  return (on ?? near.find((s) => wanted(s.target)) ?? near[0])?.target ?? null;
 }
-
-/** The name of a space's city. */
-export const cityOf = (board: BoardFile, target: Target): string => atlas(board).space.get(target)?.city ?? "";

@@ -25,8 +25,6 @@ import type { BoardFile, Cards, Region, Space, View } from "./wire";
 
 /** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
 const SEEN_AFTER_MS = 300;
-/** S4: a hand is filled up to three. */
-const HAND = 3;
 
 export class ChinaPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
@@ -43,14 +41,20 @@ export class ChinaPlay implements Play {
   refusal = $state.raw<Problem | null>(null);
   /** What was refused; it stays where it was put. */
   refused = $state.raw<Aim | null>(null);
+  /** Whose try it was, in an example of the rules; null: my own. */
+  refusedOf = $state<number | null>(null);
   /** The chosen card is given away: where the new one comes from is to be said. */
   exchanging = $state(false);
+  /** An exchange was asked for before a card was chosen. */
+  choosing = $state(false);
   /** The place the keyboard is on. */
   cursor = $state<Target>("");
   /** My move is on its way. */
   sending = $state(false);
   /** Moves the focus to the button that commits; the dock brings it. */
   toButton: (() => void) | null = null;
+  /** Moves the focus to the board; the board brings it. */
+  toBoard: (() => void) | null = null;
 
   readonly hand = $derived.by((): Cards => this.match.view.hand ?? "");
   readonly phase = $derived.by((): string => {
@@ -94,10 +98,15 @@ export class ChinaPlay implements Play {
     if (this.phase === "draw") return new Set(all.filter((s) => match.legal.includes(takeText(s))));
     // Taking a card says that no second piece follows.
     const there = (s: Source): boolean => (s === "deck" ? match.view.deck > 0 : match.view.display[s] != null);
-    return new Set(this.phase === "second" && match.view.exhaustions < 2 ? all.filter(there) : []);
+    return new Set(this.phase === "second" && match.view.to_take > 0 ? all.filter(there) : []);
   });
-  /** Cards still to be taken. */
-  readonly missing = $derived.by((): number => Math.max(0, HAND - this.hand.length));
+  /** Cards that are still to come into my hand in this turn. */
+  readonly missing = $derived.by((): number => {
+    const { view, seat } = this.match;
+    return view.active === seat ? view.to_take : 0;
+  });
+  /** Whether the turn ends when no second piece follows, as nobody draws any more. */
+  readonly lastPiece = $derived.by((): boolean => this.phase === "second" && this.match.view.to_take === 0);
   /** Whether cards are only discarded, as nobody draws any more. */
   readonly discards = $derived.by((): boolean => this.match.legal.some((m) => /^exchange \w$/.test(m)));
   readonly canExchange = $derived.by(
@@ -118,6 +127,7 @@ export class ChinaPlay implements Play {
     const { match } = this;
     if (!match.mine) return null;
     if (this.aim) return this.#naming(this.aim, "play-confirm");
+    if (this.choosing) return { id: "play-exchange-what" };
     if (this.exchanging) return { id: "play-exchange-for", args: { card: colorOf(this.chosen) } };
     if (this.phase === "draw") return { id: "play-draw", args: { missing: this.missing } };
     if (this.picked.length > 0) {
@@ -126,11 +136,13 @@ export class ChinaPlay implements Play {
     }
     if (this.phase === "second") {
       const id = this.legal.length > 0 ? "play-second" : "play-second-nothing";
-      return { id, args: { region: match.view.region } };
+      return { id: this.lastPiece ? `${id}-last` : id, args: { region: match.view.region } };
     }
     return { id: match.view.exhaustions < 2 ? "play-choose" : "play-choose-last" };
   });
-  readonly tentative = $derived.by((): boolean => this.aim !== null || this.refused !== null || this.exchanging);
+  readonly tentative = $derived.by(
+    (): boolean => this.aim !== null || this.refused !== null || this.exchanging || this.choosing,
+  );
 
   #asked = "";
   #seenAt = 0;
@@ -168,15 +180,16 @@ export class ChinaPlay implements Play {
 
   /** Takes back what is not committed yet: first the place, then the exchange, then the chosen cards. */
   cancel(): boolean {
-    if (this.aim || this.refused || this.refusal) this.#forget();
+    if (this.aim || this.refused || this.refusal || this.choosing) this.#forget();
     else if (this.exchanging) this.exchanging = false;
     else if (this.picked.length > 0) this.picked = [];
     else return false;
     return true;
   }
 
-  showRefused(move: string, problem: Problem): void {
+  showRefused(move: string, problem: Problem, seat: number | null): void {
     this.#showRefusal(problem, parsePlacement(move)?.aim ?? null);
+    this.refusedOf = seat;
   }
 
   /** A card of my hand. With a piece on the board it says how to pay, if it can. */
@@ -256,7 +269,7 @@ export class ChinaPlay implements Play {
     if (problem && same(aim, this.aim)) this.#showRefusal(problem, aim);
   }
 
-  /** No second piece: the cards are drawn. Not by the second half of the double click that placed the first. */
+  /** No second piece: the cards are drawn, if anybody still draws. Not by the second half of the double click that placed the first. */
   async stop(): Promise<void> {
     if (this.phase !== "second" || !this.match.mine || this.sending) return;
     if (performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
@@ -271,6 +284,7 @@ export class ChinaPlay implements Play {
     const one = this.picked.length > 0 ? this.picked.slice(-1) : [];
     this.#forget();
     if (one.length === 0) {
+      this.choosing = true;
       this.match.announce(this.match.say("play-exchange-what"));
       return;
     }
@@ -296,7 +310,9 @@ export class ChinaPlay implements Play {
       if (problem) return this.#showRefusal(problem, null);
     }
     if (!match.mine) return;
-    if (!match.legal.includes(move)) return this.#refuseMove(move);
+    // What is legal after stopping may still be under way: the house knows.
+    if (!match.legal.includes(move) && !(await this.#allows(move))) return;
+    if (!match.mine || this.sending) return;
     const problem = await this.#send(move);
     if (problem) this.#showRefusal(problem, null);
   }
@@ -329,6 +345,7 @@ export class ChinaPlay implements Play {
   /** Aims, and asks the house what it would do. */
   #take(aim: Aim, cards?: Cards): void {
     const ways = waysFor(this.legal, aim);
+    this.choosing = false;
     this.refusal = null;
     this.refused = null;
     this.aim = aim;
@@ -367,24 +384,30 @@ export class ChinaPlay implements Play {
     else this.#take(aim, cards);
   }
 
-  /** A move without a place that is not legal. */
-  async #refuseMove(move: string): Promise<void> {
+  /** Whether the house allows a move that is not known as legal; otherwise it says why not. */
+  async #allows(move: string): Promise<boolean> {
     this.#forget();
     this.#asked = move;
     const answer = await this.match.preview(move);
-    if (this.#asked === move && "code" in answer) this.#showRefusal(answer, null);
+    // The position that stopping leads to forgets what was asked: the answer is still the one to the last question.
+    if (this.#asked !== move && this.#asked !== "") return false;
+    if ("code" in answer) this.#showRefusal(answer, null);
+    return !("code" in answer);
   }
 
   #showRefusal(problem: Problem, aim: Aim | null): void {
     this.aim = null;
     this.answer = null;
     this.refused = aim;
+    this.refusedOf = null;
+    this.choosing = false;
     this.refusal = this.#readable(problem);
     this.match.sound("refuse");
   }
 
   #forget(): void {
     this.#asked = "";
+    this.choosing = false;
     this.aim = null;
     this.pay = "";
     this.answer = null;

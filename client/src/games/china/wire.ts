@@ -103,6 +103,14 @@ region: Region,
  */
 houses: Array<number>, 
 /**
+ * Who has the most houses (S5), and who the most emissaries (S8); nobody if there are none.
+ */
+most_houses: Array<Seat>, 
+/**
+ * See `most_houses`.
+ */
+most_emissaries: Array<Seat>, 
+/**
  * Points of each seat, as the houses are now (S5); already on the track if the region is scored.
  */
 points: Array<number>, 
@@ -206,6 +214,10 @@ pieces: number,
  * Whether that region was empty when the turn began.
  */
 was_empty: boolean, 
+/**
+ * Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
+ */
+to_take: number, 
 /**
  * How often the deck has run out.
  */

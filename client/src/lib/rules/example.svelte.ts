@@ -13,8 +13,8 @@ export interface Frame {
   events: GameEvent[];
   /** The move that led to it. */
   move?: string;
-  /** The move that was refused, and why. */
-  refused: { move: string; problem: Problem } | null;
+  /** The move that was refused, whose it was, and why. */
+  refused: { move: string; seat: number | null; problem: Problem } | null;
   /** Nobody has moved: the position is scored. */
   scoring?: boolean;
 }
@@ -29,7 +29,7 @@ export function framesOf(scene: Scene): Frame[] {
       last.state = step.state;
       last.events.push(...events);
     } else {
-      const refused = step.refused ? { move: step.move, problem: step.refused } : null;
+      const refused = step.refused ? { move: step.move, seat: step.seat ?? null, problem: step.refused } : null;
       frames.push({ state: step.state, events, move: step.seat == null ? undefined : step.move, refused });
     }
   }
@@ -99,7 +99,7 @@ export class Example {
     match.state = state;
     play.cancel();
     play.refresh();
-    if (refused) play.showRefused?.(refused.move, refused.problem);
+    if (refused) play.showRefused?.(refused.move, refused.problem, refused.seat);
     soundsOf(this.#game, match.fresh);
   }
 

@@ -196,7 +196,7 @@ describe("an example", () => {
   it("keeps a refusal as a stop of its own", () => {
     const problem = { code: "refuse-tie", rule: "Q14", params: {} };
     const frames = framesOf(scene([{ seat: 0, move: "RR a1 a2", refused: problem, state: state(0) }]));
-    expect(frames[1]!.refused).toEqual({ move: "RR a1 a2", problem });
+    expect(frames[1]!.refused).toEqual({ move: "RR a1 a2", seat: 0, problem });
   });
 
   it("of a clause leaves out what other clauses refuse, unless there is nothing else", () => {

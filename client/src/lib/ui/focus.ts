@@ -11,6 +11,17 @@ export async function refocus(): Promise<void> {
 
 export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
 
+/**
+ * Whether a key may be a game's own: on its board or dock (`own`), on the page itself, or on a heading that took the focus
+ * for the ear. Not behind a dialog, even one of the dock's, nor on anything else that may want the key.
+ */
+export function isGameKey(event: KeyboardEvent, own: string): boolean {
+  if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented || isDialogOpen()) return false;
+  const at = event.target;
+  if (!(at instanceof Element)) return false;
+  return at.matches("body, #content, :is(h1, h2, h3)[tabindex]") || at.closest(own) !== null;
+}
+
 /** Whether somebody reads a dialog or writes: they are not to be led away. */
 export function isOccupied(): boolean {
   return isDialogOpen() || (document.activeElement?.matches("input:not([type=range]), textarea, select") ?? false);
