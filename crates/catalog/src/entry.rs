@@ -205,7 +205,10 @@ impl<G: Game> GameEntry for Of<G> {
         boards: Option<&Path>,
     ) -> Result<Setup, SetupFault> {
         let host = self.host(boards)?;
-        let data = pick::<G::Data>(board, &host)?;
+        // Nobody named a board: the first one that is for so many players.
+        let fits = |data: &&'static G::Data| seats_on::<G>(data).contains(&players);
+        let fitting = G::Data::built_in().iter().find(fits).map(Data::id).filter(|_| board.is_none());
+        let data = pick::<G::Data>(board.or(fitting), &host)?;
         let setup = Setup { rules: G::VERSION, players, board: data.id().to_owned(), options: options.clone() };
         setup.validate::<G>()?;
         G::new(data, &setup)?;

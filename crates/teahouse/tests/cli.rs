@@ -103,6 +103,9 @@ fn sim_counts_games_and_is_reproducible() {
     assert_eq!(endings, 50);
     let again = json(&arguments);
     assert_eq!((&again["decisions"], &again["endings"]), (&report["decisions"], &report["endings"]));
+    // The first board that is for so many players, if none is named.
+    let five = json(&["sim", "china", "--players", "5", "--games", "3", "--json"]);
+    assert_eq!(five["board"], "4-5");
     let checked = json(&["sim", "qin", "--players", "2", "--games", "20", "--check", "--json", "--option", "first=1"]);
     assert_eq!(checked["violations"], 0);
     assert!(json(&["sim", "qin", "--seconds", "0.05", "--json"])["games"].as_u64() > Some(0));

@@ -378,6 +378,7 @@ log-founded = So entsteht eine { $color ->
        *[other] { $size } Felder
     }).
 log-major = Sie ist jetzt Großprovinz.
+log-ended = Das Spiel ist aus. { $reason }.
 log-drew = { $seat } zieht { $letters }.
 log-drew-you = Du ziehst { $letters }.
 event-first-you = Du beginnst.

@@ -378,6 +378,7 @@ log-founded = That founds a { $color ->
        *[other] { $size } squares
     }).
 log-major = It is major now.
+log-ended = The game is over. { $reason }.
 log-drew = { $seat } draws { $letters }.
 log-drew-you = You draw { $letters }.
 event-first-you = You begin.

@@ -381,6 +381,7 @@ log-founded = Nasce una provincia { $color ->
        *[other] { $size } caselle
     }).
 log-major = Ora è maggiore.
+log-ended = La partita è finita. { $reason }.
 log-drew = { $seat } pesca { $letters }.
 log-drew-you = Peschi { $letters }.
 event-first-you = Cominci tu.

@@ -444,6 +444,7 @@ log-founded = Powstaje { $color ->
        *[other] { $size } pola
     }).
 log-major = Jest teraz nadrzędna.
+log-ended = Koniec gry. { $reason }.
 log-drew = { $seat } dobiera żeton { $letters }.
 log-drew-you = Dobierasz żeton { $letters }.
 event-first-you = Zaczynasz.
