@@ -112,6 +112,7 @@ wish-summary = { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spieler
     }, Spielplan: { $board }, Bots: { $strength }
+wish-board-only = Für { $numbers } Spieler
 wish-players = Spieler
 wish-board = Spielplan
 wish-strength = Bots
@@ -258,6 +259,7 @@ board-reconstructed-more = Den eigenen benutzen
 
 # Die Seite: das Ergebnis
 won-you = Du gewinnst.
+shared-with-you = Du und { $winners } teilt euch den Sieg.
 result-place = Platz
 result-player = Spieler
 result-nth = { $place }.
@@ -509,8 +511,14 @@ course-end = Ende
 course-slider = { $label }: Pfeiltasten lesen die Kurve ab, Enter zeigt den Moment auf dem Plan
 decisive-lead = { $seat } zieht, und von hier an liegt der Sieger nie mehr zurück.
 decisive-lead-you = Du ziehst, und von hier an liegt der Sieger nie mehr zurück.
-decisive-swing = Ein großer Umschwung durch { $seat }: Der Vorsprung des Siegers ändert sich um { $gain }.
-decisive-swing-you = Ein großer Umschwung durch dich: Der Vorsprung des Siegers ändert sich um { $gain }.
+decisive-swing = Ein großer Umschwung durch { $seat }: Der Vorsprung des Siegers { $way ->
+        [less] schrumpft
+       *[more] wächst
+    } um { $gain }.
+decisive-swing-you = Ein großer Umschwung durch dich: Der Vorsprung des Siegers { $way ->
+        [less] schrumpft
+       *[more] wächst
+    } um { $gain }.
 decisive-none = Kein einzelner Zug hat diese Partie entschieden.
 decisive-show = Zeigen
 decisive-show-nth = Zeigen: entscheidender Zug { $number }
@@ -595,6 +603,7 @@ honest-more = Wie sich die Ziehungen prüfen lassen
 
 # Several people at one screen
 hotseat-title = An einem Bildschirm
+hotseat-game = { $game }, Spielplan: { $board }
 hotseat-text = Gebt den Bildschirm weiter. Dazwischen fällt ein Vorhang, so sieht niemand eine fremde Hand.
 hotseat-people = Leute an diesem Bildschirm
 hotseat-player = Spieler { $number }

@@ -112,6 +112,7 @@ wish-summary = { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, board: { $board }, bots: { $strength }
+wish-board-only = For { $numbers } players
 wish-players = Players
 wish-board = Board
 wish-strength = Bots
@@ -258,6 +259,7 @@ board-reconstructed-more = Use your own
 
 # The page: the result
 won-you = You win.
+shared-with-you = You and { $winners } share the victory.
 result-place = Place
 result-player = Player
 result-nth = { $place }.
@@ -509,8 +511,14 @@ course-end = End
 course-slider = { $label }: arrow keys read the graph, Enter shows the moment on the board
 decisive-lead = { $seat } moves, and from here on the winner is never behind again.
 decisive-lead-you = You move, and from here on the winner is never behind again.
-decisive-swing = A great swing by { $seat }: the winner’s lead changes by { $gain }.
-decisive-swing-you = A great swing of yours: the winner’s lead changes by { $gain }.
+decisive-swing = A great swing by { $seat }: the winner’s lead { $way ->
+        [less] shrinks
+       *[more] grows
+    } by { $gain }.
+decisive-swing-you = A great swing of yours: the winner’s lead { $way ->
+        [less] shrinks
+       *[more] grows
+    } by { $gain }.
 decisive-none = No single move decided this game.
 decisive-show = Show
 decisive-show-nth = Show decisive move { $number }
@@ -595,6 +603,7 @@ honest-more = How the draws can be checked
 
 # Several people at one screen
 hotseat-title = Around one screen
+hotseat-game = { $game }, board: { $board }
 hotseat-text = Pass the screen from hand to hand. A curtain falls in between, so nobody sees another’s hand.
 hotseat-people = People at this screen
 hotseat-player = Player { $number }

@@ -112,6 +112,7 @@ wish-summary = { $players ->
         [one] { $players } giocatore
        *[other] { $players } giocatori
     }, tabellone: { $board }, bot: { $strength }
+wish-board-only = Per { $numbers } giocatori
 wish-players = Giocatori
 wish-board = Tabellone
 wish-strength = Bot
@@ -258,6 +259,7 @@ board-reconstructed-more = Usa il tuo
 
 # La pagina: il risultato
 won-you = Vinci tu.
+shared-with-you = Tu e { $winners } condividete la vittoria.
 result-place = Posto
 result-player = Giocatore
 result-nth = { $place }.
@@ -509,8 +511,14 @@ course-end = Fine
 course-slider = { $label }: le frecce leggono il grafico, Invio mostra il momento sul tabellone
 decisive-lead = { $seat } muove, e da qui in poi chi vince non è più rimasto indietro.
 decisive-lead-you = Muovi tu, e da qui in poi chi vince non è più rimasto indietro.
-decisive-swing = Una grande svolta di { $seat }: il vantaggio di chi vince cambia di { $gain }.
-decisive-swing-you = Una tua grande svolta: il vantaggio di chi vince cambia di { $gain }.
+decisive-swing = Una grande svolta di { $seat }: il vantaggio di chi vince { $way ->
+        [less] cala
+       *[more] cresce
+    } di { $gain }.
+decisive-swing-you = Una tua grande svolta: il vantaggio di chi vince { $way ->
+        [less] cala
+       *[more] cresce
+    } di { $gain }.
 decisive-none = Nessuna mossa da sola ha deciso questa partita.
 decisive-show = Mostra
 decisive-show-nth = Mostra la mossa decisiva { $number }
@@ -595,6 +603,7 @@ honest-more = Come si controllano le estrazioni
 
 # Several people at one screen
 hotseat-title = Attorno a uno schermo
+hotseat-game = { $game }, tabellone: { $board }
 hotseat-text = Passatevi lo schermo di mano in mano. In mezzo cala il sipario: nessuno vede la mano degli altri.
 hotseat-people = Persone a questo schermo
 hotseat-player = Giocatore { $number }

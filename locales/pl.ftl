@@ -118,6 +118,7 @@ wish-summary = { $players ->
         [many] { $players } graczy
        *[other] { $players } gracza
     }, plansza: { $board }, boty: { $strength }
+wish-board-only = Dla { $numbers } graczy
 wish-players = Gracze
 wish-board = Plansza
 wish-strength = Boty
@@ -275,6 +276,7 @@ board-reconstructed-more = Użyj własnej
 
 # Strona: wynik
 won-you = Wygrywasz.
+shared-with-you = Ty i { $winners } dzielicie się zwycięstwem.
 result-place = Miejsce
 result-player = Gracz
 result-nth = { $place }.
@@ -542,8 +544,14 @@ course-end = Koniec
 course-slider = { $label }: strzałki odczytują wykres, Enter pokazuje tę chwilę na planszy
 decisive-lead = Ruch: { $seat }. Odtąd zwycięzca ani razu nie był z tyłu.
 decisive-lead-you = Twój ruch. Odtąd zwycięzca ani razu nie był z tyłu.
-decisive-swing = Duży zwrot, ruch: { $seat }. Przewaga zwycięzcy zmienia się o { $gain }.
-decisive-swing-you = Duży zwrot, twój ruch. Przewaga zwycięzcy zmienia się o { $gain }.
+decisive-swing = Duży zwrot, ruch: { $seat }. Przewaga zwycięzcy { $way ->
+        [less] maleje
+       *[more] rośnie
+    } o { $gain }.
+decisive-swing-you = Duży zwrot, twój ruch. Przewaga zwycięzcy { $way ->
+        [less] maleje
+       *[more] rośnie
+    } o { $gain }.
 decisive-none = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
 decisive-show = Pokaż
 decisive-show-nth = Pokaż rozstrzygający ruch { $number }
@@ -634,6 +642,7 @@ honest-more = Jak sprawdzić losowania
 
 # Several people at one screen
 hotseat-title = Przy jednym ekranie
+hotseat-game = { $game }, plansza: { $board }
 hotseat-text = Podawajcie ekran z rąk do rąk. Pomiędzy opada kurtyna, więc nikt nie widzi cudzej ręki.
 hotseat-people = Osoby przy tym ekranie
 hotseat-player = Gracz { $number }

@@ -139,7 +139,7 @@ const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 
 /** By keys alone. */
 export function keyboard(page: Page): Hands {
-  /** What the arrows do, learned by pressing them. */
+  /** What the arrows do now, learned by pressing them. */
   const steps = new Map<string, Map<string, string>>();
   const here = () => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.place ?? "");
   /** Where every place is, read once. */
@@ -172,6 +172,8 @@ export function keyboard(page: Page): Hands {
 
   async function walk(to: string): Promise<void> {
     await tabTo(page, ".place");
+    // They go from lit place to lit place: what was learned holds for one position.
+    steps.clear();
     spots ??= await look();
     const [x, y] = spots[to]!;
     let at = await here();

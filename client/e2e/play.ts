@@ -71,5 +71,6 @@ export async function giveUp(page: Page): Promise<void> {
   await page.locator(".topbar .panelroot > button").click();
   await page.locator(".menu .item").last().click();
   await page.locator("dialog[open] .foot .btn.solid").click();
-  await page.locator(".dock.is-over").waitFor();
+  // Where more than one other seat is left, bots play on to the end.
+  await page.locator(".dock.is-over").waitFor({ timeout: 40_000 });
 }

@@ -92,6 +92,8 @@ export interface Showing {
   /** Whether there is something to show. */
   readonly ready: boolean;
   readonly running: boolean;
+  /** Whether it will begin by itself: the log does not tell it beforehand. */
+  readonly due: boolean;
   /** Whether it was shown before. */
   readonly seen: boolean;
   /** The points so far, while it runs. */
@@ -153,8 +155,8 @@ export interface GameClient {
   /** Below the prompt: consequences, hand, confirm. Also while others move (my hand stays in sight). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Dock: Component<{ match: MatchContext<any, any>; play: any }>;
-  /** The figures in front of each seat. */
-  seats(view: unknown, table: TableInfo): SeatFigure[];
+  /** The figures in front of each seat. `over`: the match has a result, be it that everybody else gave up. */
+  seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[];
   /** A table of how the seats stand: instead of their panels, and a sheet (`standing-title`) where there is little room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Standing?: Component<StandingProps<any, any>>;

@@ -1,5 +1,5 @@
 /** Where the names of cities stand on a board that is large enough: beside their space, covering nothing. */
-import { atlas, BADGE, DRAGON, HOUSE, type Box } from "./geometry";
+import { atlas, BADGE, DRAGON, HOUSE, touches, type Box } from "./geometry";
 import { MARK, MARK_STEP, sideOf } from "./holders";
 import { labelPlace } from "./labels";
 import type { BoardFile, Space } from "./wire";
@@ -21,8 +21,6 @@ const BELOW = HOUSE + 20;
 const ABOVE = HOUSE + 9;
 const BESIDE = HOUSE + 7;
 
-const touches = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const square = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** Everything a name must stay clear of. */

@@ -28,15 +28,15 @@ describe("what a house would do", () => {
     ]);
   });
   it("tells who has the most houses, and what that would bring", () => {
-    const led = withRegion(view(), "wei", { houses: [1, 0, 0], points: [1, 0, 0], cap: 1 });
+    const led = withRegion(view(), "wei", { most_houses: [0], points: [1, 0, 0] });
     expect(rows(told(house, view(), led))[0]).toEqual(["will-houses-takes", "0+1"]);
-    const behind = withRegion(view(), "wei", { houses: [0, 1, 0], points: [0, 1, 0], cap: 1 });
-    const level = withRegion(view(), "wei", { houses: [1, 1, 0], points: [2, 2, 0], cap: 1 });
+    const behind = withRegion(view(), "wei", { most_houses: [1], points: [0, 1, 0] });
+    const level = withRegion(view(), "wei", { most_houses: [0, 1], points: [2, 2, 0] });
     expect(rows(told(house, behind, level))[0]).toEqual(["will-houses-shares", "0+2 1+1"]);
-    const far = withRegion(view(), "wei", { houses: [0, 2, 0], points: [0, 2, 0], cap: 2 });
-    const second = withRegion(view(), "wei", { houses: [1, 2, 0], points: [2, 3, 0], cap: 2 });
+    const far = withRegion(view(), "wei", { most_houses: [1], points: [0, 2, 0] });
+    const second = withRegion(view(), "wei", { most_houses: [1], points: [2, 3, 0] });
     expect(rows(told(house, far, second))[0]).toEqual(["will-houses", "0+2 1+1"]);
-    const more = withRegion(view(), "wei", { houses: [2, 0, 0], points: [2, 0, 0], cap: 2 });
+    const more = withRegion(view(), "wei", { most_houses: [0], points: [2, 0, 0] });
     expect(rows(told(house, led, more))[0]).toEqual(["will-houses-keeps", "0+1"]);
   });
   it("tells whether an emissary finds room", () => {
@@ -61,17 +61,29 @@ describe("what a house would do", () => {
     expect(rows(told(house, view(), after))).toContainEqual(["will-alone", ""]);
     expect(rows(told(house, view(), view(), [{ kind: "ended" }]))).toEqual([["will-ended", ""]]);
   });
+  it("tells what the final scoring brings by it, and the rest as a sum", () => {
+    const events = [
+      { kind: "region-scored", region: "wei", points: [4, 2, 0], full: false },
+      { kind: "alliance-scored", number: 12, points: [7, 0, 0] },
+      { kind: "alliance-scored", number: 13, points: [0, 5, 0] },
+      { kind: "roads-scored", seat: 0, points: 6, lines: [["wei1"]] },
+      { kind: "ended" },
+    ];
+    expect(rows(told(house, view(), view(), events))).toEqual([
+      ["will-ended", ""],
+      ["will-allied", "0+7"],
+      ["will-line", "0+6"],
+      ["will-final-rest", "0+4 1+7"],
+    ]);
+  });
 });
 
 describe("what an emissary would do", () => {
-  const sent = (counts: number[], emissaries: number) => ({
-    ...withRegion(view(), "wei", { cap: 3, emissaries }),
-    emissaries: { wei: counts },
-  });
+  const sent = (...most_emissaries: number[]) => withRegion(view(), "wei", { cap: 3, most_emissaries });
   it("tells who has the most", () => {
-    expect(rows(told(emissary, view(), sent([1, 0, 0], 1)))).toEqual([["will-emissaries-takes", ""]]);
-    expect(rows(told(emissary, sent([0, 1, 0], 1), sent([1, 1, 0], 2)))).toEqual([["will-emissaries-shares", ""]]);
-    expect(rows(told(emissary, sent([0, 2, 0], 2), sent([1, 2, 0], 3)))).toEqual([["will-emissaries", ""]]);
+    expect(rows(told(emissary, view(), sent(0)))).toEqual([["will-emissaries-takes", ""]]);
+    expect(rows(told(emissary, sent(1), sent(0, 1)))).toEqual([["will-emissaries-shares", ""]]);
+    expect(rows(told(emissary, sent(1), sent(1)))).toEqual([["will-emissaries", ""]]);
   });
   it("tells of alliances that change hands or value", () => {
     const allied = (...points: number[]): View => ({

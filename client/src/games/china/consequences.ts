@@ -4,7 +4,7 @@
  */
 import type { GameEvent, Phrase } from "../contract";
 import { type Aim, regionOf } from "./aim";
-import type { AllianceStanding, BoardFile, Region, RegionStanding, View } from "./wire";
+import type { AllianceStanding, BoardFile, Event, Region, RegionStanding, View } from "./wire";
 
 export interface Delta {
   seat: number;
@@ -40,21 +40,14 @@ export interface Consequences {
 const regionIn = (view: View, region: Region): RegionStanding | undefined =>
   view.standing.regions.find((r) => r.region === region);
 
-/** Everybody with the most, at least one. */
-export function leaders(counts: readonly number[]): number[] {
-  const most = Math.max(0, ...counts);
-  return most > 0 ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [];
-}
-
 const changes = (before: readonly number[], after: readonly number[]): Delta[] =>
   after.flatMap((points, seat) => {
     const by = points - (before[seat] ?? 0);
     return by !== 0 ? [{ seat, points: by }] : [];
   });
 
-/** How the mover stands among those who have the most: what to say of it. */
-function lead(before: readonly number[], after: readonly number[], seat: number): "takes" | "shares" | "keeps" | null {
-  const [was, is] = [leaders(before), leaders(after)];
+/** How the mover stands among those who had and have the most: what to say of it. */
+function lead(was: readonly number[], is: readonly number[], seat: number): "takes" | "shares" | "keeps" | null {
   if (!is.includes(seat)) return null;
   if (is.length > 1) return "shares";
   return was.length === 1 && was[0] === seat ? "keeps" : "takes";
@@ -64,7 +57,7 @@ function lead(before: readonly number[], after: readonly number[], seat: number)
 function housesRow(before: View, after: View, region: Region, seat: number): Row[] {
   const [was, is] = [regionIn(before, region), regionIn(after, region)];
   if (!was || !is) return [];
-  const how = lead(was.houses, is.houses, seat);
+  const how = lead(was.most_houses, is.most_houses, seat);
   const deltas = changes(was.points, is.points);
   if (!how && deltas.length === 0) return [];
   const id = how ? `will-houses-${how}` : "will-houses";
@@ -82,19 +75,19 @@ function roomRow(before: View, after: View, region: Region): Row[] {
 }
 
 function emissariesRow(before: View, after: View, region: Region, seat: number): Row[] {
-  const is = regionIn(after, region);
-  if (!is) return [];
-  const how = lead(before.emissaries[region] ?? [], after.emissaries[region] ?? [], seat);
+  const [was, is] = [regionIn(before, region), regionIn(after, region)];
+  if (!was || !is) return [];
+  const how = lead(was.most_emissaries, is.most_emissaries, seat);
   const id = how ? `will-emissaries-${how}` : "will-emissaries";
   const note = { id: "play-of", args: { count: is.emissaries, most: is.cap } };
   return [{ sign: "emissary", phrase: { id, args: { seat, region } }, deltas: [], note }];
 }
 
 /** Alliances that change hands or value. */
-function allianceRows(before: View, after: View, board: BoardFile): Row[] {
+function allianceRows(before: View, after: readonly AllianceStanding[], board: BoardFile): Row[] {
   const was = (number: number): AllianceStanding | undefined =>
     before.standing.alliances.find((a) => a.number === number);
-  return after.standing.alliances.flatMap((is): Row[] => {
+  return after.flatMap((is): Row[] => {
     const old = was(is.number)?.points ?? [];
     const deltas = changes(old, is.points);
     if (deltas.length === 0) return [];
@@ -111,8 +104,8 @@ function allianceRows(before: View, after: View, board: BoardFile): Row[] {
   });
 }
 
-function roadRow(before: View, after: View, seat: number): Row[] {
-  const [was, is] = [before.standing.due[seat]?.roads ?? 0, after.standing.due[seat]?.roads ?? 0];
+function roadRow(before: View, is: number, seat: number): Row[] {
+  const was = before.standing.due[seat]?.roads ?? 0;
   if (is === was) return [];
   const id = was === 0 ? "will-line" : "will-line-grows";
   const note = { id: "play-from-to", args: { before: was, after: is } };
@@ -126,6 +119,26 @@ function fortRow(aim: Aim, before: View, region: Region, seat: number): Row[] {
   if (aim.kind === "fort") return [{ sign: "fort", phrase: { id: "will-fort", args: { region } }, deltas: [] }];
   if (aim.kind !== "house" || !before.forts.includes(aim.space)) return [];
   return [{ sign: "fort", phrase: { id: "will-fortified", args: { seat, region } }, deltas: [] }];
+}
+
+/** The final scoring: what this piece brings the mover by it, then all the rest as a sum. */
+function finalRows(before: View, events: readonly Event[], board: BoardFile, seat: number): Row[] {
+  const alliances = events.filter((event) => event.kind === "alliance-scored");
+  const roads = events.find((event) => event.kind === "roads-scored" && event.seat === seat);
+  const mine = [
+    ...allianceRows(before, alliances, board),
+    ...roadRow(before, roads?.kind === "roads-scored" ? roads.points : 0, seat),
+  ].filter((row) => row.deltas.some((d) => d.seat === seat && d.points > 0));
+  const rest = before.seats.map(() => 0);
+  const add = (to: number, points: number) => (rest[to] = (rest[to] ?? 0) + points);
+  for (const event of events) {
+    if (event.kind === "roads-scored") add(event.seat, event.points);
+    if (event.kind === "alliance-scored" || (event.kind === "region-scored" && !event.full))
+      event.points.forEach((points, n) => add(n, points));
+  }
+  for (const { deltas } of mine) for (const { seat, points } of deltas) add(seat, -points);
+  const deltas = changes([], rest);
+  return deltas.length > 0 ? [...mine, { sign: "end", phrase: { id: "will-final-rest" }, deltas }] : mine;
 }
 
 export function consequences(
@@ -147,13 +160,16 @@ export function consequences(
     rows.push({ sign: "full", phrase, deltas: changes([], points), now: true });
   }
   const ended = events.some((event) => event.kind === "ended");
-  if (ended) rows.push({ sign: "end", phrase: { id: "will-ended" }, deltas: [] });
-  else {
+  if (ended) {
+    rows.push({ sign: "end", phrase: { id: "will-ended" }, deltas: [] });
+    rows.push(...finalRows(before, events as readonly Event[], board, seat));
+  } else {
     if (aim.kind === "house" && !gains) rows.push(...housesRow(before, after, region, seat));
     rows.push(...fortRow(aim, before, region, seat));
     if (aim.kind === "house") rows.push(...roomRow(before, after, region));
     if (aim.kind === "emissary") rows.push(...emissariesRow(before, after, region, seat));
-    rows.push(...allianceRows(before, after, board), ...roadRow(before, after, seat));
+    rows.push(...allianceRows(before, after.standing.alliances, board));
+    rows.push(...roadRow(before, after.standing.due[seat]?.roads ?? 0, seat));
     const alone = after.phase === "draw" && after.was_empty && after.pieces === 1;
     if (alone) rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
   }

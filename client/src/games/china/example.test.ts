@@ -11,11 +11,12 @@ import type { BoardFile, Standing, View } from "./wire";
 const file = resolve(import.meta.dirname, "../../../../games/china/boards/3-4.json");
 const board = JSON.parse(readFileSync(file, "utf8")) as BoardFile;
 
+const nobody = { most_houses: [], most_emissaries: [] };
 const standing: Standing = {
   regions: [
-    { region: "wei", houses: [2, 1, 0], points: [3, 2, 0], cap: 2, emissaries: 1 },
-    { region: "lu", houses: [4, 0, 0], points: [4, 0, 0], cap: 4, emissaries: 0 },
-    { region: "han", houses: [0, 0, 0], points: [0, 0, 0], cap: 0, emissaries: 0 },
+    { region: "wei", houses: [2, 1, 0], points: [3, 2, 0], cap: 2, emissaries: 1, ...nobody },
+    { region: "lu", houses: [4, 0, 0], points: [4, 0, 0], cap: 4, emissaries: 0, ...nobody },
+    { region: "han", houses: [0, 0, 0], points: [0, 0, 0], cap: 0, emissaries: 0, ...nobody },
   ],
   alliances: [
     { number: 12, points: [7, 0, 0] },

@@ -1,9 +1,10 @@
 /** What examples in the rules need besides the board: scoring as if the game ended now, what was tried, what to look at. */
 import type { GameEvent, MatchContext, Phrase } from "../contract";
+import { regionOf } from "./aim";
 import type { Shown } from "./finale.svelte";
-import { atlas, type Box, WHOLE } from "./geometry";
+import { atlas, type Box, regionAt, WHOLE } from "./geometry";
 import { parsePlacement, targetOf } from "./moves";
-import { colorOf } from "./payment";
+import { colorOf, inWords } from "./payment";
 import type { BoardFile, Cards, Event, Region, View } from "./wire";
 
 type Example = NonNullable<MatchContext["example"]>;
@@ -52,12 +53,7 @@ export function scoringOf(events: readonly GameEvent[], view: View): Shown | nul
   return { lines: { seat: event.seat, spaces: event.lines }, gains, scores };
 }
 
-/** The cards of a try, those of a kind together. */
-const inWords = (cards: Cards): Phrase[] =>
-  [...new Set(cards)].map((letter) => ({
-    id: `some-${colorOf(letter)}`,
-    args: { count: [...cards].filter((l) => l === letter).length },
-  }));
+const spoken = (cards: Cards): Phrase[] => inWords([...cards].map(colorOf));
 
 /** A move that was refused, as a question. */
 export function tries(move: string, file: unknown): Phrase | null {
@@ -65,15 +61,13 @@ export function tries(move: string, file: unknown): Phrase | null {
   if (placed) {
     const { aim, cards } = placed;
     const space = atlas(file as BoardFile).space.get(targetOf(aim));
-    const args = { city: space?.city ?? targetOf(aim), region: regionIn(targetOf(aim)) };
-    return { id: `example-${aim.kind}`, args: { ...args, cards: inWords(cards) } };
+    const args = { city: space?.city ?? targetOf(aim), region: regionOf(file as BoardFile, aim) };
+    return { id: `example-${aim.kind}`, args: { ...args, cards: spoken(cards) } };
   }
   const [kind, cards] = move.split(" ");
-  if (kind === "exchange") return { id: "example-exchange", args: { cards: inWords(cards ?? "") } };
+  if (kind === "exchange") return { id: "example-exchange", args: { cards: spoken(cards ?? "") } };
   return kind === "take" || kind === "stop" ? { id: `example-${kind}` } : null;
 }
-
-const regionIn = (place: string): Region => place.replace(/\d+$/, "");
 
 /** No closer than this: a region in its surroundings. */
 const LEAST = 440;
@@ -86,19 +80,19 @@ const LONGEST = 1.4;
 /** The regions that something scored is about. */
 function regionsOf(event: Event, board: BoardFile): readonly Region[] {
   if (event.kind === "region-scored") return [event.region];
-  if (event.kind === "roads-scored") return event.lines.flat().map(regionIn);
+  if (event.kind === "roads-scored") return event.lines.flat().map((space) => regionAt(board, space));
   return event.kind === "alliance-scored" ? (atlas(board).alliance.get(event.number)?.regions ?? []) : [];
 }
 
 /** The regions where something stands. */
-const settled = ({ houses, forts, emissaries }: View): Region[] =>
-  [...Object.keys(houses), ...forts, ...Object.keys(emissaries)].map(regionIn);
+const settled = (board: BoardFile, { houses, forts, emissaries }: View): Region[] =>
+  [...Object.keys(houses), ...forts, ...Object.keys(emissaries)].map((place) => regionAt(board, place));
 
 /** The part of the map that an example is about; all of it if that is most, or if it is about no place. */
 export function cropOf(board: BoardFile, view: View, { moves, counted }: Example): Box {
-  const placed = moves.flatMap((move) => parsePlacement(move) ?? []).map(({ aim }) => regionIn(targetOf(aim)));
+  const placed = moves.flatMap((move) => parsePlacement(move) ?? []).map(({ aim }) => regionOf(board, aim));
   const scored = (counted as readonly Event[] | null)?.flatMap((event) => regionsOf(event, board)) ?? [];
-  const touched = new Set(scored.length === 0 && counted ? settled(view) : [...placed, ...scored]);
+  const touched = new Set(scored.length === 0 && counted ? settled(board, view) : [...placed, ...scored]);
   const points = board.regions.filter((r) => touched.has(r.id)).flatMap((r) => r.polygon);
   if (points.length === 0) return WHOLE;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -20,6 +20,8 @@ export interface Shown {
   gains: number[];
   /** Points after it: where the markers stand on the wall. */
   scores: number[];
+  /** How long it is shown, at the usual pace; left out: for as long as one likes. */
+  ms?: number;
 }
 
 export type Part = "houses" | "alliances" | "roads";
@@ -27,7 +29,6 @@ export type Part = "houses" | "alliances" | "roads";
 export interface Step extends Shown {
   part: Part;
   phrase: Phrase;
-  /** How long it is shown, at the usual pace. */
   ms: number;
 }
 
@@ -93,7 +94,7 @@ export class Finale implements Showing {
   /** Whether it was shown before. */
   seen = $state(false);
   /** Whether it has begun by itself, or is not to any more. */
-  #begun = false;
+  #begun = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: MatchContext<View, BoardFile>) {
@@ -112,6 +113,10 @@ export class Finale implements Showing {
   get running(): boolean {
     return this.step !== null;
   }
+  get due(): boolean {
+    const { ending, reducedMotion, speed } = this.#match;
+    return !this.#begun && ending?.watched === true && !reducedMotion && speed > 0 && this.ready;
+  }
   get scores(): readonly number[] | null {
     return this.step?.scores ?? null;
   }
@@ -119,10 +124,10 @@ export class Finale implements Showing {
   /** Once, when the game has ended before my eyes. Without motion there is only the result, and the way to see it all. */
   begin(): void {
     if (this.#begun || document.hidden) return;
+    const { due } = this;
     this.#begun = true;
-    const { ending, reducedMotion, speed } = this.#match;
-    if (ending?.watched && !reducedMotion && speed > 0 && this.ready) this.play();
-    else if (ending?.watched) this.#match.sound("win");
+    if (due) this.play();
+    else if (this.#match.ending?.watched) this.#match.sound("win");
   }
 
   play(): void {

@@ -45,6 +45,7 @@ export function view(changes: Partial<View> = {}): View {
     region: null,
     pieces: 0,
     was_empty: false,
+    to_take: 0,
     exhaustions: 0,
     seats: [0, 1, 2].map(() => ({ score: 0, total: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: "" })),
     houses: {},
@@ -60,6 +61,8 @@ export function view(changes: Partial<View> = {}): View {
       regions: ["wei", "han"].map((id) => ({
         region: id,
         houses: [0, 0, 0],
+        most_houses: [],
+        most_emissaries: [],
         points: [0, 0, 0],
         cap: 0,
         emissaries: 0,

@@ -57,6 +57,16 @@ export function extent(points: readonly Pair[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** Whether a point lies in an area: a ray from it crosses the outline an odd number of times. */
+export function holds(outline: readonly Pair[], x: number, y: number): boolean {
+  let odd = false;
+  outline.forEach(([ax, ay], n) => {
+    const [bx, by] = outline[(n + 1) % outline.length]!;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+  });
+  return odd;
+}
+
 /** A river: a smooth curve through the middles of its points. */
 export function river(points: readonly Pair[]): string {
   const text = ([x, y]: Pair): string => `${round(x)} ${round(y)}`;
@@ -80,11 +90,36 @@ export function linePath(board: BoardFile, line: readonly Space[]): string {
 }
 
 /** How long a line is, for the time its drawing takes. */
-export function lineLength(board: BoardFile, line: readonly Space[]): number {
+function lineLength(board: BoardFile, line: readonly Space[]): number {
   const { space } = atlas(board);
   const points = line.flatMap((id) => space.get(id) ?? []);
   return points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - points[i]!.x, p.y - points[i]!.y), 0);
 }
+
+/** Milliseconds of a brush for a unit of the map. */
+const PACE = 1.1;
+/** Of the time there is, so much at most is for drawing; then there is something to look at. */
+const DRAWING = 0.8;
+
+/** Lines drawn one after the other, at the pace of a brush, or as fast as `ms` demand. */
+export function strokesOf(board: BoardFile, lines: readonly (readonly Space[])[], ms = Infinity, speed = 1) {
+  const lengths = lines.map((line) => lineLength(board, line) * PACE);
+  const all = lengths.reduce((sum, time) => sum + time, 0);
+  const by = Math.min(1, (ms * DRAWING) / all) * speed;
+  let delay = 0;
+  return lines.map((line, n) => {
+    const stroke = { d: linePath(board, line), delay, time: lengths[n]! * by };
+    delay += stroke.time;
+    return stroke;
+  });
+}
+
+/** Whether two boxes overlap. */
+export const touches = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The region of a place: of a house space, or the one whose dragon space it is. */
+export const regionAt = (board: BoardFile, place: string): Region => atlas(board).space.get(place)?.region ?? place;
 
 /** One roof with a flat ridge and lifted eaves: middle x, y of the eaves, half width w, height h. */
 export function roof(x: number, y: number, w: number, h: number): string {
@@ -135,16 +170,14 @@ export function emissarySpots(kinds: number): { x: number; y: number; size: numb
   return (SPOTS[Math.min(kinds, 5)] ?? []).map(([x, y]) => ({ x, y: y - 1, size }));
 }
 
-/** Where the number of emissaries stands: at the lower right, or outwards where they stand close together. */
+/** Where the number of emissaries stands: on the lower edge of its own, on the side away from the others. */
 export function countPlace(spot: { x: number; y: number; size: number } = { x: 0, y: 0, size: 1 }): {
   x: number;
   y: number;
 } {
-  const reach = Math.hypot(spot.x, spot.y);
-  if (reach < 20) return { x: spot.x + 13 * spot.size, y: spot.y + 13 * spot.size };
-  // Never far outside the medallion, where names may stand.
-  const x = Math.max(-27, Math.min(30, spot.x + (spot.x / reach) * 16 + 4));
-  return { x, y: spot.y + (spot.y / reach) * 14 + (spot.y > -10 ? 5 : 0) };
+  const side = spot.x < 0 ? -1 : 1;
+  // Below the upper ones stand others.
+  return { x: spot.x + side * 10 * spot.size, y: spot.y + (spot.y < -10 ? 1 : 11) * spot.size };
 }
 
 /** The pips under a dragon: one for each emissary that has room, in an arc. */

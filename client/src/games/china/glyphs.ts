@@ -1,8 +1,6 @@
 /** The sign of each card colour, drawn for a box of 24: colour is never the only mark. */
 import type { Color } from "./wire";
 
-export const COLORS: readonly Color[] = ["red", "green", "yellow", "orange", "purple"];
-
 export const GLYPHS: Readonly<Record<Color, string>> = {
   // peaks
   red: "M2 19L9 6l4 7 3-4.5L22 19Z",

@@ -13,7 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [number, number, boolean]>> =
 };
 
 /** The counter of a scored region is a little larger than the character. */
-export const CHARACTER = 42;
+const CHARACTER = 42;
 const GAP = 4;
 /** A serif letter of 25 units. */
 const LETTER = 14.2;
@@ -37,3 +37,18 @@ export function labelPlace(region: RegionFile): LabelPlace {
   const total = CHARACTER + GAP + width;
   return { hx: x - total / 2 + CHARACTER / 2, hy: y, tx: x + total / 2 - width / 2, ty: y + 9, width };
 }
+
+/** The box round character and name. */
+export function labelBox(region: RegionFile): { x: number; y: number; width: number; height: number } {
+  const { hx, hy, tx, ty, width } = labelPlace(region);
+  const left = Math.min(hx - 19, tx - width / 2);
+  const right = Math.max(hx + 19, tx + width / 2);
+  return { x: left, y: hy - 19, width: right - left, height: Math.max(38, ty - hy + 24) };
+}
+
+/** How long the name of the sea may be, and about how wide its letters are, in their own size. */
+const SEA = 7.8;
+const SEA_LETTER = 0.47;
+/** The space between the letters of the sea's name: wide, but a long name stays as long as a short one. */
+export const seaSpacing = (name: string): number =>
+  Math.round(100 * Math.min(0.18, Math.max(0, SEA / name.length - SEA_LETTER))) / 100;

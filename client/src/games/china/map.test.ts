@@ -6,7 +6,7 @@ import { beside } from "./beside";
 import { cityPlaces } from "./cities";
 import { detailsOf } from "./details";
 import { HANZI } from "./hanzi";
-import { atlas, BADGE, type Box, DRAGON, HOUSE, LAND, linePath, placeOf, WHOLE } from "./geometry";
+import { atlas, BADGE, type Box, DRAGON, extent, HOUSE, LAND, linePath, placeOf, strokesOf, WHOLE } from "./geometry";
 import { changedAlliances, holdersOf, MARK, sideOf } from "./holders";
 import { labelPlace } from "./labels";
 import { payoutPlace } from "./payout";
@@ -114,6 +114,17 @@ describe.each(["3-4", "4-5"])("side %s", (id) => {
         }
   });
 
+  it("shows points in or at their region, though all its houses stand", () => {
+    const view = sampleView(board);
+    for (const region of board.regions) {
+      const houses = { ...view.houses, ...Object.fromEntries(region.house_spaces.map((s) => [s, 0])) };
+      const aimed = atlas(board).space.get(region.house_spaces[0]!)!;
+      const pill = payoutPlace(board, { ...view, houses }, region.id, [5, 3, 0], WHOLE, aimed);
+      expect(touches(pill, extent(region.polygon)), region.id).toBe(true);
+      expect(board.alliances.filter((a) => touches(pill, around(a.x, a.y, BADGE)))).toEqual([]);
+    }
+  });
+
   it("finds everything a cursor can be on", () => {
     const targets = [
       ...board.spaces.map((s) => s.id),
@@ -127,6 +138,16 @@ describe.each(["3-4", "4-5"])("side %s", (id) => {
 });
 
 describe("lines", () => {
+  it("are drawn one after the other, and done well before their time is over", () => {
+    const board = file("4-5");
+    const lines = [board.spaces.slice(0, 6), board.spaces.slice(10, 14)].map((line) => line.map((s) => s.id));
+    const [first, second] = strokesOf(board, lines, 600, 2);
+    expect(second!.delay).toBeCloseTo(first!.time);
+    expect(second!.delay + second!.time).toBeCloseTo(600 * 0.8 * 2);
+    const free = strokesOf(board, lines);
+    expect(free[1]!.delay + free[1]!.time).toBeGreaterThan(600);
+    expect(strokesOf(board, [], 600)).toEqual([]);
+  });
   it("go from space to space, and nowhere from one", () => {
     const board = file("4-5");
     const [a, b] = ["wei1", "wei2"].map((id) => atlas(board).space.get(id)!);

@@ -1,4 +1,5 @@
 /** Cards in a hand: which are chosen, and which ways of paying the legal moves leave. */
+import type { Phrase } from "../contract";
 import type { Aim } from "./aim";
 import { type Placement, same } from "./moves";
 import type { Cards, Color } from "./wire";
@@ -11,10 +12,21 @@ export const LETTERS: Readonly<Record<string, Color>> = {
   p: "purple",
 };
 
+/** In the order of the rules. */
+export const COLORS: readonly Color[] = Object.values(LETTERS);
+
 export const colorOf = (letter: string): Color => LETTERS[letter] ?? "red";
-export const letterOf = (color: Color): string => color[0]!;
+const letterOf = (color: Color): string => color[0]!;
 /** How many cards of a colour there are. */
 export const countOf = (cards: Cards, color: Color): number => [...cards].filter((l) => colorOf(l) === color).length;
+
+/** Cards in words, those of a kind counted together: "2 red", "one from the deck". */
+export function inWords(cards: readonly (Color | "deck")[]): Phrase[] {
+  return [...COLORS, "deck" as const].flatMap((kind) => {
+    const count = cards.filter((card) => card === kind).length;
+    return count > 0 ? [{ id: `some-${kind}`, args: { count } }] : [];
+  });
+}
 
 /** A way to pay, as a code for `way-…`: one card, or two that count as one. */
 export const wayCode = (cards: Cards): string => `${cards.length > 1 ? "two" : "one"}-${colorOf(cards[0] ?? "r")}`;

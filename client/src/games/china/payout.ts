@@ -1,6 +1,7 @@
 /** Where the points of a region that fills are shown: near it, and on top of nothing that matters. */
-import { atlas, BADGE, DRAGON, HOUSE, type Box } from "./geometry";
-import { labelPlace } from "./labels";
+import type { Pair } from "../../lib/board/paths";
+import { atlas, BADGE, DRAGON, extent, holds, HOUSE, touches, type Box } from "./geometry";
+import { labelBox } from "./labels";
 import type { BoardFile, Region, View } from "./wire";
 
 /** Height of a row of points. */
@@ -15,7 +16,7 @@ export interface Pill extends Box {
 /** All in one row, or in two: whichever finds a better place. */
 function shapes(gains: readonly number[]): { columns: number; width: number; height: number }[] {
   const seats = gains.filter((points) => points > 0).length;
-  const columns = seats < 3 ? [seats] : [seats, Math.ceil(seats / 2)];
+  const columns = seats < 2 ? [seats] : [seats, Math.ceil(seats / 2)];
   return columns.map((n) => ({ columns: n, width: n * pillStep(gains) + 12, height: seats > n ? 2 * ROW - 4 : ROW }));
 }
 
@@ -31,8 +32,6 @@ const round = (x: number, y: number, r: number, weight: number): Obstacle => ({
   height: 2 * r,
   weight,
 });
-const touches = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Pieces weigh more than anything; then printed things one may want to read or choose. */
 export function obstacles(board: BoardFile, view: View): Obstacle[] {
@@ -44,15 +43,16 @@ export function obstacles(board: BoardFile, view: View): Obstacle[] {
       const held = (view.emissaries[r.id] ?? []).some((n) => n > 0);
       return round(r.dragon.x, r.dragon.y, DRAGON + 10, held ? 1000 : 12);
     }),
-    ...board.alliances.map((a) => round(a.x, a.y, BADGE + 4, 30)),
-    ...board.regions.map((r) => {
-      const { hx, hy, tx, ty, width } = labelPlace(r);
-      const left = Math.min(hx - 19, tx - width / 2);
-      const right = Math.max(hx + 19, tx + width / 2);
-      return { x: left, y: hy - 19, width: right - left, height: Math.max(38, ty - hy + 24), weight: 15 };
-    }),
+    ...board.alliances.map((a) => round(a.x, a.y, BADGE + 4, 200)),
+    ...board.regions.map((r) => ({ ...labelBox(r), weight: 15 })),
   ];
 }
+
+/** Worse than to cover names and free spaces: to be read as another region's points. */
+const APART = 80;
+/** Whether a box touches a region. */
+const reaches = ({ x, y, width, height }: Box, outline: readonly Pair[]): boolean =>
+  [x, x + width / 2, x + width].some((px) => [y, y + height / 2, y + height].some((py) => holds(outline, px, py)));
 
 /** The place for the points of `gains`. `aimed` is the thing about to be placed. */
 export function payoutPlace(
@@ -65,7 +65,9 @@ export function payoutPlace(
 ): Pill {
   const home = atlas(board).region.get(region)?.dragon ?? aimed;
   const things = [...obstacles(board, view), round(aimed.x, aimed.y, 37, 1000)];
-  const STEP = 16;
+  const outline = atlas(board).region.get(region)?.polygon ?? [];
+  const frame = extent(outline);
+  const STEP = 14;
   const MARGIN = 8;
   let best: Pill = { x: within.x, y: within.y, width: 0, height: 0, columns: 1 };
   let least = Infinity;
@@ -75,7 +77,13 @@ export function payoutPlace(
         const away = Math.hypot(x + width / 2 - home.x, (y + height / 2 - home.y) * 1.2) / 6;
         if (away >= least) continue;
         const pill = { x, y, width, height, columns };
-        const cost = things.reduce((sum, thing) => sum + (touches(pill, thing) ? thing.weight : 0), away);
+        const near = touches(pill, frame);
+        let cost = near ? away : away + APART;
+        for (const thing of things) {
+          if (cost >= least) break;
+          if (touches(pill, thing)) cost += thing.weight;
+        }
+        if (near && cost < least && !reaches(pill, outline)) cost += APART;
         if (cost < least) [best, least] = [pill, cost];
       }
   return best;

@@ -23,6 +23,28 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
     const missed = spotsOf(board).filter((s) => !found.has(s.target));
     expect(missed.map((s) => s.target)).toEqual([]);
   });
+  it("are reached from one lit place to the next, however few are lit", () => {
+    const all = spotsOf(board);
+    // Every third, fifth … place; the spaces of each region; the dragons.
+    const choices = [
+      ...[2, 3, 5, 7, 11].map((n) => all.filter((_, i) => i % n === 0).map((s) => s.target)),
+      ...board.regions.map((r) => r.house_spaces),
+      board.regions.map((r) => r.id),
+    ];
+    for (const lit of choices)
+      for (const start of lit) {
+        const found = new Set<Target>([start]);
+        for (const at of found)
+          for (const arrow of Object.values(ARROWS)) {
+            const next = stepFrom(board, at, arrow, (t) => lit.includes(t));
+            if (next) found.add(next);
+          }
+        expect(
+          lit.filter((t) => !found.has(t)),
+          `from ${start}`,
+        ).toEqual([]);
+      }
+  });
   it("are found by a finger beside them, those first that may be chosen", () => {
     const [a, b] = board.spaces;
     expect(nearest(board, { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);

@@ -34,22 +34,32 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest place in a direction: what lies straight ahead is nearer than what lies aside. */
-export function stepFrom(board: BoardFile, from: Target, [dx, dy]: readonly [number, number]): Target | null {
+/**
+ * The nearest place in a direction: what lies straight ahead is nearer than what lies aside. Of those that are `wanted`;
+ * as they may be few and far between, what lies further aside counts then, too.
+ */
+export function stepFrom(
+  board: BoardFile,
+  from: Target,
+  [dx, dy]: readonly [number, number],
+  wanted?: (target: Target) => boolean,
+): Target | null {
   const all = spotsOf(board);
   const here = all.find((s) => s.target === from);
   if (!here) return all[0]?.target ?? null;
-  let best: { target: Target; cost: number } | null = null;
+  /** Ahead first, within 60 degrees of the arrow. */
+  const found: Record<"ahead" | "aside", { target: Target; cost: number } | null> = { ahead: null, aside: null };
   for (const spot of all) {
+    if (wanted && !wanted(spot.target)) continue;
     const [x, y] = [spot.x - here.x, spot.y - here.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // Within 60 degrees of the arrow.
-    if (ahead <= 0 || aside > ahead * 1.75) continue;
+    if (ahead <= 0) continue;
+    const where = aside > ahead * 1.75 ? "aside" : "ahead";
     const cost = Math.hypot(ahead, aside * 2);
-    if (!best || cost < best.cost) best = { target: spot.target, cost };
+    if (cost < (found[where]?.cost ?? Infinity)) found[where] = { target: spot.target, cost };
   }
-  return best?.target ?? null;
+  return (found.ahead ?? (wanted ? found.aside : null))?.target ?? null;
 }
 
 /** What a finger means: what it is right on, though that cannot be chosen; else the nearest that can, within reach. */

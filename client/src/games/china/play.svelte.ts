@@ -105,6 +105,11 @@ export class ChinaPlay implements Play {
     const { view, seat } = this.match;
     return view.active === seat ? view.to_take : 0;
   });
+  /** Whether no second piece can follow, so that there is nothing but cards to take. */
+  readonly onlyDraws = $derived.by(
+    (): boolean =>
+      this.phase === "second" && this.sources.size > 0 && this.legal.length === 0 && this.match.legal.includes("stop"),
+  );
   /** Whether the turn ends when no second piece follows, as nobody draws any more. */
   readonly lastPiece = $derived.by((): boolean => this.phase === "second" && this.match.view.to_take === 0);
   /** Whether cards are only discarded, as nobody draws any more. */

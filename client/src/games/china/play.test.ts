@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { FakeMatch, view } from "./fixtures";
 import { targetOf } from "./moves";
 import { ChinaPlay } from "./play.svelte";
@@ -6,12 +6,15 @@ import { ChinaPlay } from "./play.svelte";
 const settled = () => new Promise((done) => setTimeout(done));
 const aim = (play: ChinaPlay) => play.aim && `${play.aim.kind} ${targetOf(play.aim)} ${play.pay}`;
 /** Time goes on: what was shown has been seen. */
-const later = () => vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+const later = () => clock.mockReturnValue(performance.now() + 60_000);
 const REFUSED = { code: "taken", rule: "C12", params: { space: "wei2" } };
 
 let match: FakeMatch;
 let play: ChinaPlay;
+/** A slow machine must not make a double click of two clicks, nor the other way round. */
+let clock: MockInstance<typeof performance.now>;
 beforeEach(() => {
+  clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   match = new FakeMatch();
   match.legal = [
     "house wei1 r",
@@ -138,10 +141,19 @@ describe("a place that is not legal", () => {
     expect(match.asked).toEqual(["emissary han g"]);
   });
   it("shows a refusal in an example of the rules", () => {
-    play.showRefused("house wei2 r", REFUSED);
+    play.showRefused("house wei2 r", REFUSED, 1);
     expect(play.refused).toEqual({ kind: "house", space: "wei2" });
-    play.showRefused("take display 3", REFUSED);
+    expect(play.refusedOf).toBe(1);
+    play.showRefused("take display 3", REFUSED, 0);
     expect(play.refused).toBeNull();
+    expect(play.refusedOf).toBe(0);
+  });
+  it("is my own where I try it", async () => {
+    match.answer = () => REFUSED;
+    play.showRefused("house wei2 r", REFUSED, 1);
+    play.tap("wei2");
+    await settled();
+    expect(play.refusedOf).toBeNull();
   });
   it("says nothing of alliances", () => {
     play.tap("alliance-12");
@@ -152,12 +164,12 @@ describe("a place that is not legal", () => {
 
 describe("the second piece and the cards", () => {
   beforeEach(() => {
-    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg" });
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
     match.legal = ["house wei1 gg", "stop"];
     play = new ChinaPlay(match.context);
   });
   const drawing = () => {
-    match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg" });
+    match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
     match.legal = ["take deck", "take display 0"];
     play.refresh();
   };
@@ -178,13 +190,61 @@ describe("the second piece and the cards", () => {
     await play.take(0);
     expect(match.played).toEqual(["stop", "take display 0"]);
   });
-  it("takes nothing when nobody draws any more", async () => {
-    match.then = () => {
-      match.mine = false;
-      match.legal = [];
-    };
-    await play.take("deck");
+  it("ends the turn when nobody draws any more", async () => {
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", exhaustions: 2, deck: 0 });
+    play = new ChinaPlay(match.context);
+    expect(play.prompt).toEqual({ id: "play-second-last", args: { region: "wei" } });
+    expect(play.sources.size).toBe(0);
+    expect(play.missing).toBe(0);
+    match.answer = () => ({ code: "no-more-cards", rule: "C29", params: {} });
+    await play.take(0);
+    expect(play.refusal?.rule).toBe("C29");
+    expect(match.played).toEqual([]);
+    match.legal = ["stop"];
+    play = new ChinaPlay(match.context);
+    expect(play.prompt).toEqual({ id: "play-second-nothing-last", args: { region: "wei" } });
+    later();
+    await play.stop();
     expect(match.played).toEqual(["stop"]);
+  });
+  it("takes no card when stopping is refused", async () => {
+    match.refusal = REFUSED;
+    await play.take(0);
+    expect(match.played).toEqual(["stop"]);
+    expect(play.refusal?.rule).toBe("C12");
+  });
+  it("takes the card though the house is slow to tell what is legal", async () => {
+    await play.take(0);
+    expect(match.asked).toEqual(["take display 0"]);
+    expect(match.played).toEqual(["stop", "take display 0"]);
+    expect(play.refusal).toBeNull();
+  });
+  it("takes it too when the new position comes with the answer", async () => {
+    match.answer = () => {
+      drawing();
+      return { events: [], view: match.view };
+    };
+    await play.take(0);
+    expect(match.played).toEqual(["stop", "take display 0"]);
+  });
+  it("takes no card once the line is lost or a stand-in moves", async () => {
+    match.then = () => (match.mine = false);
+    await play.take(0);
+    expect(match.asked).toEqual([]);
+    expect(match.played).toEqual(["stop"]);
+    match.mine = true;
+    match.then = () => {};
+    match.answer = () => {
+      match.mine = false;
+      return { events: [], view: match.view };
+    };
+    await play.take(1);
+    expect(match.played).toEqual(["stop", "stop"]);
+    match.mine = true;
+    match.answer = () => ({ code: "unreachable", params: {} });
+    await play.take(2);
+    expect(match.played).toEqual(["stop", "stop", "stop"]);
+    expect(play.refusal?.code).toBe("unreachable");
   });
   it("tells how many cards are missing, and takes one by one", async () => {
     drawing();
@@ -206,6 +266,10 @@ describe("an exchange", () => {
   it("asks which card, then from where", async () => {
     await play.exchange();
     expect(match.spoken).toEqual(["play-exchange-what"]);
+    expect(play.prompt).toEqual({ id: "play-exchange-what" });
+    expect(play.cancel()).toBe(true);
+    expect(play.prompt).toEqual({ id: "play-choose" });
+    await play.exchange();
     play.choose(0);
     await play.exchange();
     expect(play.exchanging).toBe(true);

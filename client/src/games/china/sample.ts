@@ -39,6 +39,7 @@ export function sampleView(board: BoardFile): View {
     region: null,
     pieces: 0,
     was_empty: false,
+    to_take: 0,
     exhaustions: 0,
     seats: SCORES.map((score) => ({ score, total: score, houses: 16, emissaries: 7, forts: 0, cards: 3, known: "" })),
     houses,
@@ -54,7 +55,8 @@ export function sampleView(board: BoardFile): View {
       regions: board.regions.map(({ id }) => {
         const own = count(id);
         const emissaries = (EMISSARIES[id] ?? []).reduce((sum, n) => sum + n, 0);
-        return { region: id, houses: own, points: own.map(() => 0), cap: Math.max(...own), emissaries };
+        const nobody = { most_houses: [], most_emissaries: [] };
+        return { region: id, houses: own, ...nobody, points: own.map(() => 0), cap: Math.max(...own), emissaries };
       }),
       alliances: [],
       lines: HOUSES.map((spaces) => (isLine(board, spaces) ? [[...spaces]] : [])),

@@ -1,24 +1,19 @@
 /** Events as sentences and sounds. A turn is told as one: who places what, then what follows in few words. */
 import type { GameEvent, Phrase, Sound } from "../contract";
-import { colorOf } from "./payment";
+import { regionAt } from "./geometry";
+import { colorOf, inWords } from "./payment";
 import type { BoardFile, Color, Event } from "./wire";
 
 /** A card that was drawn: its colour, as far as the reader may know it. */
 type Drawn = Color | "deck";
 
-/** Cards in words, those of a kind counted together: "2 red", "one from the deck". */
-function inWords(cards: readonly Drawn[]): Phrase[] {
-  const kinds = [...new Set(cards)].sort((a, b) => Number(a === "deck") - Number(b === "deck"));
-  return kinds.map((kind) => ({ id: `some-${kind}`, args: { count: cards.filter((card) => card === kind).length } }));
-}
-
 /** What was paid is worth a word only if it was a pair. */
 const pairOf = (cards: string): Color | null => (cards.length > 1 ? colorOf(cards[0]!) : null);
 
-const names = (board: BoardFile | undefined, space: string) => {
-  const found = board?.spaces?.find(({ id }) => id === space);
-  return { city: found?.city ?? space, region: found?.region ?? space.replace(/\d+$/, "") };
-};
+const names = (board: BoardFile | undefined, space: string) => ({
+  city: board?.spaces.find(({ id }) => id === space)?.city ?? space,
+  region: board ? regionAt(board, space) : space,
+});
 
 /** The alliance as a sentence that ends with its points. */
 function alliance(number: number, points: readonly number[], board: BoardFile | undefined): Phrase {
@@ -77,6 +72,9 @@ class Teller {
         const gains = Array.from({ length: seat + 1 }, (_, n) => (n === seat ? points : 0));
         return this.#say({ id: "log-roads", args: { count: lines.length, lines: lines.map((l) => l.length) }, gains });
       }
+      // The winners of the game may have given up: who has won is the house's to say.
+      case "ended":
+        return this.#say({ id: "log-ended", args: { reason: event.reason } });
       // Nothing that anybody would look for.
       case "shown":
       case "stopped":

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sayingsOf, spokenText } from "../../lib/table/telling";
+import type { TableInfo } from "../../lib/wire/wire";
 import { Speaker } from "../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { Finale, stepsOf } from "./finale.svelte";
@@ -135,7 +136,7 @@ describe("the final scoring", () => {
     expect(told(END)).toBe(
       "Cleo draws: red. The deck has run out for the second time. Nobody draws any more, and the round is played to its end. " +
         "Houses in Qi: Ann +2, Ben +1. Alliance 7, Lu–Qi: Ann +5. Lines of 6 and 4 houses: Ben +10. " +
-        "The game is over. The deck has run out twice. Victory: Ben.",
+        "The game is over. The deck has run out twice.",
     );
     const regions = ["qi", "lu", "han"].map((region): GameEvent => ({ ...END[2]!, region }));
     expect(told(regions)).toBe("Houses in regions that are not full: Ann +6, Ben +3.");
@@ -170,6 +171,17 @@ describe("the show of it", () => {
     expect(finale.running).toBe(true);
     finale.skip();
     expect(finale.shown).toBeNull();
+  });
+  it("waits for whoever looks at something else", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const finale = over();
+    finale.begin();
+    expect(finale.running).toBe(false);
+    hidden.mockReturnValue(false);
+    finale.begin();
+    expect(finale.running).toBe(true);
+    finale.stop();
+    hidden.mockRestore();
   });
   it("waits to be asked at an old table, and where nothing is to move", () => {
     for (const changes of [{ ending: { events: END, watched: false } }, { reducedMotion: true }, { speed: 0 }]) {
@@ -216,8 +228,10 @@ const view = {
   outcome: null,
 } as unknown as View;
 
+const table = {} as TableInfo;
+
 it("a seat has its points, where they are heading, and what is left", () => {
-  expect(seats(view)[0]).toEqual({
+  expect(seats(view, table, false)[0]).toEqual({
     value: 9,
     label: "seat-points",
     then: { value: 23, label: "seat-then" },
@@ -226,7 +240,8 @@ it("a seat has its points, where they are heading, and what is left", () => {
       { id: "seat-forts", args: { forts: 1 } },
     ],
   });
-  expect(seats({ ...view, outcome: {} })[0]).not.toHaveProperty("then");
+  // Also where the game itself goes on because the others gave up.
+  expect(seats(view, table, true)[0]).not.toHaveProperty("then");
 });
 
 it("the board in words tells who is where", () => {
@@ -236,6 +251,9 @@ it("the board in words tells who is where", () => {
   expect(said).toContain("Wei, red: 2 of 7 house spaces built on, 2 of 2 emissaries");
   expect(said).toContain("Alliance 10, Wei–Qi: Ben 2");
   expect(said).toContain("Fortifications: Qufu");
+  expect(said).toContain("You: fortifications left: 1");
+  expect(said).toContain("Ben: everybody saw these cards taken: red");
+  expect(said.filter((line) => line.includes("everybody saw"))).toHaveLength(1);
   expect(said).toContain("You: line of 4 houses, Shaoliang, Pingyang, Anyi and Hedong");
   expect(said).toContain("Display: red, green and red. Cards in the deck: 20. Discards: 2 red and green");
   expect(said).toContain("Your cards: red and 2 yellow");

@@ -1,18 +1,12 @@
 /** The board in words, line by line: the seats, the regions with who is there, alliances, roads, cards. */
 import type { MatchContext, Phrase } from "../contract";
-import { countOf, LETTERS } from "./payment";
+import { colorOf, inWords } from "./payment";
 import type { BoardFile, Cards, View } from "./wire";
 
 const NONE: Phrase = { id: "words-none" };
 
 /** Cards by colour, counted. */
-function cardsOf(cards: Cards): Phrase[] {
-  const found = Object.values(LETTERS).flatMap((color) => {
-    const count = countOf(cards, color);
-    return count > 0 ? [{ id: `some-${color}`, args: { count } }] : [];
-  });
-  return found.length > 0 ? found : [NONE];
-}
+const cardsOf = (cards: Cards): Phrase[] => (cards ? inWords([...cards].map(colorOf)) : [NONE]);
 
 export function text(match: MatchContext): string[] {
   const { view, board, say } = match as MatchContext<View, BoardFile>;
@@ -21,9 +15,11 @@ export function text(match: MatchContext): string[] {
   const line = (id: string, args: Record<string, unknown>) => void lines.push(speak({ id, args }));
   const city = (space: string): string => board.spaces.find(({ id }) => id === space)?.city ?? space;
 
-  view.seats.forEach(({ score, total, houses, emissaries, cards }, seat) =>
-    line("text-seat", { seat, score, total, houses, emissaries, cards }),
-  );
+  view.seats.forEach(({ score, total, houses, emissaries, forts, cards, known }, seat) => {
+    line("text-seat", { seat, score, total, houses, emissaries, cards });
+    if (view.fortifications) line("words-forts-left", { seat, forts });
+    if (known) line("words-known", { seat, cards: cardsOf(known) });
+  });
   for (const { region, houses, cap, emissaries } of view.standing.regions) {
     const file = board.regions.find(({ id }) => id === region);
     const spaces = file?.house_spaces ?? [];

@@ -1,7 +1,7 @@
 /** The score track along the wall, 0 to 49: where markers stand, several on one stone side by side. */
 import type { BoardFile } from "./wire";
 
-export const STONES = 50;
+const STONES = 50;
 /** The left wall counts upwards to the tower, the upper one goes on to the right. */
 export const onLeft = (value: number): boolean => value < STONES / 2;
 

@@ -20,6 +20,8 @@ const SHORT: Record<string, string> = {
   joined: "then-joined",
   absorbed: "then-absorbed",
   conquered: "then-conquered",
+  // The winners of the game may have given up: who has won is the house's to say.
+  ended: "log-ended",
 };
 
 /** Pagodas placed are left out (their cause is told), and so is what others draw. */

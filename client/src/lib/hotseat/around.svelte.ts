@@ -44,10 +44,12 @@ export class AroundWish {
   #players = $state(0);
   #keys = 0;
 
-  constructor(numbers: readonly number[]) {
+  /** `players`: seats wished for already. */
+  constructor(numbers: readonly number[], players?: number) {
     this.#all = numbers;
+    this.#players = players ?? 0;
     const others = remembered();
-    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, this.#most);
+    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, players ?? this.#most);
     for (const name of names) this.#put(name);
     if (names.length < 2) this.add();
   }

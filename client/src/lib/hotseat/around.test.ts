@@ -21,6 +21,12 @@ describe("seats around one screen", () => {
     const wish = new AroundWish([3, 4, 5]);
     expect([wish.people.length, wish.players, wish.left, wish.numbers]).toEqual([2, 3, 1, [3, 4, 5]]);
   });
+  it("are as many as were wished for", () => {
+    localStorage.setItem("teahouse.hotseat.names", JSON.stringify(["B", "C", "D", "E"]));
+    expect(new AroundWish([3, 4, 5], 5).players).toBe(5);
+    const wish = new AroundWish([3, 4, 5], 3);
+    expect([wish.people.length, wish.players, wish.numbers]).toEqual([3, 3, [3, 4, 5]]);
+  });
   it("grow with the people up to the most the game takes", () => {
     const wish = new AroundWish([3, 4, 5]);
     for (let n = 0; n < 5; n++) wish.add();

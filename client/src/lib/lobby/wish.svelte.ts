@@ -35,10 +35,19 @@ export class Wish {
   }
   /** The chosen board; another one while that is not for so many. */
   get board(): string {
-    return fittingBoard(this.game, this.players, this.#board);
+    return this.boardFor(this.players);
   }
   set board(board: string) {
     this.#board = board;
+  }
+  boardFor(players: number): string {
+    return fittingBoard(this.game, players, this.#board);
+  }
+  /** Options that are not as the game comes, with so many players. */
+  changedFor(players: number): [name: string, value: string][] {
+    return Object.entries(this.options).filter(
+      ([name, value]) => value !== this.game.options[name]?.default && offered(name, [value], players).length > 0,
+    );
   }
   /** The chosen length; a single game while there is one board for so many, of which no series can be made. */
   get length(): Length {
@@ -78,15 +87,11 @@ export class Wish {
   }
 
   #table(): Omit<NewTable, "seats" | "listed" | "start"> {
-    const chosen = Object.entries(this.options).filter(
-      ([name, value]) => offered(name, [value], this.players).length > 0,
-    );
-    const changed = chosen.filter(([name, value]) => value !== this.game.options[name]?.default);
     return {
       game: this.game.id,
       players: this.players,
       board: this.board || null,
-      options: Object.fromEntries(changed),
+      options: Object.fromEntries(this.changedFor(this.players)),
       watching: this.watching,
       away_minutes: null,
       series: seriesWish(this.length, this.several, this.board, this.boards),

@@ -51,6 +51,10 @@ export function linked(log: readonly Told[], goesOn: (told: Told, line: readonly
   return lines;
 }
 
+/** The last entry of each line. What is told at once has one number, that of its first entry: the next line's tells. */
+export const lastsOf = (lines: readonly (readonly Told[])[], total: number): number[] =>
+  lines.map((_, n) => (lines[n + 1]?.[0]?.entry ?? total) - 1);
+
 export function moverOf(told: Told): number | null {
   const seat = told.events[0]?.seat;
   return typeof seat === "number" ? seat : null;

@@ -5,13 +5,14 @@ import { attempt } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { router } from "../router.svelte";
 import type { Match } from "../table/match.svelte";
-import { AROUND, eventsOf, type Room } from "../table/room.svelte";
+import { eventsOf, type Room } from "../table/room.svelte";
 import { sayingsOf, spokenText } from "../table/telling";
 import { isDialogOpen } from "../ui/focus";
 import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
-import { concernsMe, type Line, lineAt, linked, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
+import { concernsMe, lastsOf, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
 import { Reel, type Eyes } from "./reel";
+import { turnsOf } from "./turns";
 
 const STEP_MS = 900;
 /** The address follows the slider, but not every pixel of it: browsers count. */
@@ -206,34 +207,30 @@ export class Replay {
 
   /** Entries in lines, as the log tells them. */
   tell(log: readonly Told[]): Line[] {
-    return linked(log, (told, line) => this.#goesOn(told, line)).flatMap((tolds) => this.#lineOf(tolds));
+    const lines = turnsOf(log, this.#game);
+    const lasts = lastsOf(lines, this.total);
+    return lines.flatMap((tolds, n) => this.#lineOf(tolds, lasts[n]!));
   }
 
   /** In the middle of a line: as much of it as had happened. */
   #lineAt(at: number): Line | null {
     const line = lineAt(this.lines, at);
     if (!line || line.last < at) return line;
-    return this.#lineOf(line.tolds.filter(({ entry }) => entry < at))[0] ?? line;
+    const sofar = line.tolds.filter(({ entry }) => entry < at);
+    return this.#lineOf(sofar, at - 1)[0] ?? line;
   }
 
-  #goesOn(told: Told, line: readonly Told[]): boolean {
-    const [first] = told.events as GameEvent[];
-    const before = line.flatMap(({ events }) => events as GameEvent[]);
-    if (!first || AROUND.has(first.kind) || before.some(({ kind }) => AROUND.has(kind))) return false;
-    return this.#game.continues?.(first, before) ?? false;
-  }
-
-  #lineOf(tolds: readonly Told[]): Line[] {
+  #lineOf(tolds: readonly Told[], last: number): Line[] {
     const events = tolds.flatMap((told) => told.events as GameEvent[]);
     const sayings = sayingsOf(this.#match, this.#game, events);
-    const [first, last] = [tolds[0], tolds.at(-1)];
-    if (!first || !last || sayings.length === 0) return [];
+    const [first] = tolds;
+    if (!first || sayings.length === 0) return [];
     const { me, names } = this.#match;
     const mover = moverOf(first);
     // Points that another's move brings me are named by my mark; nothing more needs to be said.
     const concerns = concernsMe({ ...first, events }, me);
     const text = spokenText(sayings, names);
-    return [{ entry: first.entry, last: last.entry, tolds, mover, sayings, text, concerns }];
+    return [{ entry: first.entry, last, tolds, mover, sayings, text, concerns }];
   }
 
   /** The address says where to stand. */

@@ -1,7 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Moments, State, Told } from "../wire/wire";
 import { seatWishes, wishOf } from "./branch";
-import { concernsMe, type Line, lineAt, linked, missed, moverOf, paceOf, stepFrom, stopFor, stopsOf } from "./moments";
+import {
+  concernsMe,
+  lastsOf,
+  type Line,
+  lineAt,
+  linked,
+  missed,
+  moverOf,
+  paceOf,
+  stepFrom,
+  stopFor,
+  stopsOf,
+} from "./moments";
 import { BLOCK, Reel } from "./reel";
 import { MOST_BYTES, readRecord } from "./record";
 
@@ -57,6 +69,16 @@ it("entries that go on in the same line are told as one", () => {
   const log: Told[] = [0, 0, 1, 1, 0].map((seat, entry) => ({ entry, events: [{ kind: "did", seat }] }));
   const lines = linked(log, (told, line) => told.events[0]?.seat === line[0]?.events[0]?.seat);
   expect(lines.map((line) => line.map(({ entry }) => entry))).toEqual([[0, 1], [2, 3], [4]]);
+});
+
+it("a line ends before the next one, however many entries were told at once", () => {
+  // A step while playing: one told thing with the number of its first entry, and chance after it.
+  const live: Told[] = [0, 4, 7].map((entry) => ({ entry, events: [] }));
+  const each: Told[] = Array.from({ length: 9 }, (_, entry) => ({ entry, events: [] }));
+  const lines = (log: Told[]) => linked(log, ({ entry }) => ![0, 4, 7].includes(entry));
+  expect(lastsOf(lines(live), 9)).toEqual([3, 6, 8]);
+  expect(lastsOf(lines(each), 9)).toEqual([3, 6, 8]);
+  expect(stopsOf(lastsOf(lines(live), 9), 9)).toEqual([0, 4, 7, 9]);
 });
 
 describe("since I left", () => {

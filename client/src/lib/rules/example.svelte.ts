@@ -5,6 +5,7 @@ import { SceneMatch, type SceneSetting } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { soundsOf } from "../table/sounds";
 import { type Saying, sayingsOf } from "../table/telling";
+import { victory } from "../table/victory";
 import type { Problem, Scene, State } from "../wire/wire";
 
 /** A position to stop at. */
@@ -109,8 +110,22 @@ export class Example {
     const { waiting } = frame.state;
     if (frame.refused) return [{ text: match.why(this.play.refusal ?? frame.refused.problem) }];
     if (frame.scoring && frame.events.length === 0) return [{ text: match.say("rules-scoring-none") }];
-    if (this.at > 0) return sayingsOf(match, this.#game, frame.events);
+    if (this.at > 0) return [...this.#events(), ...this.#winners()];
     return waiting.kind === "seat" ? [{ text: match.say("rules-turn", { seat: waiting.seat }) }] : [];
+  }
+
+  /** As the log tells them; what it leaves out is the whole of this moment, and told plainly. */
+  #events(): Saying[] {
+    const { match, frame } = this;
+    const said = sayingsOf(match, this.#game, frame.events);
+    return said.length > 0 ? said : sayingsOf(match, {}, frame.events.slice(0, 1));
+  }
+
+  /** At a table the prompt names them. */
+  #winners(): Saying[] {
+    const { events, state } = this.frame;
+    const ended = state.result !== null && events.some(({ kind }) => kind === "ended");
+    return ended ? [{ text: this.match.say(victory(state.result)) }] : [];
   }
 
   /** What was tried, if the frame is about that. */

@@ -39,7 +39,9 @@ export class Match extends Sitting implements MatchContext {
   });
   /** The told things since my last move, for the log's line. */
   readonly sinceTold: readonly Told[] = $derived.by(() => {
-    const { told, movedAt, lookedAt } = this.#room;
+    const { told, movedAt, lookedAt, watched } = this.#room;
+    // Who comes to a finished table for the first time has missed nothing.
+    if (this.table.phase === "over" && movedAt === null && lookedAt === 0 && !watched) return [];
     return sinceOf(told, movedAt, lookedAt, this.table.players);
   });
   readonly ending: MatchContext["ending"] = $derived.by(() => {

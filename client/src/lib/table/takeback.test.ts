@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { game as china } from "../../games/china";
 import { game } from "../../games/qin";
 import type { Told } from "../wire/wire";
 import { moversOf, takenBack } from "./takeback";
@@ -15,6 +16,15 @@ describe("what is taken back", () => {
     expect(gone(log, 0)).toEqual([2, 3, 4, 5]);
     expect(gone(log, 1)).toEqual([4, 5]);
     expect(moversOf(takenBack(log, 0, game), game)).toEqual([0, 1]);
+  });
+  it("counts turns, as the list of them does", () => {
+    const turn = (entry: number, seat: number) => [
+      event(entry, "house", seat),
+      event(entry + 1, "stopped", seat),
+      event(entry + 2, "took", seat),
+    ];
+    const gone = takenBack([...turn(0, 0), ...turn(3, 1), ...turn(6, 2)], 0, china);
+    expect(moversOf(gone, china)).toEqual([0, 1, 2]);
   });
   it("is nothing for who has not moved", () => {
     expect(gone(log.slice(0, 4), 1)).toEqual([]);

@@ -2,6 +2,7 @@
 import type { GameClient } from "../../games/contract";
 import type { TableInfo, Told } from "../wire/wire";
 import { moverOf } from "../replay/moments";
+import { turnsOf } from "../replay/turns";
 import { say } from "../words/words.svelte";
 import { isMine, isShared, seatName } from "./people";
 import { AROUND, type Room } from "./room.svelte";
@@ -25,9 +26,9 @@ export function takenBack(log: readonly Told[], seat: number, game: GameClient):
   return from < 0 ? [] : standing.slice(from);
 }
 
-/** Who made the moves among these, one by one. */
+/** Who made the moves among these, turn by turn: what the log tells in one line counts as one. */
 export const moversOf = (log: readonly Told[], game: GameClient): number[] =>
-  log.flatMap((told) => movedBy(told, game) ?? []);
+  turnsOf(log, game).flatMap(([first]) => movedBy(first!, game) ?? []);
 
 /** What somebody elsewhere asks for: so many moves, so many of them made at this screen. */
 export function undoRequest(room: Room, table: TableInfo, game: GameClient): string {

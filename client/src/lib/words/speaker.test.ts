@@ -29,6 +29,15 @@ describe("Speaker", () => {
     expect(speaker.say("lay", { seat: 0 }, { ...people, me: null })).toBe("Anna lays.");
   });
 
+  it("tells me with whom I have won", () => {
+    const speaker = new Speaker("en", [
+      "and-word = and\nshared = { $winners } share it.\nshared-with-you = You and { $winners } share it.",
+    ]);
+    const shared = (...winners: number[]) => speaker.say("shared", { winners }, people);
+    expect(shared(0, 2)).toBe("You and Plum share it.");
+    expect(shared(1, 2)).toBe("Jade and Plum share it.");
+  });
+
   it("tells me that something was taken from me, not from my name", () => {
     const speaker = new Speaker("en", [
       "x = { $seat } robs { $from }.\nx-you = You rob { $from }.\nx-from-you = { $seat } robs you.",

@@ -17,8 +17,8 @@ export interface People {
  *
  * About "you": putting a word for "you" in the place of a name breaks the grammar of all four languages, so a sentence
  * gets the player's own name. Where "you" reads better, the catalogue has the sentence a second time under `<id>-you`;
- * that one is said when its subject is me: its `$seat`, else its `$owner`, else the only one of its `$winners`. Who
- * loses something to another reads `<id>-from-you`, where there is one.
+ * that one is said when its subject is me: its `$seat`, else its `$owner`, else the only one of its `$winners`. Who is
+ * one of several winners reads `<id>-with-you`, which names the others; who loses something to another `<id>-from-you`.
  */
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -36,10 +36,12 @@ export class Speaker {
   /** Says a phrase; an unknown one is shown as its code, so that nothing is ever silent. */
   say(id: string, args: Args = {}, people?: People): string {
     const me = people?.me ?? null;
-    const ending = me === null ? "" : subjectOf(args) === me ? "-you" : args.from === me ? "-from-you" : "";
+    const ending = me === null ? "" : endingFor(args, me);
     const said = ending && this.has(id + ending) ? id + ending : id;
+    const winners = said.endsWith("-with-you") ? { winners: winnersOf(args).filter((seat) => seat !== me) } : {};
     const values: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(args)) values[key] = this.#value(key, value, people?.names ?? []);
+    for (const [key, value] of Object.entries({ ...args, ...winners }))
+      values[key] = this.#value(key, value, people?.names ?? []);
     const text = this.#format(said, values);
     if (text !== null) return text;
     return Object.keys(args).length === 0 ? id : `${id} ${JSON.stringify(args)}`;
@@ -76,8 +78,13 @@ export class Speaker {
   }
 }
 
-/** Whom a sentence is about. */
-function subjectOf(args: Args): unknown {
-  const { winners } = args;
-  return args.seat ?? args.owner ?? (Array.isArray(winners) && winners.length === 1 ? winners[0] : undefined);
+const winnersOf = ({ winners }: Args): unknown[] => (Array.isArray(winners) ? winners : []);
+
+/** Which way of saying a sentence fits me, by whom it is about. */
+function endingFor(args: Args, me: number): string {
+  const winners = winnersOf(args);
+  const subject = args.seat ?? args.owner ?? (winners.length === 1 ? winners[0] : undefined);
+  if (subject === me) return "-you";
+  if (args.from === me) return "-from-you";
+  return subject === undefined && winners.includes(me) ? "-with-you" : "";
 }
