@@ -13,11 +13,13 @@ const COLORS: Record<string, string> = { r: "red", g: "green", y: "yellow", o: "
 
 /** Chooses cards of the hand by their letters. */
 async function pick(page: Page, cards: string): Promise<void> {
-  for (const letter of cards) {
+  const chosen = page.locator('button.hc[aria-pressed="true"]');
+  // The cards of the move before are still up until the house has answered.
+  await expect(chosen).toHaveCount(0);
+  for (const [n, letter] of [...cards].entries()) {
     const left = page.locator(`button.hc[aria-pressed="false"][aria-label*="${COLORS[letter]}" i]`);
-    const before = await page.locator('button.hc[aria-pressed="true"]').count();
     await left.first().click();
-    await expect(page.locator('button.hc[aria-pressed="true"]')).toHaveCount(before + 1);
+    await expect(chosen).toHaveCount(n + 1);
   }
 }
 

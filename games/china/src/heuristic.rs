@@ -40,7 +40,7 @@ fn prospects(state: &State, own: usize) -> i32 {
         _ => false,
     });
     let sum: u32 = hopes.map(|(_, a, b)| state.emissaries_in(*a) + state.emissaries_in(*b) + 1).sum();
-    (7 * sum as i32).min(14 * i32::from(state.emissaries_left[own]))
+    (4 * sum as i32).min(9 * i32::from(state.emissaries_left[own]))
 }
 
 /// S6: a fortification that this seat can build on at once doubles what the region brings.
