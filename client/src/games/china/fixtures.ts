@@ -1,6 +1,5 @@
 /** Small positions for the tests: three seats, two regions, one alliance between them. */
-import type { GameEvent, MatchContext, Preview } from "../contract";
-import type { Problem } from "../../lib/wire/wire";
+import { Fake } from "../fake";
 import type { BoardFile, Color, RegionFile, View } from "./wire";
 
 const region = (id: string, color: Color, x: number): RegionFile => ({
@@ -82,47 +81,9 @@ export function withRegion(of: View, id: string, figures: Partial<View["standing
   return { ...of, standing: { ...of.standing, regions } };
 }
 
-/** A match whose house answers as told; `asked` and `played` keep what it was asked. */
-export class FakeMatch {
-  view = view();
-  board = board;
-  seat: number | null = 0;
-  mine = true;
-  legal: string[] = [];
-  since: GameEvent[] = [];
-  fresh: GameEvent[] = [];
-  looks = [0, 1, 2].map((n) => ({ color: n, shape: n }));
-  names = ["Ann", "Ben", "Cleo"];
-  reducedMotion = true;
-  speed = 0;
-  labels = true;
-  confirm: "tap" | "button" = "tap";
-  asked: string[] = [];
-  played: string[] = [];
-  spoken: string[] = [];
-  answer: (move: string) => Preview<View> | Problem = () => ({ events: [], view: this.view });
-  /** What comes of a move; by default nothing changes. */
-  then: (move: string) => void = () => {};
-  refusal: Problem | null = null;
-
-  say(phrase: { id: string } | string): string {
-    return typeof phrase === "string" ? phrase : phrase.id;
-  }
-  async preview(move: string): Promise<Preview<View> | Problem> {
-    this.asked.push(move);
-    return this.answer(move);
-  }
-  async play(move: string): Promise<Problem | null> {
-    this.played.push(move);
-    if (!this.refusal) this.then(move);
-    return this.refusal;
-  }
-  announce(text: string): void {
-    this.spoken.push(text);
-  }
-  sound(): void {}
-
-  get context(): MatchContext<View, BoardFile> {
-    return this as unknown as MatchContext<View, BoardFile>;
+/** A match at which one of these is asked. */
+export class FakeMatch extends Fake<View, BoardFile> {
+  constructor() {
+    super(view(), board, ["Ann", "Ben", "Cleo"]);
   }
 }

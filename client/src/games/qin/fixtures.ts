@@ -1,6 +1,5 @@
 /** Small positions for the tests. */
-import type { GameEvent, MatchContext, Preview } from "../contract";
-import type { Problem } from "../../lib/wire/wire";
+import { Fake } from "../fake";
 import type { BoardFile, Color, RegionView, Square, View } from "./wire";
 
 /** Five by five: water in one corner, a village in another, red and blue printed. */
@@ -38,47 +37,9 @@ export function view(changes: Partial<View> = {}, supplies: number[] = [24, 24])
   };
 }
 
-/** A match whose house answers as told; `asked` and `played` keep what it was asked. */
-export class FakeMatch {
-  view = view();
-  board = board;
-  seat: number | null = 0;
-  mine = true;
-  legal: string[] = [];
-  since: GameEvent[] = [];
-  fresh: GameEvent[] = [];
-  looks = [
-    { color: 0, shape: 0 },
-    { color: 1, shape: 1 },
-  ];
-  names = ["Ann", "Ben"];
-  reducedMotion = true;
-  speed = 0;
-  labels = true;
-  confirm: "tap" | "button" = "tap";
-  asked: string[] = [];
-  played: string[] = [];
-  spoken: string[] = [];
-  answer: (move: string) => Preview<View> | Problem = () => ({ events: [], view: this.view });
-  refusal: Problem | null = null;
-
-  say(phrase: { id: string } | string): string {
-    return typeof phrase === "string" ? phrase : phrase.id;
-  }
-  async preview(move: string): Promise<Preview<View> | Problem> {
-    this.asked.push(move);
-    return this.answer(move);
-  }
-  async play(move: string): Promise<Problem | null> {
-    this.played.push(move);
-    return this.refusal;
-  }
-  announce(text: string): void {
-    this.spoken.push(text);
-  }
-  sound(): void {}
-
-  get context(): MatchContext<View, BoardFile> {
-    return this as unknown as MatchContext<View, BoardFile>;
+/** A match at which one of these is asked. */
+export class FakeMatch extends Fake<View, BoardFile> {
+  constructor() {
+    super(view(), board, ["Ann", "Ben"]);
   }
 }
