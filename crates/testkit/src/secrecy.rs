@@ -6,8 +6,7 @@ use crate::laws::need;
 
 /// For every viewer: a world dealt from the view, and the state re-dealt in place, look the same to that viewer, to the
 /// byte; the viewer's own moves are the same there; whoever is asked there can move.
-pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Vec<String>) -> Variety {
-    let mut variety = Variety::default();
+pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Vec<String>) {
     for viewer in Viewer::all(game.players()) {
         let view = game.view(viewer);
         let seen = json(&view);
@@ -16,8 +15,6 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
         let world = G::determinize(game.data(), &view, probe);
         let mut redealt = game.clone();
         redealt.redeal(viewer, probe);
-        variety.determinize |= world != *game;
-        variety.redeal |= redealt != *game;
         for (name, other) in [("determinize", &world), ("redeal", &redealt)] {
             let there = json(&other.view(viewer));
             need(broken, there == seen, || format!("{name} for {viewer:?} looks different: {there} instead of {seen}"));
@@ -30,14 +27,42 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
             same_moves(game, other, viewer, name, broken);
         }
     }
-    variety
 }
 
 /// Whether worlds dealt for somebody ever differ from the truth: a deal that changes nothing would let a search peek.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Variety {
-    pub determinize: bool,
-    pub redeal: bool,
+    determinize: bool,
+    redeal: bool,
+    /// How likely it is, at most, that an honest deal has given the truth every time.
+    luck: f64,
+}
+
+impl Default for Variety {
+    fn default() -> Self {
+        Variety { determinize: false, redeal: false, luck: 1.0 }
+    }
+}
+
+/// Luck that nobody has.
+const TOO_LUCKY: f64 = 1e-9;
+
+impl Variety {
+    /// Deals two worlds right after a draw that `viewer` did not see, of which at least `odds` of all were other ones.
+    fn look<G: Game>(&mut self, game: &G, viewer: Viewer, odds: f64, probe: &mut FastDice) {
+        let mut redealt = game.clone();
+        redealt.redeal(viewer, probe);
+        self.redeal |= redealt != *game;
+        self.determinize |= G::determinize(game.data(), &game.view(viewer), probe) != *game;
+        self.luck *= 1.0 - odds;
+    }
+
+    pub(crate) fn law(&self, broken: &mut Vec<String>) {
+        if self.luck < TOO_LUCKY {
+            need(broken, self.determinize, || "determinize always gives the true world".into());
+            need(broken, self.redeal, || "redeal always gives the true world".into());
+        }
+    }
 }
 
 fn same_moves<G: Game>(game: &G, world: &G, viewer: Viewer, name: &str, broken: &mut Vec<String>) {
@@ -54,30 +79,30 @@ fn same_moves<G: Game>(game: &G, world: &G, viewer: Viewer, name: &str, broken: 
 }
 
 /// Replacing a draw that is hidden from a viewer by another possible one changes nothing that viewer receives at that
-/// step, unless the rules themselves reveal something then.
-/// Returns whether something was hidden from somebody.
+/// step, unless the rules themselves reveal something then. And the draw is open again in worlds dealt after it.
 pub(crate) fn hidden_draw_law<G: Game>(
     game: &G,
     drawn: G::Chance,
+    variety: &mut Variety,
     probe: &mut FastDice,
     broken: &mut Vec<String>,
-) -> bool {
+) {
     let mut all = Vec::new();
     game.chances(&mut all);
+    let weight = all.iter().find(|(chance, _)| *chance == drawn).map_or(0, |(_, weight)| *weight);
     all.retain(|(chance, _)| *chance != drawn);
     if all.is_empty() {
-        return false;
+        return;
     }
-    let other = all[teahouse_game::Dice::below(probe, all.len() as u32) as usize].0;
+    let (other, other_weight) = all[teahouse_game::Dice::below(probe, all.len() as u32) as usize];
     let [(one, one_log), (two, two_log)] = [drawn, other].map(|chance| {
         let (mut after, mut log) = (game.clone(), Vec::new());
         after.apply(Step::Chance(chance), &mut log);
         (after, log)
     });
     if one_log.iter().chain(&two_log).any(G::reveals) {
-        return false;
+        return;
     }
-    let mut hidden = false;
     for viewer in Viewer::all(game.players()) {
         let redacted = |log: &[G::Event]| log.iter().map(|e| json(&G::redact(e, viewer))).collect::<Vec<_>>();
         let (told_one, told_two) = (redacted(&one_log), redacted(&two_log));
@@ -85,15 +110,16 @@ pub(crate) fn hidden_draw_law<G: Game>(
         if told_one != told_two && view_one != view_two {
             continue; // Everybody sees this draw.
         }
-        hidden = true;
         need(broken, told_one == told_two, || {
             format!("{viewer:?} is told {told_one:?} after {drawn} but {told_two:?} after {other}")
         });
         need(broken, view_one == view_two, || format!("the view of {viewer:?} tells {drawn} from {other}"));
         let same_ask = one.waiting() == two.waiting();
         need(broken, same_ask, || format!("who is asked tells {viewer:?} whether {drawn} or {other} was drawn"));
+        if broken.is_empty() {
+            variety.look(&one, viewer, f64::from(other_weight) / f64::from(weight + other_weight), probe);
+        }
     }
-    hidden
 }
 
 fn json<T: teahouse_game::Wire>(value: &T) -> String {
