@@ -21,6 +21,7 @@ pub use table::{Previewed, Refusal, Table, TableAsk, Thought, Told};
 pub static GAMES: &[&dyn GameEntry] = &[
     &entry::Of::<teahouse_qin::State>::NEW,
     &entry::Of::<teahouse_china::State>::NEW,
+    &entry::Of::<teahouse_emperor::State>::NEW,
 ];
 
 /// The game with this id.

@@ -271,6 +271,11 @@ impl<G: Game> Table for Seated<G> {
     fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)> {
         let Waiting::Seat(ask) = self.played.waiting() else { return None };
         let game = self.played.game();
+        // Whoever gave up leaves as soon as they are asked, if the rules say how.
+        let leaving = game.give_up().filter(|_| self.played.quitters().contains(&ask.seat));
+        if let Some(mv) = leaving {
+            return Some((ask.seat, Box::new(move || mv.to_string())));
+        }
         let mut bot = bot::<G>(level, game.data(), seed)?;
         let view = game.view(Viewer::Seat(ask.seat));
         let mut legal = Vec::new();

@@ -149,6 +149,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// The score of somebody who gave up: the worst there is, so that leaving early never pays in a series.
     fn quitter_score(&self, seat: Seat) -> i32;
 
+    /// The move by which somebody who has given up leaves the game, where the rules have one. Else a bot plays on for the seat.
+    fn give_up(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// Checks a move and carries it out; a refused move changes nothing.
     fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Self::Illegal> {
         self.check(seat, mv)?;

@@ -102,6 +102,11 @@ impl Words {
                 let all: Vec<String> = list.iter().filter_map(Value::as_number).map(name).collect();
                 self.list(&all).into()
             }
+            Value::Array(list) if list.iter().all(Value::is_string) => {
+                let one = |text: &str| self.format(&format!("{key}-{text}"), None).unwrap_or_else(|| text.to_owned());
+                let all: Vec<String> = list.iter().filter_map(Value::as_str).map(one).collect();
+                self.list(&all).into()
+            }
             Value::String(text) => self.format(&format!("{key}-{text}"), None).unwrap_or_else(|| text.clone()).into(),
             other => other.to_string().into(),
         }

@@ -1,0 +1,458 @@
+// Made from the Rust types by `cargo xtask types`. Do not edit.
+
+/**
+ * A place at the table, counted from 0 clockwise.
+ */
+export type Seat = number;
+
+/**
+ * Whose eyes a view is made for.
+ */
+export type Viewer = { "seat": Seat } | "public";
+
+/**
+ * The end of a game: why, who finished where, and the numbers behind it.
+ */
+export type Outcome = { 
+/**
+ * A code such as `last-pagoda`; the words live in the catalogues.
+ */
+reason: string, 
+/**
+ * Place of each seat, 1 is best; equal places are shared.
+ */
+places: Array<number>, 
+/**
+ * The number each seat is ranked by, as the game counts it.
+ */
+scores: Array<number>, };
+
+/**
+ * A province.
+ */
+export type Province = string;
+
+/**
+ * A Yang card: something good.
+ */
+export type Yang = string;
+
+/**
+ * A Yin card: something bad.
+ */
+export type Yin = string;
+
+/**
+ * What hinders an attack. The strongest one of a border counts (E33).
+ */
+export type Barrier = "open" | "water" | "mountain" | "wall" | "impassable";
+
+/**
+ * What a game is played by. `true` is what the name says; the fields follow the table of options in RULES.
+ */
+export type Rules = { 
+/**
+ * Markers of each colour (E9, E24).
+ */
+supply: number, 
+/**
+ * A round of its own before the first turn (E4), else the first turn begins with the holding (E5).
+ */
+establish: boolean, 
+/**
+ * Regular markers may be spread (E7).
+ */
+split: boolean, 
+/**
+ * Bonus markers may also go to an adjoining province (E8).
+ */
+bonus_adjoining: boolean, 
+/**
+ * The eleventh marker goes back at once (E10), else what is above ten after phase three (E20).
+ */
+cap_at_once: boolean, 
+/**
+ * Markers that stay when colonists leave (E13).
+ */
+colonise_leave: number, 
+/**
+ * A symbol keeps one marker (E13, E18, E46, A16).
+ */
+symbol_garrison: boolean, 
+/**
+ * As many dice as markers (E42), else one.
+ */
+many_dice: boolean, 
+/**
+ * The defender is asked after every throw (E37).
+ */
+withdraw_any_time: boolean, 
+/**
+ * Each pair of provinces once a turn (E35).
+ */
+attack_once: boolean, 
+/**
+ * Advanced markers may attack again (E48).
+ */
+advanced_may_attack: boolean, 
+/**
+ * Formal demands (E30, E31).
+ */
+demands: boolean, 
+/**
+ * A defender who merges becomes the attacker's junior whatever the strengths (E49).
+ */
+attacker_senior: boolean, 
+/**
+ * Turns until a cornered state has to give in; 0 = never (E71).
+ */
+cornered_turns: number, 
+/**
+ * Influence also over provinces that only adjoin (E63).
+ */
+adjoining: boolean, 
+/**
+ * The last turn; 0 = the Mandate alone ends the game (E60, E67, A52).
+ */
+turn_limit: number, 
+/**
+ * Which decks (E2).
+ */
+classic_decks: boolean, 
+/**
+ * One more Plague (A35).
+ */
+yin_33: boolean, 
+/**
+ * Honan–Shensi is a mountain border (A36).
+ */
+honan_shensi_mountain: boolean, 
+/**
+ * Shantung–Anhwei is open (A37).
+ */
+shantung_anhwei_open: boolean, };
+
+/**
+ * Why it is over.
+ */
+export type Ending = "sole" | "fifteen" | "mandate" | "turn-limit";
+
+/**
+ * What is waited for, with what has to be remembered for it.
+ */
+export type Point = "first" | "place-initial" | "phase-one" | "phase-two" | "phase-three" | "idle" | { "merge-asked": Seat } | { "demand-asked": Province } | "defender-to-answer" | "offer-asked" | "attacker-to-roll" | "die" | "advance" | "designate-yang" | "designate-yin" | "draw-yang" | "draw-yin" | "relief-asked" | "cornered-choice" | { "cornered-asked": Seat } | { "over": Ending };
+
+/**
+ * What became of a state.
+ */
+export type Status = "live" | { "junior": Seat } | "eliminated";
+
+/**
+ * E79: markers that are still to be placed in phase one.
+ */
+export type Growth = { 
+/**
+ * Regular markers left.
+ */
+regular: number, 
+/**
+ * Where the regular ones go, once the first lies (E7).
+ */
+place: Province | null, 
+/**
+ * Bonus markers left, by the province of their symbol.
+ */
+bonus: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * So many have to be given up (E9).
+ */
+drops: number, };
+
+/**
+ * An attack under way.
+ */
+export type Battle = { from: Province, to: Province, 
+/**
+ * Whose province it was when the attack began.
+ */
+defender: Seat, 
+/**
+ * Whether a die was thrown (E35, E37).
+ */
+thrown: boolean, 
+/**
+ * Whether the defender has offered a merger (E38).
+ */
+offered: boolean, 
+/**
+ * Dice still to fall.
+ */
+dice: number, };
+
+/**
+ * A merger agreed on by the active player, who becomes the junior (E27).
+ */
+export type Pending = { senior: Seat, share: number | null, };
+
+/**
+ * A province with something on it.
+ */
+export type ProvinceState = { owner: Seat | null, markers: number, spent: number, exhausted: number, 
+/**
+ * Cities, mines, agriculture.
+ */
+symbols: [number, number, number], };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type SeatState = { status: Status, share: number | null, cornered: number, claim: boolean, 
+/**
+ * Whether the initial holding is placed.
+ */
+placed: boolean, 
+/**
+ * Cards that everybody knows to be in the hand.
+ */
+known: Array<Yang>, 
+/**
+ * So many cards are known to be relief cards.
+ */
+reliefs: number, };
+
+/**
+ * What lies open on the table: everybody sees it.
+ */
+export type Table = { rules: Rules, point: Point, first: Seat, active: Seat, turn: number, 
+/**
+ * Provinces with markers or symbols.
+ */
+provinces: { [key in Province]: ProvinceState }, seats: Array<SeatState>, 
+/**
+ * Cards of the Yang deck whose order everybody knows, the next one first.
+ */
+yang_then: Array<Yang>, 
+/**
+ * What is unseen of the Yin deck.
+ */
+yin_unseen: Record<string, number>, yin_then: Array<Yin>, holding: number, growth: Growth, closed: Array<[Province, Province]>, proposed: Array<Seat>, demanded: Array<Province>, refused: Array<Seat>, share: number | null, pending: Pending | null, battle: Battle | null, 
+/**
+ * The last throw: how often each face lies there.
+ */
+throw: [number, number, number, number, number, number], yang_at: Province | null, yin_at: Province | null, struck: Yin | null, };
+
+/**
+ * A card in the resolver's hand.
+ */
+export type Drawn<C> = { card: C, 
+/**
+ * Whether everybody knows it.
+ */
+open: boolean, };
+
+/**
+ * How an attack ends if nobody leaves and nobody breaks off.
+ */
+export type Odds = { 
+/**
+ * Chance of the attacker, in ten-thousandths.
+ */
+win: number, 
+/**
+ * Markers the attacker and the defender lose on average, in hundredths, when dice are thrown one by one.
+ */
+lost: [number, number], 
+/**
+ * The same when as many dice as allowed are thrown each time; absent where one die is the rule (E42).
+ */
+lost_at_once: [number, number] | null, 
+/**
+ * Chances of a victory with 1, 2, … attackers left, in ten-thousandths.
+ */
+attackers_left: Array<number>, 
+/**
+ * Chances of a defeat with 1, 2, … defenders left.
+ */
+defenders_left: Array<number>, };
+
+/**
+ * A border between the active seat and somebody else.
+ */
+export type Attack = { from: Province, to: Province, 
+/**
+ * The card it costs (E33).
+ */
+card: Yang | null, odds: Odds, };
+
+/**
+ * One state instead of two.
+ */
+export type Merger = { senior: Seat, junior: Seat, 
+/**
+ * The junior's markers without room in the senior's supply (E24), and the junior's cards, which lapse (E25).
+ */
+lost: number, cards: number, 
+/**
+ * What the senior has then.
+ */
+markers: number, provinces: number, points: number, };
+
+/**
+ * What follows from an open table.
+ */
+export type Outlook = { 
+/**
+ * Where each seat's points come from (E68): markers, symbols, cards, occupied and influenced provinces.
+ */
+points: Array<[number, number, number, number, number]>, 
+/**
+ * Provinces each seat could colonise if it were its phase two now (E12, E13).
+ */
+reach: Array<Array<Province>>, 
+/**
+ * Provinces that would bring each seat to fifteen if it held them as well (E65).
+ */
+completing: Array<Array<Province>>, 
+/**
+ * Every border the active seat could attack over, card or not (E32, E33).
+ */
+attacks: Array<Attack>, 
+/**
+ * The attack under way, from now on.
+ */
+fight: Odds | null, 
+/**
+ * What a merger of the active seat with each other state would make, under the rules of the moment (E23, E49, E71).
+ */
+mergers: Array<Merger>, };
+
+/**
+ * All that one viewer knows.
+ */
+export type View = { 
+/**
+ * Whose eyes these are.
+ */
+viewer: Viewer, 
+/**
+ * Id of the board.
+ */
+board: string, 
+/**
+ * What lies open.
+ */
+table: Table, 
+/**
+ * The viewer's own Yang cards, the oldest first.
+ */
+hand: Array<Yang> | null, 
+/**
+ * Yang cards of each seat.
+ */
+cards: Array<number>, 
+/**
+ * Cards in the shuffled part of the Yang deck.
+ */
+yang_deck: number, 
+/**
+ * Yang cards the viewer has not seen: that part, and what is hidden in other hands.
+ */
+unseen: Record<string, number>, 
+/**
+ * The Yang card in the resolver's hand.
+ */
+drawn: Drawn<Yang | null> | null, 
+/**
+ * Markers left of each seat.
+ */
+supply: Array<number>, 
+/**
+ * Unoccupied provinces held by each seat (E62, E63).
+ */
+influence: Array<Array<Province>>, 
+/**
+ * Points of each seat if the game were scored now (E68).
+ */
+scores: Array<number>, 
+/**
+ * What could come of it.
+ */
+outlook: Outlook, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+
+/**
+ * One thing that happened.
+ */
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "settled", seat: Seat, province: Province, } | { "kind": "grew", seat: Seat, province: Province, back: boolean, } | { "kind": "dropped", seat: Seat, } | { "kind": "lapsed", seat: Seat, count: number, } | { "kind": "colonised", seat: Seat, from: Province, to: Province, } | { "kind": "moved", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "phase-ended", seat: Seat, phase: number, } | { "kind": "trimmed", seat: Seat, province: Province, count: number, } | { "kind": "attacked", seat: Seat, owner: Seat, from: Province, to: Province, barrier: Barrier, } | { "kind": "stood", seat: Seat, province: Province, } | { "kind": "withdrew", seat: Seat, province: Province, to: Province, lost: number, } | { "kind": "offered", seat: Seat, asked: Seat, share: number | null, } | { "kind": "proposed", seat: Seat, asked: Seat, share: number | null, } | { "kind": "accepted", seat: Seat, } | { "kind": "refused", seat: Seat, } | { "kind": "merged", seat: Seat, owner: Seat, lost: number, } | { "kind": "merger-agreed", seat: Seat, owner: Seat, } | { "kind": "rolled", seat: Seat, dice: number, } | { "kind": "die", face: number, } | { "kind": "fought", from: Province, to: Province, attackers: number, defenders: number, } | { "kind": "broke-off", seat: Seat, } | { "kind": "advanced", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "demanded", seat: Seat, owner: Seat, province: Province, } | { "kind": "eliminated", seat: Seat, } | { "kind": "named-yang", seat: Seat, province: Province, } | { "kind": "named-yin", seat: Seat, province: Province, } | { "kind": "drew-yang", seat: Seat, card: Yang | null, } | { "kind": "drew-yin", seat: Seat, card: Yin, } | { "kind": "relieved", seat: Seat, card: Yang, } | { "kind": "not-relieved", seat: Seat, } | { "kind": "lost", seat: Seat, province: Province, count: number, } | { "kind": "betrayed", seat: Seat, cards: Array<Yang>, count: number, } | { "kind": "built", seat: Seat, province: Province, card: Yang, } | { "kind": "nothing-built", seat: Seat, card: Yang, } | { "kind": "kept", seat: Seat, } | { "kind": "cornered", seat: Seat, turns: number, } | { "kind": "asked-to-join", seat: Seat, asked: Seat, } | { "kind": "left", seat: Seat, } | { "kind": "resigned", seat: Seat, } | { "kind": "claimed", seat: Seat, } | { "kind": "claim-lost", seat: Seat, } | { "kind": "ended", reason: Ending, winners: Array<Seat>, };
+
+/**
+ * A border with a choice.
+ */
+export type ChoiceFile = { border: string, default: string, values: { [key in string]: Array<Barrier> }, };
+
+/**
+ * Cards of both kinds, with their numbers.
+ */
+export type DecksFile = { yang: Record<string, number>, yin: Record<string, number>, };
+
+/**
+ * A province as written.
+ */
+export type ProvinceFile = { id: Province, name: string, pinyin: string, hanzi: string, polygon: [number, number][], islands: [number, number][][], label: [number, number], marker: [number, number], economy: [number, number], };
+
+/**
+ * A border as written.
+ */
+export type BorderFile = { id: string, a: Province, b: Province, 
+/**
+ * `land` or `sea`; a matter of drawing.
+ */
+kind: string, 
+/**
+ * What lies on it; none: open.
+ */
+barriers: Array<Barrier>, feature: string, line: [number, number][], };
+
+/**
+ * A board as written: provinces, borders, decks.
+ */
+export type BoardFile = { 
+/**
+ * Name in flags, records and addresses.
+ */
+id: string, 
+/**
+ * Name for people.
+ */
+name: string, 
+/**
+ * Where the map comes from: `reconstructed`, `original`, or the owner's own words.
+ */
+source: string, 
+/**
+ * The decks of `classic` and `vienna`.
+ */
+decks: { [key in string]: DecksFile }, 
+/**
+ * Borders that a table may choose: `honan_shensi` and `shantung_anhwei`.
+ */
+choices: { [key in string]: ChoiceFile }, 
+/**
+ * The 21 provinces.
+ */
+provinces: Array<ProvinceFile>, 
+/**
+ * Each border once.
+ */
+borders: Array<BorderFile>, 
+/**
+ * Size of the canvas; no rule meaning, as all that follows.
+ */
+size: [number, number], 
+/**
+ * Land around, rivers, names of seas.
+ */
+decor: { land: [number, number][][], rivers: { name: string, line: [number, number][] }[], texts: { text: string, at: [number, number] }[] }, };

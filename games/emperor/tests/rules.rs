@@ -1,0 +1,358 @@
+//! What scenarios cannot say: influence against a slow and simple search, mergers and their shares, the order of ends, broken
+//! files, options that do not go together.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use teahouse_emperor::{Board, Chance, Event, Move, Position, State};
+use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, SetupError, Step, Viewer, Waiting};
+
+fn board() -> &'static Board {
+    &Board::built_in()[0]
+}
+
+/// A position in the words of scenarios: `honan=R5+city`.
+fn position(rules: &str, players: usize, active: u8, text: &str, change: impl FnOnce(&mut Value)) -> State {
+    let fresh = State::new(board(), &Setup::new::<State>(players as u8).with("rules", rules)).expect("a setup");
+    let mut file = serde_json::to_value(fresh.position()).expect("plain data");
+    let mut economy = Vec::new();
+    for part in text.split(", ") {
+        let (name, rest) = part.split_once('=').expect("a province");
+        let mut words = rest.split('+');
+        let head = words.next().expect("markers");
+        let mut symbols = [0, 0, 0];
+        for word in words {
+            let n = ["city", "mine", "agriculture"].iter().position(|s| *s == word).expect("a symbol");
+            symbols[n] += 1;
+            economy.push(word.to_owned());
+        }
+        let owner = "RBGYW".find(&head[..1]);
+        let markers: u8 = head[1..].parse().unwrap_or(0);
+        file["table"]["provinces"][name] = json!({ "owner": owner, "markers": markers, "symbols": symbols });
+    }
+    for card in economy {
+        file["yang_unseen"][&card] = (file["yang_unseen"][&card].as_u64().expect("a count") - 1).into();
+        file["table"]["yang_then"].as_array_mut().expect("cards").push(card.into());
+    }
+    for seat in file["table"]["seats"].as_array_mut().expect("seats") {
+        seat["placed"] = true.into();
+    }
+    file["table"]["point"] = "idle".into();
+    file["table"]["active"] = active.into();
+    file["table"]["turn"] = 9.into();
+    change(&mut file);
+    let position: Position = serde_json::from_value(file).expect("a position");
+    State::from_position(board(), &position).expect("a possible position")
+}
+
+fn act(state: &mut State, seat: u8, text: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    state.play(Seat(seat), text.parse().expect("a move"), &mut events).unwrap_or_else(|e| panic!("{text}: {e}"));
+    events
+}
+
+fn fate(state: &mut State, text: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    state.apply(Step::Chance(text.parse().expect("a result")), &mut events);
+    events
+}
+
+/// Random games, every state of them.
+fn wander(rules: &str, players: u8, seed: u64, mut each: impl FnMut(&State)) -> Match<State> {
+    let mut dice = FastDice::new(seed);
+    let mut played = Match::<State>::new(board(), Setup::new::<State>(players).with("rules", rules)).expect("a match");
+    loop {
+        each(played.game());
+        match played.waiting() {
+            Waiting::Over => return played,
+            Waiting::Chance => _ = played.draw(&mut dice, &mut ()).expect("a draw"),
+            Waiting::Seat(ask) => {
+                let mv = played.game().random_move(ask.seat, &mut dice);
+                played.push(Entry::Step(Step::Move(ask.seat, mv)), &mut ()).expect("a legal move");
+            }
+        }
+    }
+}
+
+/// The slow way (E62, E63): walk from every unoccupied province through unoccupied land.
+fn slow_influence(view: &Value, adjoining: bool) -> Vec<BTreeSet<String>> {
+    let file = board().written();
+    let near = |p: &str| -> Vec<String> {
+        let open = |b: &&teahouse_emperor::board::BorderFile| {
+            !b.barriers.contains(&teahouse_emperor::board::Barrier::Impassable)
+        };
+        let ends = file.borders.iter().filter(open).map(|b| (b.a.to_string(), b.b.to_string()));
+        ends.filter_map(|(a, b)| {
+            if a == p {
+                Some(b)
+            } else if b == p {
+                Some(a)
+            } else {
+                None
+            }
+        })
+        .collect()
+    };
+    let owner = |p: &str| view["table"]["provinces"][p]["owner"].as_u64();
+    let seats = view["table"]["seats"].as_array().expect("seats").len();
+    let mut held = vec![BTreeSet::new(); seats];
+    for province in &file.provinces {
+        let here = province.id.to_string();
+        if owner(&here).is_some() {
+            continue;
+        }
+        let mut reached = BTreeSet::from([here.clone()]);
+        let mut open = vec![here.clone()];
+        let mut owners = BTreeSet::new();
+        while let Some(p) = open.pop() {
+            for next in near(&p) {
+                match owner(&next) {
+                    Some(seat) => _ = owners.insert(seat),
+                    None if reached.insert(next.clone()) => open.push(next),
+                    None => {}
+                }
+            }
+        }
+        let beside: BTreeSet<u64> = near(&here).iter().filter_map(|p| owner(p)).collect();
+        for owners in [owners, if adjoining { beside } else { BTreeSet::new() }] {
+            if let (1, Some(seat)) = (owners.len(), owners.first()) {
+                held[*seat as usize].insert(here.clone());
+            }
+        }
+    }
+    held
+}
+
+#[test]
+fn e62_e63_e64_influence_agrees_with_a_slow_search() {
+    let mut compared = 0;
+    for (rules, players, seed) in
+        [("classic", 2, 1), ("vienna", 3, 2), ("classic", 4, 3), ("vienna", 5, 4), ("vienna", 2, 5)]
+    {
+        wander(rules, players, seed, |state| {
+            let view = serde_json::to_value(state.view(Viewer::Public)).expect("plain data");
+            let slow = slow_influence(&view, rules == "vienna");
+            let fast: Vec<BTreeSet<String>> = serde_json::from_value(view["influence"].clone()).expect("names");
+            assert_eq!(fast, slow);
+            compared += 1;
+        });
+    }
+    assert!(compared > 200, "{compared} positions");
+}
+
+#[test]
+fn e1_a1_everybody_may_begin() {
+    for rules in ["classic", "vienna"] {
+        let state = State::new(board(), &Setup::new::<State>(5).with("rules", rules)).expect("a setup");
+        let mut all = Vec::new();
+        state.chances(&mut all);
+        assert_eq!(all, (0..5).map(|n| (Chance::First(Seat(n)), 1)).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn e21_phases_may_always_be_ended_and_e78_moves_are_sorted_texts() {
+    wander("classic", 3, 7, |state| {
+        let Waiting::Seat(ask) = state.waiting() else { return };
+        let mut legal = Vec::new();
+        state.legal_moves(ask.seat, &mut legal);
+        let texts: Vec<String> = legal.iter().map(Move::to_string).collect();
+        assert!(texts.is_sorted());
+        let kind = serde_json::to_value(ask.decision).expect("plain data")["kind"].clone();
+        if ["phase-two", "phase-three", "idle"].iter().any(|k| kind == *k) {
+            assert!(texts.contains(&"end_phase".to_owned()));
+        }
+    });
+}
+
+#[test]
+fn e28_e29_partners_and_what_was_agreed() {
+    let mut state = position("vienna", 3, 0, "honan=R6, hupeh=B3, korea=G2", |_| {});
+    act(&mut state, 0, "propose_merge 1 40");
+    act(&mut state, 1, "accept");
+    let view = state.view(Viewer::Public);
+    let seat = serde_json::to_value(&view.table.seats[1]).expect("plain data");
+    assert_eq!((&seat["status"], &seat["share"]), (&json!({ "junior": 0 }), &json!(40)));
+    // A share binds nobody: the next proposal needs none, and the junior of a junior follows.
+    act(&mut state, 0, "propose_merge 2");
+    let events = act(&mut state, 2, "accept");
+    assert!(matches!(events.last(), Some(Event::Ended { winners, .. }) if winners == &[Seat(0)]));
+    assert_eq!(state.outcome().expect("an end").places, [1, 2, 2]);
+    assert!("propose_merge 1 101".parse::<Move>().is_err());
+}
+
+#[test]
+fn e53_e58_only_the_owner_sees_yang_and_yin_goes_to_the_bottom() {
+    let mut state = position("vienna", 3, 0, "honan=R6, hupeh=B3, korea=G2", |_| {});
+    act(&mut state, 0, "end_phase");
+    let events = fate(&mut state, "draw_yang cross_wall");
+    let seen = |viewer| State::redact(&events[0], viewer);
+    assert_eq!(seen(Viewer::Seat(Seat(0))), events[0]);
+    assert!(matches!(seen(Viewer::Seat(Seat(1))), Event::DrewYang { card: None, .. }));
+    assert_eq!(state.view(Viewer::Public).drawn.expect("a card").card, None);
+    let events = fate(&mut state, "draw_yin plague");
+    assert_eq!(State::redact(&events[0], Viewer::Public), events[0]);
+    assert_eq!(state.fact("yin_bottom 1"), Some(json!(["plague"])));
+}
+
+#[test]
+fn e74_e82_a34_a_merger_agreed_on_comes_before_the_end() {
+    // The Mandate is next: everything unseen lies below it.
+    let below = |file: &mut Value| {
+        let unseen = std::mem::replace(&mut file["yang_unseen"], json!({}));
+        let then = file["table"]["yang_then"].as_array_mut().expect("cards");
+        for (card, count) in unseen.as_object().expect("counts") {
+            (0..count.as_u64().expect("a count")).for_each(|_| then.push(card.as_str().into()));
+        }
+    };
+    let mut state = position("classic", 3, 1, "honan=R9, hupeh=B3, korea=G2", below);
+    act(&mut state, 1, "propose_merge 0");
+    act(&mut state, 0, "accept");
+    let events = fate(&mut state, "draw_yang mandate");
+    let kinds: Vec<Value> =
+        events.iter().map(|e| serde_json::to_value(e).expect("plain data")["kind"].clone()).collect();
+    assert_eq!(kinds, ["drew-yang", "merged", "ended"]);
+    assert_eq!(state.outcome().expect("an end").reason, "mandate");
+    assert_eq!(state.fact("province hupeh"), Some(json!([0, 3, [0, 0, 0]])));
+}
+
+#[test]
+fn a33_yang_is_used_before_a_state_dies_out() {
+    let mut state = position("vienna", 3, 1, "honan=R9, hupeh=B1, korea=G2", |_| {});
+    act(&mut state, 1, "end_phase");
+    fate(&mut state, "draw_yang city");
+    let events = fate(&mut state, "draw_yin plague");
+    let at = |wanted: fn(&Event) -> bool| events.iter().position(wanted).expect("an event");
+    assert!(at(|e| matches!(e, Event::Built { .. })) < at(|e| matches!(e, Event::Eliminated { .. })));
+}
+
+#[test]
+fn a35_a36_a52_options_change_decks_borders_and_the_last_turn() {
+    let with = |name: &str, value: &str| {
+        let setup = Setup::new::<State>(2).with("rules", "classic").with(name, value);
+        State::new(board(), &setup).expect("a setup").position().table
+    };
+    assert_eq!(with("yin_33", "true").yin_unseen.values().sum::<u8>(), 33);
+    assert_eq!(with("yin_33", "false").yin_unseen.values().sum::<u8>(), 32);
+    let attack = |choice: bool| {
+        let state = position("vienna", 2, 0, "honan=R6, shensi=B3", |file| {
+            file["table"]["rules"]["honan_shensi_mountain"] = choice.into();
+        });
+        state.check(Seat(0), "attack honan shensi".parse().expect("a move")).is_ok()
+    };
+    assert!(attack(false) && !attack(true));
+    let last = |limit: &str| {
+        let setup = Setup::new::<State>(2).with("turn_limit", limit);
+        State::new(board(), &setup).expect("a setup").position().table.rules.turn_limit
+    };
+    assert_eq!((last("32"), last("preset")), (32, 33));
+}
+
+#[test]
+fn a39_e43_a_throw_never_removes_both_sides() {
+    for faces in [[2, 4], [1, 3], [2, 3]] {
+        let mut state = position("classic", 3, 0, "honan=R2, hupeh=B1, hunan=B1, korea=G2", |_| {});
+        act(&mut state, 0, "attack honan hupeh");
+        act(&mut state, 1, "stand");
+        act(&mut state, 0, "roll 2");
+        faces.iter().for_each(|face| _ = fate(&mut state, &format!("die {face}")));
+        let left = |name: &str| state.fact(&format!("province {name}")).expect("a province")[1].as_u64();
+        assert!(left("honan") > Some(0) || left("hupeh") > Some(0));
+    }
+}
+
+#[test]
+fn a41_a51_e76_what_there_is_no_move_for() {
+    let mut state = position("classic", 3, 0, "honan=R6, hupeh=B3, hunan=B1, korea=G2", |_| {});
+    act(&mut state, 0, "attack honan hupeh");
+    act(&mut state, 1, "stand");
+    // Only the defender offers a merger in battle, and nobody hands cards over.
+    assert!(state.check(Seat(0), Move::OfferMerge(None)).is_err());
+    assert!("give cross_wall 1".parse::<Move>().is_err());
+    let state =
+        position("classic", 2, 0, "liaoning=R3, shantung=R3, hunan=B3", |file| file["run"] = "phase-one".into());
+    assert!(state.view(Viewer::Public).influence[0].iter().any(|p| p.to_string() == "korea"));
+    assert!(state.check(Seat(0), "grow korea".parse().expect("a move")).is_err());
+}
+
+#[test]
+fn e73_whoever_is_asked_may_resign_and_it_is_never_listed() {
+    for (rules, players, seed) in [("classic", 3, 11), ("vienna", 4, 12), ("classic", 5, 13)] {
+        wander(rules, players, seed, |state| {
+            let Waiting::Seat(ask) = state.waiting() else { return };
+            assert!(state.check(ask.seat, Move::Resign).is_ok());
+            let mut after = state.clone();
+            after.apply(Step::Move(ask.seat, Move::Resign), &mut ());
+            after.audit().expect("a sound position");
+            assert_ne!(after.waiting().seat(), Some(ask.seat));
+        });
+    }
+}
+
+#[test]
+fn e83_every_option_ends_every_game() {
+    let mut dice = FastDice::new(5);
+    for option in State::OPTIONS {
+        for value in option.values {
+            for rules in ["classic", "vienna"] {
+                let setup =
+                    Setup::new::<State>(3 + (dice.below(3)) as u8).with("rules", rules).with(option.name, value);
+                let Ok(mut state) = State::new(board(), &setup) else { continue };
+                let mut steps = 0;
+                loop {
+                    match state.waiting() {
+                        Waiting::Over => break,
+                        Waiting::Chance => state.apply(Step::Chance(state.sample(&mut dice)), &mut ()),
+                        Waiting::Seat(ask) => {
+                            state.apply(Step::Move(ask.seat, state.random_move(ask.seat, &mut dice)), &mut ());
+                        }
+                    }
+                    steps += 1;
+                    assert!(steps < State::MAX_STEPS);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    let setup = |options: &[(&str, &str)]| {
+        let setup = options.iter().fold(Setup::new::<State>(2), |setup, (name, value)| setup.with(name, value));
+        State::new(board(), &setup)
+    };
+    for options in [
+        &[("timer", "mandate")][..],
+        &[("yin_33", "true")],
+        &[("first", "4")],
+        &[("rules", "classic"), ("decks", "vienna")],
+    ] {
+        assert!(matches!(setup(options), Err(SetupError::Conflict { .. })), "{options:?}");
+    }
+    assert!(setup(&[("rules", "classic"), ("timer", "turn_limit"), ("decks", "vienna")]).is_ok());
+}
+
+#[test]
+fn broken_maps_and_decks_name_their_faults() {
+    let good = board().file();
+    assert_eq!(Board::parse(&good).expect("our own board").fingerprint(), board().fingerprint());
+    let broken = |change: fn(&mut Value), part: &str| {
+        let mut file: Value = serde_json::from_str(&good).expect("JSON");
+        change(&mut file);
+        let faults = Board::parse(&file.to_string()).expect_err("a fault").to_string();
+        assert!(faults.contains(part), "{part}: {faults}");
+    };
+    broken(|f| f["id"] = "No".into(), "id");
+    broken(|f| f["provinces"][0]["id"] = "hunan".into(), "province \"kansu\"");
+    broken(|f| f["borders"][1] = f["borders"][0].clone(), "is there twice");
+    broken(|f| f["borders"][0]["b"] = f["borders"][0]["a"].clone(), "leads nowhere");
+    broken(|f| f["borders"][0]["barriers"] = json!(["swamp"]), "file");
+    broken(|f| f["borders"] = json!([]), "choice honan_shensi");
+    broken(|f| f["decks"]["vienna"]["yang"]["mandate"] = 1.into(), "decks vienna yang mandate");
+    broken(|f| f["decks"]["classic"]["yin"]["plague"] = 60.into(), "decks classic yin");
+    broken(|f| _ = f["decks"].as_object_mut().map(|d| d.remove("vienna")), "decks vienna");
+    broken(
+        |f| f["borders"].as_array_mut().expect("borders").retain(|b| b["b"] != "taiwan" && b["a"] != "taiwan"),
+        "cannot be reached",
+    );
+}
