@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use teahouse_bots::bot;
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
-    Data, Dice, Entry, FastDice, Game, Match, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight, Viewer,
-    Violation, Waiting,
+    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight,
+    Viewer, Violation, Waiting,
 };
 
 /// What a table waits for.
@@ -84,6 +84,8 @@ pub trait Table: Send + Sync {
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
     /// The thinking of a bot for the seat that is asked; `None` if there is no such bot or no seat is asked.
     fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)>;
+    /// What a standing order of a seat says now.
+    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String>;
     /// Takes back a seat's last move.
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     /// Whether a seat may take its move back.
@@ -281,6 +283,17 @@ impl<G: Game> Table for Seated<G> {
         let mut legal = Vec::new();
         game.legal_moves(ask.seat, &mut legal);
         Some((ask.seat, Box::new(move || bot.choose(&view, ask, &legal).to_string())))
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String> {
+        if self.played.outcome().is_some() {
+            return Obeyed::Void;
+        }
+        match self.played.game().obey(seat, order) {
+            Obeyed::Move(mv) => Obeyed::Move(mv.to_string()),
+            Obeyed::Wait => Obeyed::Wait,
+            Obeyed::Void => Obeyed::Void,
+        }
     }
 
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal> {

@@ -52,6 +52,17 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
+/// What a standing order comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obeyed<M> {
+    /// It answers the question that is asked now.
+    Move(M),
+    /// It may answer a later one.
+    Wait,
+    /// There is no such order, or what it was for is over.
+    Void,
+}
+
 /// One match of a game: the whole truth, cheap to clone. Board data sits behind a `&'static` reference.
 ///
 /// Laws that hold for every game, tested by `teahouse-testkit`: `check` and `legal_moves` agree; the asked seat
@@ -74,6 +85,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const WORDS: &'static [(&'static str, &'static str)];
     /// Whether the lowest score wins (and the lowest sum in a series).
     const LOWEST_WINS: bool;
+    /// What a victory counts in a series of victories: more than one where partners may share it.
+    const VICTORY: i32 = 1;
     /// No game is longer than this many steps.
     const MAX_STEPS: u32;
     /// The clause behind each kind of event, so that a line of the log leads to its rule.
@@ -152,6 +165,12 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// The move by which somebody who has given up leaves the game, where the rules have one. Else a bot plays on for the seat.
     fn give_up(&self) -> Option<Self::Move> {
         None
+    }
+
+    /// What a standing order of a seat says now. Orders belong to the table: a seat leaves one so that it need not be asked again,
+    /// and it changes no rule. A game without orders reads none.
+    fn obey(&self, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {
+        Obeyed::Void
     }
 
     /// Checks a move and carries it out; a refused move changes nothing.

@@ -388,7 +388,7 @@ impl<G: Game> Match<G> {
     /// All but one have given up: the one who stayed wins, with the score of the moment.
     fn last_one_left(&self) -> Outcome {
         let places = vec![1; self.game.players() as usize];
-        self.ranked(Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores() })
+        self.ranked(Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores(), shares: Vec::new() })
     }
 
     /// Quitters are last, whatever the bots in their seats achieved.

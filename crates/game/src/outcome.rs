@@ -14,6 +14,21 @@ pub struct Outcome {
     pub places: Vec<u8>,
     /// The number each seat is ranked by, as the game counts it.
     pub scores: Vec<i32>,
+    /// What partners have agreed to share in a series; those who give come before those who get.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Share>,
+}
+
+/// A part of one seat's points that belongs to a partner in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Share {
+    /// Who gives.
+    pub from: Seat,
+    /// Who gets.
+    pub to: Seat,
+    /// How much of it, in percent.
+    pub percent: u8,
 }
 
 impl Outcome {
@@ -21,7 +36,7 @@ impl Outcome {
     pub fn ranked(reason: &str, scores: Vec<i32>, lowest_wins: bool) -> Outcome {
         let better = |a: i32, b: i32| if lowest_wins { a < b } else { a > b };
         let place = |&s: &i32| 1 + scores.iter().filter(|&&o| better(o, s)).count() as u8;
-        Outcome { reason: reason.to_owned(), places: scores.iter().map(place).collect(), scores }
+        Outcome { reason: reason.to_owned(), places: scores.iter().map(place).collect(), scores, shares: Vec::new() }
     }
 
     /// The seats in first place.
@@ -41,6 +56,7 @@ impl Outcome {
             self.places[seat.index()] = (old.len() - n) as u8;
             self.scores[seat.index()] = score(*seat);
         }
+        self.shares.retain(|share| !quitters.contains(&share.to));
         self
     }
 }

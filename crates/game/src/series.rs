@@ -42,14 +42,41 @@ pub struct Standings {
     pub table: Outcome,
 }
 
-/// Adds up scores (lowest or highest sum wins as in the game itself) or victories (most wins); ties are shared.
+/// Adds up scores (lowest or highest sum wins as in the game itself) or victories (most wins); ties are shared. Partners get
+/// what they have agreed on.
 pub fn standings<G: Game>(players: u8, games: &[Outcome], count: Count) -> Standings {
-    let of = |game: &Outcome, seat: usize| match count {
-        Count::Scores => game.scores.get(seat).copied().unwrap_or(0),
-        Count::Wins => i32::from(game.places.get(seat) == Some(&1)),
-    };
-    let sum = |seat: usize| games.iter().map(|game| of(game, seat)).sum();
-    let sums = (0..usize::from(players)).map(sum).collect();
+    let mut sums = vec![0; usize::from(players)];
+    for game in games {
+        let points = points::<G>(game, sums.len(), count);
+        sums.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
+    }
     let lowest = count == Count::Scores && G::LOWEST_WINS;
     Standings { games: games.len(), table: Outcome::ranked("series", sums, lowest) }
+}
+
+/// What one game brings each seat.
+fn points<G: Game>(game: &Outcome, seats: usize, count: Count) -> Vec<i32> {
+    let of = |seat: usize| match count {
+        Count::Scores => game.scores.get(seat).copied().unwrap_or(0),
+        Count::Wins => {
+            if game.places.get(seat) == Some(&1) {
+                G::VICTORY
+            } else {
+                0
+            }
+        }
+    };
+    let mut points: Vec<i32> = (0..seats).map(of).collect();
+    // Several partners of one seat share what it has before any of them gets something.
+    let mut whole = points.clone();
+    for share in &game.shares {
+        let (from, to) = (share.from.index(), share.to.index());
+        if from < seats && to < seats {
+            let part = (whole[from] * i32::from(share.percent) / 100).min(points[from].max(0));
+            points[from] -= part;
+            points[to] += part;
+            whole[to] += part;
+        }
+    }
+    points
 }

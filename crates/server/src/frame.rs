@@ -6,8 +6,8 @@ use teahouse_catalog::{Moment, Previewed, Table, TableAsk};
 use teahouse_game::{Outcome, Seat, UndoRight, Viewer};
 use teahouse_wire as wire;
 
-/// The match as it is now; `told` is a JSON list.
-pub fn now(table: &dyn Table, viewer: Viewer, told: &str) -> String {
+/// The match as it is now; `told` is a JSON list, `order` the viewer's own.
+pub fn now(table: &dyn Table, viewer: Viewer, told: &str, order: Option<&str>) -> String {
     let seat = seat_of(viewer);
     let mut text = String::with_capacity(3072);
     begin(&mut text, table.length(), seat, &table.asks());
@@ -22,7 +22,7 @@ pub fn now(table: &dyn Table, viewer: Viewer, told: &str) -> String {
         UndoRight::Free => "free",
         UndoRight::Consent => "consent",
     };
-    end(&mut text, told, undo, table.outcome());
+    end(&mut text, told, undo, order, table.outcome());
     text
 }
 
@@ -36,7 +36,7 @@ pub fn then(moment: &Moment, viewer: Viewer) -> String {
         Some(events) => format!(r#"[{{"entry":{},"events":{events}}}]"#, moment.entries - 1),
         None => "[]".to_owned(),
     };
-    end(&mut text, &told, "none", moment.outcome.clone());
+    end(&mut text, &told, "none", None, moment.outcome.clone());
     text
 }
 
@@ -74,8 +74,9 @@ fn begin(text: &mut String, entries: usize, seat: Option<Seat>, asks: &TableAsk)
     };
 }
 
-fn end(text: &mut String, told: &str, undo: &str, outcome: Option<Outcome>) {
-    let _ = write!(text, r#","told":{told},"undo":"{undo}","result":"#);
+fn end(text: &mut String, told: &str, undo: &str, order: Option<&str>, outcome: Option<Outcome>) {
+    let order = json(&order);
+    let _ = write!(text, r#","told":{told},"undo":"{undo}","order":{order},"result":"#);
     let result = outcome.map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
     text.push_str(&json(&result));
     text.push('}');

@@ -2,6 +2,7 @@
 
 mod body;
 mod next;
+mod orders;
 mod past;
 mod play;
 mod seats;
@@ -60,6 +61,7 @@ pub enum Ask {
     Undo(wire::SeatAsk),
     AnswerUndo(wire::UndoAnswer),
     Resign(wire::SeatAsk),
+    Order(wire::OrderAsk),
     StandIn(wire::SeatAsk),
     HandBack(wire::SeatAsk),
     Chat(wire::ChatAsk),
@@ -273,6 +275,7 @@ impl Room {
             Ask::Undo(ask) => self.ask_undo(guest, ask).await,
             Ask::AnswerUndo(answer) => self.answer_undo(guest, answer).await,
             Ask::Resign(ask) => self.resign(guest, ask).await,
+            Ask::Order(ask) => self.order(guest, ask).await,
             Ask::StandIn(ask) => self.stand_in(guest, ask).await,
             Ask::HandBack(ask) => self.hand_back(guest, ask).await,
             Ask::Chat(line) => self.say(guest, line).await,

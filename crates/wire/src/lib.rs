@@ -421,6 +421,16 @@ pub struct SeatAsk {
     pub seat: Option<u8>,
 }
 
+/// A standing order: what the house answers for a seat from now on. The game says which orders there are.
+pub struct OrderAsk {
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The order; none takes it back.
+    #[serde(default)]
+    pub order: Option<String>,
+}
+
 /// An answer to somebody who asks to take a move back.
 pub struct UndoAnswer {
     /// My seat; needed only if I have several.
@@ -502,6 +512,8 @@ pub struct State {
     pub told: Vec<Told>,
     /// What I may do about my last move: `none`, `free` or `consent`.
     pub undo: String,
+    /// The standing order I have left, if the game knows such orders.
+    pub order: Option<String>,
     /// How it ended.
     pub result: Option<Result>,
 }
@@ -804,6 +816,7 @@ mod tests {
             PreviewAsk,
             Previewed,
             SeatAsk,
+            OrderAsk,
             UndoAnswer,
             ChatAsk,
             ChatLine,

@@ -168,6 +168,7 @@ mod types {
     use crate::standing::{AllianceStanding, Due, RegionStanding, Standing};
     use crate::state::{Phase, Reason};
     use crate::view::SeatView;
+    use teahouse_game::Share;
 
     /// `client/src/games/china/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
@@ -175,6 +176,7 @@ mod types {
         let types = teahouse_testkit::types!(
             Seat,
             Viewer,
+            Share,
             Outcome,
             Region,
             Space,

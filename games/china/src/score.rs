@@ -102,6 +102,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         reason: reason.code().to_owned(),
         places: ranks.iter().map(place).collect(),
         scores: state.score[..state.seats()].to_vec(),
+        shares: Vec::new(),
     })
 }
 

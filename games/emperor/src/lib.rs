@@ -11,6 +11,7 @@
 //! | who wins? | [`score`], [`influence`] |
 //! | who knows what? | [`view`] |
 //! | what could come of it? | [`outlook`], [`odds`] |
+//! | what was the order? | [`orders`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
 
@@ -25,6 +26,7 @@ pub mod merge;
 pub mod moves;
 pub mod odds;
 pub mod options;
+pub mod orders;
 pub mod outlook;
 pub mod place;
 pub mod position;
@@ -37,7 +39,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -64,6 +67,8 @@ impl Game for State {
         ("it", include_str!("../locales/it.ftl")),
     ];
     const LOWEST_WINS: bool = false;
+    // E29: a victory can be shared by percent.
+    const VICTORY: i32 = 100;
     // E83: at most 40 turns, or 33 Yang cards and the states that die out. In a turn at most 19 markers grow, 10 groups colonise, 150
     // markers move; every throw of up to ten dice removes a marker, of which there are at most 150; every attack without a
     // throw closes one of 92 pairs; the answers in between come on top.
@@ -159,6 +164,9 @@ impl Game for State {
     fn quitter_score(&self, _: Seat) -> i32 {
         0
     }
+    fn obey(&self, seat: Seat, order: &str) -> Obeyed<Move> {
+        orders::obey(self, seat, order)
+    }
     // E73
     fn give_up(&self) -> Option<Move> {
         Some(Move::Resign)
@@ -198,6 +206,7 @@ mod types {
     use crate::place::Province;
     use crate::position::{Drawn, ProvinceState, SeatState, Table};
     use crate::state::{Battle, Ending, Growth, Pending, Status};
+    use teahouse_game::Share;
 
     /// `client/src/games/emperor/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
@@ -205,6 +214,7 @@ mod types {
         let types = teahouse_testkit::types!(
             Seat,
             Viewer,
+            Share,
             Outcome,
             Province,
             Yang,

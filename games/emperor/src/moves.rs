@@ -116,7 +116,7 @@ impl fmt::Display for Move {
 }
 
 /// A number without leading zeros.
-fn number(text: &str, most: u8) -> Result<u8, String> {
+pub(crate) fn number(text: &str, most: u8) -> Result<u8, String> {
     let plain = text.len() <= 3 && text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     match text.parse::<u8>() {
         Ok(n) if plain && n <= most => Ok(n),

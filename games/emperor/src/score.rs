@@ -1,6 +1,6 @@
 //! Who wins? Points by source, and the sums that must always come out right.
 
-use teahouse_game::{Outcome, Seat, SheetLine};
+use teahouse_game::{Outcome, Seat, Share, SheetLine};
 
 use crate::cards::{Counts, Kind, SYMBOLS_IN_BOX, Yang, total};
 use crate::influence::{holds, influence};
@@ -55,7 +55,24 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     };
     let keys: Vec<_> = Seat::all(state.players).map(key).collect();
     let place = |own: &(bool, i32, i32)| 1 + keys.iter().filter(|other| *other > own).count() as u8;
-    Some(Outcome { reason: ending.code().to_owned(), places: keys.iter().map(place).collect(), scores })
+    let reason = ending.code().to_owned();
+    Some(Outcome { reason, places: keys.iter().map(place).collect(), scores, shares: shares(state) })
+}
+
+/// E29: what juniors were promised of their seniors' points in a series, seniors first, so that what a junior gets can be shared on (E28).
+fn shares(state: &State) -> Vec<Share> {
+    let senior = |seat: Seat| match state.status[seat.index()] {
+        Status::Junior(senior) => Some(senior),
+        Status::Live | Status::Eliminated => None,
+    };
+    let depth = |seat: Seat| std::iter::successors(Some(seat), |s| senior(*s)).count();
+    let promised = |to: Seat| {
+        let (from, percent) = (senior(to)?, state.shares[to.index()].filter(|percent| *percent > 0)?);
+        Some(Share { from, to, percent })
+    };
+    let mut all: Vec<Share> = Seat::all(state.players).filter_map(promised).collect();
+    all.sort_by_key(|share| depth(share.to));
+    all
 }
 
 /// What must hold after every step.

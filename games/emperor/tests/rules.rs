@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use teahouse_emperor::{Board, Chance, Event, Move, Position, State};
-use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, SetupError, Step, Viewer, Waiting};
+use teahouse_game::series::Count;
+use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Viewer, Waiting};
 
 fn board() -> &'static Board {
     &Board::built_in()[0]
@@ -177,8 +178,62 @@ fn e28_e29_partners_and_what_was_agreed() {
     act(&mut state, 0, "propose_merge 2");
     let events = act(&mut state, 2, "accept");
     assert!(matches!(events.last(), Some(Event::Ended { winners, .. }) if winners == &[Seat(0)]));
-    assert_eq!(state.outcome().expect("an end").places, [1, 2, 2]);
+    let outcome = state.outcome().expect("an end");
+    assert_eq!(outcome.places, [1, 2, 2]);
+    // In a series the junior gets what was agreed: of the points, or of the hundred a victory counts.
+    let sums = |count| teahouse_game::series::standings::<State>(3, std::slice::from_ref(&outcome), count).table.scores;
+    let all = outcome.scores[0];
+    assert_eq!(sums(Count::Scores), [all - all * 40 / 100, all * 40 / 100, 0]);
+    assert_eq!(sums(Count::Wins), [60, 40, 0]);
     assert!("propose_merge 1 101".parse::<Move>().is_err());
+}
+
+#[test]
+fn e28_e29_a_junior_shares_on_what_it_gets() {
+    let mut state = position("vienna", 3, 1, "honan=R9, hupeh=B3, korea=G2", |_| {});
+    act(&mut state, 1, "propose_merge 2 50");
+    act(&mut state, 2, "accept");
+    // The second seat joins the first when its turn ends: it gets half, and the third half of that.
+    act(&mut state, 1, "propose_merge 0 50");
+    act(&mut state, 0, "accept");
+    act(&mut state, 1, "yang korea");
+    act(&mut state, 1, "yin korea");
+    fate(&mut state, "draw_yang cross_wall");
+    fate(&mut state, "draw_yin plague");
+    let outcome = state.outcome().expect("an end");
+    let table = teahouse_game::series::standings::<State>(3, &[outcome], Count::Wins).table;
+    assert_eq!(table.scores, [50, 25, 25]);
+}
+
+#[test]
+fn e37_a_standing_order_answers_for_the_defender() {
+    let attack = || {
+        let mut state = position("vienna", 3, 0, "honan=R6, hupeh=B3, hunan=B2, korea=G2", |_| {});
+        act(&mut state, 0, "attack honan hupeh");
+        state
+    };
+    let mut state = attack();
+    let says = |state: &State, order: &str| match state.obey(Seat(1), order) {
+        Obeyed::Move(mv) => mv.to_string(),
+        other => format!("{other:?}"),
+    };
+    assert_eq!(says(&state, "stand"), "stand");
+    assert_eq!(says(&state, "always stand"), "stand");
+    assert_eq!(says(&state, "withdraw hunan 2"), "stand");
+    assert_eq!(says(&state, "withdraw hunan 3"), "withdraw hunan");
+    assert_eq!(says(&state, "always withdraw 3"), "withdraw hunan");
+    // A refuge that is none: nothing but to stand. Whoever is not attacked has nothing to order for this attack.
+    assert_eq!(says(&state, "withdraw korea 9"), "stand");
+    assert_eq!(state.obey(Seat(2), "stand"), Obeyed::Void);
+    assert_eq!(state.obey(Seat(2), "always stand"), Obeyed::Wait);
+    for nonsense in ["", "stand still", "withdraw", "withdraw hunan 0", "withdraw hunan 11", "always", "Stand"] {
+        assert_eq!(says(&state, nonsense), "Void", "{nonsense:?}");
+    }
+    act(&mut state, 1, "stand");
+    assert_eq!(says(&state, "stand"), "Wait");
+    act(&mut state, 0, "break_off");
+    assert_eq!(says(&state, "stand"), "Void");
+    assert_eq!(says(&state, "always withdraw 3"), "Wait");
 }
 
 #[test]

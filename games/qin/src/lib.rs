@@ -164,6 +164,7 @@ mod types {
     use crate::tile::{Color, Kind};
     use crate::view::{RegionView, SeatView};
     use board::VillageFile;
+    use teahouse_game::Share;
 
     /// `client/src/games/qin/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
@@ -171,6 +172,7 @@ mod types {
         let types = teahouse_testkit::types!(
             Seat,
             Viewer,
+            Share,
             Outcome,
             Square,
             Color,

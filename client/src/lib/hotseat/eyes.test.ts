@@ -31,6 +31,7 @@ const stateOf = (seat: number | null, asked: number | null): State => ({
   legal: [],
   told: [],
   undo: "none",
+  order: null,
   result: null,
 });
 

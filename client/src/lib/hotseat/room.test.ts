@@ -35,7 +35,7 @@ const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMes
   const waiting: State["waiting"] = { kind: "seat", seat: asked, question: "ask-place" };
   const entries = (log.at(-1)?.entry ?? -1) + 1;
   const view = { hand: seat === null ? null : [`hand of ${seat}`] };
-  return { type: "state", entries, seat, waiting, view, legal: [], told: log, undo: "none", result: null };
+  return { type: "state", entries, seat, waiting, view, legal: [], told: log, undo: "none", order: null, result: null };
 };
 
 describe("a room with several people at one screen", () => {

@@ -166,6 +166,7 @@ describe("an example", () => {
     legal: [],
     told: kind ? [{ entry: entries - 1, events: [{ kind }] }] : [],
     undo: "none",
+    order: null,
     result: null,
   });
   const scene = (steps: Scene["steps"]): Scene => ({

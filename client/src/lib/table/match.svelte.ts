@@ -1,7 +1,7 @@
 /** The match as a game's components see it: the contract's view of a room. */
 import type { GameEvent, MatchContext, Preview, Sound } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
-import { problemOf } from "../wire/api";
+import { api, problemOf, troubleOf } from "../wire/api";
 import type { Eyes } from "../replay/reel";
 import type { Problem, State, TableInfo, Told } from "../wire/wire";
 import { youAt } from "./people";
@@ -43,6 +43,11 @@ export class Match extends Sitting implements MatchContext {
     // Who comes to a finished table for the first time has missed nothing.
     if (this.table.phase === "over" && movedAt === null && lookedAt === 0 && !watched) return [];
     return sinceOf(told, movedAt, lookedAt, this.table.players);
+  });
+  readonly told: readonly Told[] = $derived.by(() => {
+    const { told } = this.#room;
+    const past = this.#past;
+    return past ? told.filter((t) => t.entry < past.state.entries) : told;
   });
   readonly ending: MatchContext["ending"] = $derived.by(() => {
     if (this.state.result === null) return null;
@@ -113,6 +118,19 @@ export class Match extends Sitting implements MatchContext {
   async play(move: string): Promise<Problem | null> {
     if (this.past) return problemOf("stale");
     return this.#room.play(move);
+  }
+
+  get order(): string | null {
+    return this.now.order;
+  }
+
+  async setOrder(order: string | null): Promise<Problem | null> {
+    try {
+      await api.order(this.table.id, this.me, order);
+      return null;
+    } catch (thrown) {
+      return troubleOf(thrown);
+    }
   }
 
   announce(text: string): void {

@@ -33,6 +33,7 @@ const state = (entries: number, asked: number, news: Told[]): State => ({
   legal: asked === 0 ? ["RY g5 h5"] : [],
   told: news,
   undo: "none",
+  order: null,
   result: null,
 });
 

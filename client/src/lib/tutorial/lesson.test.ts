@@ -37,6 +37,15 @@ describe("a lesson", () => {
     expect(judge(two, [house, house], [house], true)).toBe("passed");
     expect(judge(two, [house, { kind: "stopped", seat: 0 }], [house], true)).toBe("missed");
   });
+  it("may have a step that is made again and again, and one that comes to the learner from another", () => {
+    const attack = lesson({ events: ["attacked", "rolled", "advanced"] });
+    const [attacked, rolled] = ["attacked", "rolled"].map((kind) => ({ kind, seat: 0, owner: 1 }));
+    expect(judge(attack, [attacked!, rolled!, rolled!], [attacked!, rolled!], true)).toBeNull();
+    expect(judge(attack, [attacked!, { kind: "broke-off", seat: 0 }], [attacked!], true)).toBe("missed");
+    const merge = lesson({ events: ["merged"] });
+    expect(judge(merge, [{ kind: "merged", seat: 2, owner: 0 }])).toBe("passed");
+    expect(judge(merge, [{ kind: "merged", seat: 2, owner: 1 }])).toBe("missed");
+  });
   it("without events is passed by any legal move", () => {
     expect(judge(lesson(), [])).toBe("passed");
   });
@@ -57,6 +66,7 @@ const state = (asked: number, events: Record<string, unknown>[] = []): State => 
   legal: asked === 0 ? ["RR a1 a2"] : [],
   told: [{ entry: 0, events }],
   undo: "none",
+  order: null,
   result: null,
 });
 const scene: Scene = {
@@ -104,6 +114,21 @@ describe("practice", () => {
     practice.again();
     await practice.play("house wei4 r");
     expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei4 r"] });
+  });
+  it("lets the others answer as in the scenario, with the first thing that is allowed", async () => {
+    const step = (seat: number, move: string) => ({ seat, move, state: state(0) });
+    const steps = [step(0, "attack"), step(1, "withdraw"), step(1, "stand"), step(1, "stand")];
+    const attack = lesson({ events: ["attacked", "rolled"] });
+    const practice = new Practice("qin", attack, { ...scene, steps }, state(0));
+    const [attacked, stood] = ["attacked", "stood"].map((kind, seat) => ({ kind, seat }));
+    const asked = vi.spyOn(api, "practice").mockImplementation((_, { moves }) => {
+      if (moves.at(-1) === "withdraw") return Promise.reject(new Trouble(refusal("E39")));
+      return Promise.resolve(moves.length === 1 ? state(1, [attacked!]) : state(0, [attacked!, stood!]));
+    });
+    vi.spyOn(practice, "speed", "get").mockReturnValue(0);
+    expect(await practice.play("attack")).toBeNull();
+    expect(asked.mock.calls.map(([, { moves }]) => moves.at(-1))).toEqual(["attack", "withdraw", "stand"]);
+    expect([practice.verdict, practice.mine, practice.fresh]).toEqual([null, true, [stood]]);
   });
   it("is passed by the refusal it is about, already when it is only aimed at", async () => {
     const practice = made({ refused: "Q13" });

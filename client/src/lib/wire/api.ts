@@ -111,6 +111,8 @@ export const api = {
   answerUndo: (id: string, seat: number | null, agree: boolean) =>
     ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat, agree }),
   resign: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat }),
+  order: (id: string, seat: number | null, order: string | null) =>
+    ask<TableInfo>("POST", `${table(id)}/order`, { seat, order }),
   standIn: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
   handBack: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/hand-back`, { seat }),
   chat: (id: string) => ask<ChatLine[]>("GET", `${table(id)}/chat`),

@@ -74,6 +74,9 @@ pub struct BodySeat {
     pub who: Who,
     pub look: Look,
     pub salt: String,
+    /// What the match shall be told when this seat is asked (`Table::obey`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
 }
 
 /// Who sits there.

@@ -67,7 +67,7 @@ impl Room {
             }
             None => body.seats.rotate_left(1),
         }
-        body.seats.iter_mut().for_each(|s| s.salt = first_salt(&s.who));
+        body.seats.iter_mut().for_each(|s| (s.salt, s.order) = (first_salt(&s.who), None));
         let id = open_table(&self.house, self.game.info().id, false, body, Vec::new()).await?;
         self.save(self.row.clone(), Body { next: Some(id.clone()), ..self.body.clone() }).await?;
         self.tell_table();

@@ -174,6 +174,7 @@ impl Room {
             return self.after_failure(before, token, error).await;
         }
         let asked = self.undo.take().is_some();
+        self.drop_orders().await;
         self.tell_state(before);
         self.wake_bot();
         if asked {
@@ -238,11 +239,20 @@ impl Room {
         Ok(())
     }
 
-    /// If a bot is asked, lets it think; the answer comes as a letter.
+    /// If a bot is asked, lets it think; the answer comes as a letter, and so does what a person has ordered.
     pub(super) fn wake_bot(&mut self) {
         self.thinking = None;
         let Some(seat) = self.asked() else { return };
         let Some(table) = self.table.as_ref() else { return };
+        if let Some(mv) = self.ordered(seat) {
+            let (at, pause, mailbox) = (table.length(), self.house.settings.bot_pause, self.mailbox.clone());
+            tokio::spawn(async move {
+                tokio::time::sleep(pause).await;
+                let Some(mailbox) = mailbox.upgrade() else { return };
+                let _ = mailbox.send(Box::new(Mail::Thought { at, seat, mv: Some(mv) })).await;
+            });
+            return;
+        }
         let level = match (&self.body.seats[seat.index()].who, table.stands_in(seat)) {
             (Who::Bot(level), _) => level.clone(),
             (_, Some(level)) => level.to_owned(),
@@ -276,6 +286,12 @@ impl Room {
             return;
         }
         let Some(mv) = mv else { return self.wake_bot() };
+        // Somebody who plays for themselves may have taken their order back meanwhile.
+        let bot = matches!(self.body.seats[seat.index()].who, Who::Bot(_))
+            || self.table.as_ref().is_some_and(|t| t.stands_in(seat).is_some());
+        if !bot && self.ordered(seat).as_ref() != Some(&mv) {
+            return;
+        }
         let played = match self.playing() {
             Ok(table) => table.play(seat, &mv).map_err(ApiError::from),
             Err(error) => Err(error),

@@ -218,7 +218,7 @@ pub(crate) fn new_seats(players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<
     let wish = |n: u8| wishes.get(usize::from(n)).cloned().unwrap_or(SeatWish::Open);
     let seat = |n: u8| {
         let who = Who::of(&wish(n), &guest.id, &guest.name);
-        BodySeat { salt: first_salt(&who), who, look: Look { color: n, shape: n } }
+        BodySeat { salt: first_salt(&who), who, look: Look { color: n, shape: n }, order: None }
     };
     (0..players).map(seat).collect()
 }

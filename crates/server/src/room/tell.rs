@@ -156,17 +156,25 @@ impl Room {
         }
     }
 
+    fn order_of(&self, viewer: Viewer) -> Option<&str> {
+        match viewer {
+            Viewer::Seat(seat) => self.body.seats[seat.index()].order.as_deref(),
+            Viewer::Public => None,
+        }
+    }
+
     /// The state with what happened since entry `seen`, found by replaying.
     pub(super) fn state_json(&self, viewer: Viewer, seen: usize) -> Answer {
         let table = self.table()?;
-        Ok(frame::now(table, viewer, &frame::told(table, seen, viewer)))
+        Ok(frame::now(table, viewer, &frame::told(table, seen, viewer), self.order_of(viewer)))
     }
 
     /// The state with the events of the step just made.
     fn fresh_state_json(&self, viewer: Viewer, since: usize) -> Answer {
         let table = self.table()?;
         let events = table.events_json(viewer);
-        Ok(frame::now(table, viewer, &format!(r#"[{{"entry":{since},"events":{events}}}]"#)))
+        let told = format!(r#"[{{"entry":{since},"events":{events}}}]"#);
+        Ok(frame::now(table, viewer, &told, self.order_of(viewer)))
     }
 
     pub(super) fn info_json(&self) -> Answer {

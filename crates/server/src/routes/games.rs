@@ -98,7 +98,7 @@ async fn scene(Path((id, name)): Path<(String, String)>) -> Result<Response, Api
     let mut table = staged(game, &scenario)?;
     let first = scenario.steps.iter().find_map(|step| step.seat).map(Seat);
     let viewer = first.or(asked(table.as_ref())).map_or(Viewer::Public, Viewer::Seat);
-    let start = frame::now(table.as_ref(), viewer, "[]");
+    let start = frame::now(table.as_ref(), viewer, "[]", None);
     let steps: Vec<String> = scenario.steps.iter().map(|step| shown(table.as_mut(), step, viewer)).collect();
     let (title, clauses) = (frame::json(&scenario.title), frame::json(&scenario.clauses));
     json(format!(
@@ -126,7 +126,7 @@ fn shown(table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> String {
         None => table.fate(text),
     };
     let refused = done.err().map(|refusal| ApiError::from(refusal).problem);
-    let state = frame::now(table, viewer, &frame::told(table, before, viewer));
+    let state = frame::now(table, viewer, &frame::told(table, before, viewer), None);
     let seat = step.seat.map_or(String::new(), |seat| format!(r#""seat":{seat},"#));
     let refused = refused.map_or(String::new(), |problem| format!(r#""refused":{},"#, frame::json(&problem)));
     format!(r#"{{{seat}"move":{},{refused}"state":{state}}}"#, frame::json(&text))
@@ -157,7 +157,7 @@ fn practised(id: &str, ask: &Practice, moves: &[String]) -> Result<(Box<dyn Tabl
 async fn practice(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<Response, ApiError> {
     let (table, seat) = practised(&id, &ask, &ask.moves)?;
     let viewer = Viewer::Seat(seat);
-    json(frame::now(table.as_ref(), viewer, &frame::told(table.as_ref(), 0, viewer)))
+    json(frame::now(table.as_ref(), viewer, &frame::told(table.as_ref(), 0, viewer), None))
 }
 
 /// What the last of the given moves would do.

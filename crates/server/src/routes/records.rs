@@ -87,6 +87,7 @@ fn replayed(
         who: Who::Name(record.names.get(&n).cloned().unwrap_or_default()),
         look: Look { color: n, shape: n },
         salt: record.salts.get(usize::from(n)).map(|salt| salt.as_str().to_owned()).unwrap_or_default(),
+        order: None,
     };
     let body = Body {
         setup: record.setup.clone(),

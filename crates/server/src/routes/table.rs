@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_wire::{
-    Branch, ChatAsk, ChatLine, Course, Done, Draws, Link, Moments, MoveAsk, PreviewAsk, Previewed, Problem, SeatAsk,
-    SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    Branch, ChatAsk, ChatLine, Course, Done, Draws, Link, Moments, MoveAsk, OrderAsk, PreviewAsk, Previewed, Problem,
+    SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -34,6 +34,7 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(resign))
+        .routes(routes!(order))
         .routes(routes!(stand_in))
         .routes(routes!(hand_back))
         .routes(routes!(say, chat))
@@ -194,6 +195,18 @@ async fn resign(
     Json(body): Json<SeatAsk>,
 ) -> Answer {
     ask!(house, id, guest, Ask::Resign(body))
+}
+
+/// Leaves a standing order, or takes it back.
+#[utoipa::path(post, path = "/tables/{id}/order", params(("id" = String, Path)), request_body = OrderAsk,
+    responses((status = 200, body = TableInfo), (status = 422, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn order(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<OrderAsk>,
+) -> Answer {
+    ask!(house, id, guest, Ask::Order(body))
 }
 
 /// Lets a bot play for somebody who has been away long enough.

@@ -1,0 +1,105 @@
+//! Standing orders: the house answers for a defender who is away, also after a restart, and tells nobody else.
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Open, file};
+
+struct Two {
+    house: Open,
+    id: String,
+    cookies: [String; 2],
+}
+
+impl Two {
+    fn path(&self, what: &str) -> String {
+        format!("/api/v1/tables/{}/{what}", self.id)
+    }
+
+    async fn state(&self, seat: usize) -> Value {
+        self.house.ok("GET", &self.path("state?seen=9999"), &self.cookies[seat], None).await
+    }
+
+    async fn play(&self, seat: usize, mv: &str) {
+        let at = self.state(seat).await["entries"].clone();
+        let ask = json!({ "token": format!("n{at}"), "at": at, "move": mv });
+        self.house.ok("POST", &self.path("moves"), &self.cookies[seat], Some(ask)).await;
+    }
+
+    async fn order(&self, seat: usize, order: Value) {
+        self.house.ok("POST", &self.path("order"), &self.cookies[seat], Some(json!({ "order": order }))).await;
+    }
+
+    /// Waits until a seat is asked something.
+    async fn asked(&self, seat: u64, question: &str) -> Value {
+        for _ in 0..200 {
+            let state = self.state(seat as usize).await;
+            if (&state["waiting"]["seat"], &state["waiting"]["question"]) == (&json!(seat), &json!(question)) {
+                return state;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+        panic!("seat {seat} is never asked {question}: {}", self.state(seat as usize).await["waiting"]);
+    }
+}
+
+/// The first seat holds Honan, Hupeh and Kiangsu's neighbour; the second has just settled beside it and may attack.
+async fn at_war(house: Open) -> Two {
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let new = json!({ "game": "emperor", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": { "first": "0" } });
+    let id = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await["id"].as_str().expect("an id").to_owned();
+    house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), &jade, Some(json!({}))).await;
+    house.ok("POST", &format!("/api/v1/tables/{id}/start"), &anna, None).await;
+    let two = Two { house, id, cookies: [anna, jade] };
+    for province in ["honan", "hupeh", "shensi"] {
+        two.play(0, &format!("settle {province}")).await;
+    }
+    two
+}
+
+/// Plays on with what is listed first, or ends phases, until the seat may attack.
+async fn to_battle(two: &Two) {
+    loop {
+        let seat = two.state(0).await["waiting"]["seat"].as_u64().expect("somebody is asked") as usize;
+        let state = two.state(seat).await;
+        let legal: Vec<&str> = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
+        if seat == 1 && state["waiting"]["question"] == "ask-idle" {
+            return;
+        }
+        let beside = legal.iter().find(|mv| ["settle anhwei", "settle kiangsi", "settle hunan"].contains(mv));
+        let mv = beside.or(legal.iter().find(|mv| **mv == "end_phase")).unwrap_or(&legal[0]);
+        two.play(seat, mv).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_order_answers_a_whole_attack() {
+    let db = file("orders");
+    let mut two = at_war(Open::start(&db).await).await;
+    two.house
+        .refused("POST", &two.path("order"), &two.cookies[0], Some(json!({ "order": "stand" })), 422, "no-such-order")
+        .await;
+    two.order(0, json!("always stand")).await;
+    assert_eq!(two.state(0).await["order"], "always stand");
+    assert_eq!(two.state(1).await["order"], Value::Null, "nobody else knows");
+    to_battle(&two).await;
+    two.house.close().await;
+    two.house = Open::start(&db).await;
+    let state = two.state(1).await;
+    let attack =
+        state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str).find(|mv| mv.starts_with("attack"));
+    two.play(1, attack.expect("an attack over an open border")).await;
+    // The house has answered, restarted or not.
+    two.asked(1, "ask-attacker-to-roll").await;
+    two.order(0, Value::Null).await;
+    assert_eq!(two.state(0).await["order"], Value::Null);
+    two.play(1, "roll 1").await;
+    // Now nobody answers for the defender, who orders for this attack alone; that is an answer as well.
+    let state = two.asked(0, "ask-defender-to-answer").await;
+    assert!(state["legal"].as_array().is_some_and(|legal| legal.contains(&json!("stand"))));
+    two.order(0, json!("stand")).await;
+    two.asked(1, "ask-attacker-to-roll").await;
+    two.play(1, "break_off").await;
+    assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
+    two.house.close().await;
+}
