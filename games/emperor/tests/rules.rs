@@ -344,30 +344,37 @@ fn e73_whoever_is_asked_may_resign_and_it_is_never_listed() {
     }
 }
 
+/// Most random games end early, with everybody merged. Nobody does here, so that games come to their timers.
 #[test]
-fn e83_every_option_ends_every_game() {
+fn e83_every_option_ends_every_game_also_without_mergers() {
     let mut dice = FastDice::new(5);
-    for option in State::OPTIONS {
-        for value in option.values {
-            for rules in ["classic", "vienna"] {
-                let setup =
-                    Setup::new::<State>(3 + (dice.below(3)) as u8).with("rules", rules).with(option.name, value);
-                let Ok(mut state) = State::new(board(), &setup) else { continue };
-                let mut steps = 0;
-                loop {
-                    match state.waiting() {
-                        Waiting::Over => break,
-                        Waiting::Chance => state.apply(Step::Chance(state.sample(&mut dice)), &mut ()),
-                        Waiting::Seat(ask) => {
-                            state.apply(Step::Move(ask.seat, state.random_move(ask.seat, &mut dice)), &mut ());
-                        }
+    let mut endings = BTreeSet::new();
+    for (option, value) in State::OPTIONS.iter().flat_map(|o| o.values.iter().map(move |value| (o.name, value))) {
+        for rules in ["classic", "vienna"] {
+            let setup = Setup::new::<State>(2 + (dice.below(4)) as u8).with("rules", rules).with(option, value);
+            let Ok(mut state) = State::new(board(), &setup) else { continue };
+            let mut steps = 0;
+            loop {
+                state.audit().unwrap_or_else(|e| panic!("{rules}, {option}={value}: {e}"));
+                match state.waiting() {
+                    Waiting::Over => break,
+                    Waiting::Chance => state.apply(Step::Chance(state.sample(&mut dice)), &mut ()),
+                    Waiting::Seat(ask) => {
+                        let mut legal = Vec::new();
+                        state.legal_moves(ask.seat, &mut legal);
+                        let merges = |mv: &Move| matches!(mv, Move::ProposeMerge(..) | Move::OfferMerge(_));
+                        legal.retain(|mv| !merges(mv));
+                        let mv = legal[dice.below(legal.len() as u32) as usize];
+                        state.apply(Step::Move(ask.seat, mv), &mut ());
                     }
-                    steps += 1;
-                    assert!(steps < State::MAX_STEPS);
                 }
+                steps += 1;
+                assert!(steps < State::MAX_STEPS);
             }
+            endings.insert(state.outcome().expect("an end").reason);
         }
     }
+    assert!(["mandate", "turn-limit"].iter().all(|reason| endings.contains(*reason)), "{endings:?}");
 }
 
 #[test]
