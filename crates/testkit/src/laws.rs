@@ -1,7 +1,6 @@
 //! One random game with every law on.
 
-use std::collections::BTreeMap;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use teahouse_game::record::Record;
 use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, Step, Waiting};
@@ -13,12 +12,14 @@ use crate::secrecy;
 pub struct Atlas<G: Game> {
     known: HashSet<G::Move>,
     list: Vec<G::Move>,
+    /// First words of moves: what kinds there are.
+    verbs: BTreeSet<String>,
     variety: secrecy::Variety,
 }
 
 impl<G: Game> Default for Atlas<G> {
     fn default() -> Self {
-        Atlas { known: HashSet::new(), list: Vec::new(), variety: secrecy::Variety::default() }
+        Atlas { known: HashSet::new(), list: Vec::new(), verbs: BTreeSet::new(), variety: secrecy::Variety::default() }
     }
 }
 
@@ -29,9 +30,22 @@ impl<G: Game> Atlas<G> {
         for mv in moves {
             if self.list.len() < Self::MOST && self.known.insert(*mv) {
                 self.list.push(*mv);
+                self.verbs.insert(verb(mv));
             }
         }
     }
+
+    /// Kinds of moves that are left out in one game. Half of the games have such a taste: where every random game soon comes to the
+    /// same end (everybody merges, say), others go on to where nobody comes by chance.
+    fn shunned(&self, seed: u64, probe: &mut FastDice) -> BTreeSet<String> {
+        let verbs = self.verbs.iter().filter(|_| seed % 2 == 1);
+        verbs.filter(|_| probe.below(4) == 0).cloned().collect()
+    }
+}
+
+/// The first word of a move.
+fn verb(mv: &impl std::fmt::Display) -> String {
+    mv.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// What one game was like.
@@ -63,6 +77,7 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
             return report;
         }
     };
+    let shunned = atlas.shunned(seed, &mut probe);
     let mut steps = 0;
     loop {
         let game = played.game().clone();
@@ -77,8 +92,14 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
             Waiting::Seat(ask) => {
                 report.decisions += 1;
                 let legal = move_laws(&game, ask.seat, atlas, costly, &mut probe, &mut broken);
-                let mv = game.random_move(ask.seat, &mut dice);
+                let mut mv = game.random_move(ask.seat, &mut dice);
                 need(&mut broken, legal.contains(&mv), || format!("random_move gives {mv}, which is not legal"));
+                if shunned.contains(&verb(&mv)) {
+                    let liked: Vec<G::Move> = legal.into_iter().filter(|mv| !shunned.contains(&verb(mv))).collect();
+                    if !liked.is_empty() {
+                        mv = liked[dice.below(liked.len() as u32) as usize];
+                    }
+                }
                 Step::Move(ask.seat, mv)
             }
             Waiting::Chance => {

@@ -11,6 +11,23 @@ export type Seat = number;
 export type Viewer = { "seat": Seat } | "public";
 
 /**
+ * A part of one seat's points that belongs to a partner in a series.
+ */
+export type Share = { 
+/**
+ * Who gives.
+ */
+from: Seat, 
+/**
+ * Who gets.
+ */
+to: Seat, 
+/**
+ * How much of it, in percent.
+ */
+percent: number, };
+
+/**
  * The end of a game: why, who finished where, and the numbers behind it.
  */
 export type Outcome = { 
@@ -25,7 +42,11 @@ places: Array<number>,
 /**
  * The number each seat is ranked by, as the game counts it.
  */
-scores: Array<number>, };
+scores: Array<number>, 
+/**
+ * What partners have agreed to share in a series; those who give come before those who get.
+ */
+shares?: Array<Share>, };
 
 /**
  * One cell of the grid, named like `g5`: column letter and row number, row 1 at the top.
