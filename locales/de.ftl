@@ -323,6 +323,7 @@ error-has-resigned = Dieser Platz hat schon aufgegeben.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-needs-consent = Erst müssen die anderen einverstanden sein.
 error-nobody-asks = Danach fragt niemand mehr.
+error-no-such-order = Einen solchen Dauerbefehl gibt es jetzt nicht.
 error-not-a-move = Das ist kein Zug in diesem Spiel.
 error-bad-setup = So lässt sich der Tisch nicht decken.
 error-bad-name = Ein Name hat 1 bis 40 Zeichen.
@@ -786,3 +787,31 @@ curtain-soon = Ein Tipp auf den Spielplan oder Enter schließt den Vorhang.
 # Standing and telling
 finale-show = Schlusswertung zeigen
 finale-again = Schlusswertung noch einmal zeigen
+
+# House: options that follow a set of rules
+option-as-in = { $value } ({ $set })
+option-is = { $option }: { $value }
+option-usual = { $set }: { $value }.
+option-too = Auch das wählen: { $choices }
+options-as-in = wie in { $set }
+options-changed = { $count } geändert
+options-all-as-in = Alles wie in { $set }
+wish-changes = { $count ->
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+}
+series-share = { $seat } bekommt { $percent } % der Punkte von { $from }.
+series-share-you = Du bekommst { $percent } % der Punkte von { $from }.
+series-share-from-you = { $seat } bekommt { $percent } % deiner Punkte.
+wish-summary-short = { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, Bots: { $strength }
+table-rules = Regeln an diesem Tisch
+
+# Talk beside the board
+talk-open = { $count ->
+        [0] Gespräch
+        [one] Gespräch, { $count } neue Nachricht
+       *[other] Gespräch, { $count } neue Nachrichten
+    }

@@ -323,6 +323,7 @@ error-has-resigned = That seat gave up already.
 error-nothing-to-undo = There is nothing to take back.
 error-needs-consent = The others have to agree first.
 error-nobody-asks = Nobody asks that any more.
+error-no-such-order = There is no such standing order now.
 error-not-a-move = That is not a move of this game.
 error-bad-setup = The table cannot be set like this.
 error-bad-name = A name has 1 to 40 characters.
@@ -786,3 +787,31 @@ curtain-soon = A tap on the board or Enter closes the curtain.
 # Standing and telling
 finale-show = Show the final scoring
 finale-again = Show the final scoring again
+
+# House: options that follow a set of rules
+option-as-in = { $value } ({ $set })
+option-is = { $option }: { $value }
+option-usual = { $set }: { $value }.
+option-too = Choose this too: { $choices }
+options-as-in = as in { $set }
+options-changed = { $count } changed
+options-all-as-in = All as in { $set }
+wish-changes = { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+series-share = { $seat } gets { $percent } % of the points of { $from }.
+series-share-you = You get { $percent } % of the points of { $from }.
+series-share-from-you = { $seat } gets { $percent } % of your points.
+wish-summary-short = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, bots: { $strength }
+table-rules = Rules of this table
+
+# Talk beside the board
+talk-open = { $count ->
+        [0] Chat
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }

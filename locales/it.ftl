@@ -323,6 +323,7 @@ error-has-resigned = Quel posto si è già arreso.
 error-nothing-to-undo = Non c’è nulla da ritirare.
 error-needs-consent = Prima devono essere d’accordo gli altri.
 error-nobody-asks = Nessuno lo chiede più.
+error-no-such-order = Ora non esiste un ordine permanente di questo tipo.
 error-not-a-move = Non è una mossa di questo gioco.
 error-bad-setup = Il tavolo non si può preparare così.
 error-bad-name = Un nome ha da 1 a 40 caratteri.
@@ -786,3 +787,34 @@ curtain-soon = Un tocco sul tabellone o Invio chiude il sipario.
 # Standing and telling
 finale-show = Mostra i punti finali
 finale-again = Mostra di nuovo i punti finali
+
+# House: options that follow a set of rules
+option-as-in = { $value } ({ $set })
+option-is = { $option }: { $value }
+option-usual = { $set }: { $value }.
+option-too = Scegli anche questo: { $choices }
+options-as-in = come in { $set }
+options-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+}
+options-all-as-in = Tutto come in { $set }
+wish-changes = { $count ->
+    [one] una regola cambiata
+   *[other] { $count } regole cambiate
+}
+series-share = { $seat } riceve il { $percent } % dei punti di { $from }.
+series-share-you = Ricevi il { $percent } % dei punti di { $from }.
+series-share-from-you = { $seat } riceve il { $percent } % dei tuoi punti.
+wish-summary-short = { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, bot: { $strength }
+table-rules = Regole di questo tavolo
+
+# Talk beside the board
+talk-open = { $count ->
+        [0] Chiacchiere
+        [one] Chiacchiere, { $count } messaggio nuovo
+       *[other] Chiacchiere, { $count } messaggi nuovi
+    }

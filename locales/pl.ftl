@@ -340,6 +340,7 @@ error-has-resigned = Na tym miejscu partia jest już poddana.
 error-nothing-to-undo = Nie ma czego cofać.
 error-needs-consent = Najpierw muszą zgodzić się inni.
 error-nobody-asks = Nikt już o to nie prosi.
+error-no-such-order = Teraz nie ma takiego stałego rozkazu.
 error-not-a-move = To nie jest ruch w tej grze.
 error-bad-setup = Tak nie da się przygotować stołu.
 error-bad-name = Imię ma od 1 do 40 znaków.
@@ -859,3 +860,42 @@ curtain-soon = Dotknięcie planszy lub Enter zasuwa kurtynę.
 # Standing and telling
 finale-show = Pokaż końcowe punkty
 finale-again = Pokaż końcowe punkty jeszcze raz
+
+# House: options that follow a set of rules
+option-as-in = { $value } ({ $set })
+option-is = { $option }: { $value }
+option-usual = { $set }: { $value }.
+option-too = Wybierz też: { $choices }
+options-as-in = jak w zestawie { $set }
+options-changed = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+options-all-as-in = Wszystko jak w zestawie { $set }
+wish-changes = { $count ->
+    [one] jedna zmieniona zasada
+    [few] { $count } zmienione zasady
+    [many] { $count } zmienionych zasad
+   *[other] { $count } zmienionej zasady
+}
+series-share = { $seat }: { $percent } % punktów gracza { $from }.
+series-share-you = Dostajesz { $percent } % punktów gracza { $from }.
+series-share-from-you = { $seat }: { $percent } % twoich punktów.
+wish-summary-short = { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, boty: { $strength }
+table-rules = Zasady przy tym stole
+
+# Talk beside the board
+talk-open = { $count ->
+        [0] Rozmowa
+        [one] Rozmowa, { $count } nowa wiadomość
+        [few] Rozmowa, { $count } nowe wiadomości
+        [many] Rozmowa, { $count } nowych wiadomości
+       *[other] Rozmowa, { $count } nowej wiadomości
+    }

@@ -3,7 +3,7 @@
  * match, words and people; the game draws its view, lights up what is legal and emits moves. No rules in the browser.
  */
 import type { Component } from "svelte";
-import type { Look, Problem, State, TableInfo } from "../lib/wire/wire";
+import type { Look, Problem, State, TableInfo, Told } from "../lib/wire/wire";
 
 /** A sentence to be said in the reader's language: a message id and its variables (seats are numbers, see words.ts). */
 export interface Phrase {
@@ -41,6 +41,12 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly since: readonly GameEvent[];
   /** What happened in the step just shown: to be animated. */
   readonly fresh: readonly GameEvent[];
+  /** The log up to the moment on the board, oldest first. Examples and lessons have none. */
+  readonly told?: readonly Told[];
+  /** What the house answers for me while I am away, in the game's notation; null: it asks me. */
+  readonly order?: string | null;
+  /** Sets or takes back my standing order; resolves with why not. Left out where there are none. */
+  setOrder?(order: string | null): Promise<Problem | null>;
   /** Once the match is over: what its last step brought, and whether that happened while I was here. */
   readonly ending?: { events: readonly GameEvent[]; watched: boolean } | null;
   /** An example in the rules: its moves, or else what it counts. The board may show no more than they need. */
@@ -83,6 +89,8 @@ export interface Play {
   refresh(): void;
   /** Shows a seat's move as refused, as after a try of one's own: examples in the rules do. */
   showRefused?(move: string, problem: Problem, seat: number | null): void;
+  /** Whether people come to terms now: the chat stands beside it. */
+  readonly talking?: boolean;
   /** The final scoring, shown step by step. The room keeps the result back meanwhile. */
   readonly finale?: Showing;
 }
@@ -114,6 +122,8 @@ export interface SeatFigure {
   pips?: { filled: number; total: number };
   /** Short notes, such as tiles in hand. */
   notes?: Phrase[];
+  /** Plays no more: the notes say why. */
+  gone?: boolean;
 }
 
 /** What there is to say of a seat besides its figures: who sits there, how they are, whether they are asked. */
@@ -143,6 +153,25 @@ export interface StandingProps<View, Board> {
  */
 export type Picture = Component<{ board: unknown; labels?: boolean }>;
 
+/**
+ * `options.ts` of a game's folder, where there are too many options for one list: one of them is a whole set of rules, the
+ * others follow it unless they are changed. The lobby has it at once, without the rest of the folder.
+ */
+export interface OptionPlan {
+  /** The option that chooses a set of rules. */
+  set: string;
+  /** The value of the others that means: as the set has it. */
+  follows: string;
+  /** What that is, for each set, the usual one first; options that are the same in all sets are left out. */
+  means: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The folded ones, together with what they are about (`options-<id>`). All others stand before them. */
+  groups: readonly (readonly [id: string, options: readonly string[]])[];
+  /** Options that count only while another one has this value. */
+  idle: Readonly<Record<string, readonly [option: string, value: string]>>;
+  /** Values that do not go together, with the sentence that says why: the house refuses them. */
+  apart: readonly { values: Readonly<Record<string, string>>; why: string }[];
+}
+
 /** A game's folder. */
 export interface GameClient {
   id: string;
@@ -155,6 +184,9 @@ export interface GameClient {
   /** Below the prompt: consequences, hand, confirm. Also while others move (my hand stays in sight). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Dock: Component<{ match: MatchContext<any, any>; play: any }>;
+  /** Where in a turn of many steps we are: one line, in the bar, or below it on a phone. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Steps?: Component<{ match: MatchContext<any, any>; play: any }>;
   /** The figures in front of each seat. `over`: the match has a result, be it that everybody else gave up. */
   seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[];
   /** A table of how the seats stand: instead of their panels, and a sheet (`standing-title`) where there is little room. */
@@ -163,10 +195,14 @@ export interface GameClient {
   /** The step of the final scoring in words, instead of prompt and result: mounted in the dock when the match is over. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Finale?: Component<{ match: MatchContext<any, any>; play: any }>;
+  /** What the result says beside a seat's name, such as whose partner they became: then it stands `under` that seat. */
+  resultNote?(view: unknown, seat: number): { phrase: Phrase; under: number | null } | null;
   /** What the log says of these events, sentence by sentence; the rest is left out. Default: `event-<kind>` for each. */
   tell?(events: readonly GameEvent[], board: unknown): Phrase[];
   /** Whether the log goes on in the same line: a turn of several steps is told as one. */
   continues?(event: GameEvent, line: readonly GameEvent[]): boolean;
+  /** Whether an event inside a step begins a line: a step may end one turn and begin the next. `after` is the rest of the step. */
+  opens?(event: GameEvent, after: readonly GameEvent[]): boolean;
   /** The board in words, line by line, for the text form. */
   text?(match: MatchContext): string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
@@ -188,7 +224,7 @@ export interface GameClient {
   /** What a position would score by a clause, as events; null if the clause is not about that. For examples without a move. */
   counts?(view: unknown, clause: string): GameEvent[] | null;
   /** A refused move of an example in words, where the board cannot show all of it. */
-  tries?(move: string, board: unknown): Phrase | null;
+  tries?(move: string, board: unknown, view: unknown): Phrase | null;
   /** In a learner's first game: what the position suggests to whoever is asked; null if nothing does. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   advice?(match: MatchContext<any, any>): Phrase | null;

@@ -1,11 +1,12 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
-import type { GameClient, Picture } from "./contract";
+import type { GameClient, OptionPlan, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
 
 export const games: Readonly<Record<string, Load>> = {
   qin: () => import("./qin"),
   china: () => import("./china"),
+  emperor: () => import("./emperor"),
 };
 
 const pictures = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
@@ -15,6 +16,11 @@ export async function loadPicture(id: string): Promise<Picture | null> {
   const load = pictures[`./${id}/Picture.svelte`];
   return load ? (await load()).default : null;
 }
+
+const plans = import.meta.glob<OptionPlan>("./*/options.ts", { eager: true, import: "default" });
+
+/** How a game with many options orders them; null if it simply lists them. */
+export const optionPlan = (id: string): OptionPlan | null => plans[`./${id}/options.ts`] ?? null;
 
 /** The folder of a game; null if this client does not know it. */
 export async function loadGame(id: string): Promise<GameClient | null> {

@@ -1,5 +1,7 @@
 //! Looking back at a match: moment by moment, how it went, what was drawn.
 
+use std::collections::BTreeSet;
+
 use teahouse_game::{Entry, Game, Match, Outcome, Seat, SheetLine, Step, Viewer, Waiting};
 
 /// One moment of a match, as somebody may see it.
@@ -131,6 +133,8 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
     let mut before = scores.first().map_or(0, |first| ahead(first));
     // The last step after which the winner was not ahead: the one after it took the lead for good, if it was a move.
     let (mut moves, mut lead) = (Vec::new(), None);
+    // Before everybody is on the board, numbers jump with every beginning.
+    let mut begun = BTreeSet::new();
     for (entry, step) in played.line() {
         let now = ahead(&scores[entry + 1]);
         let seat = match step {
@@ -142,7 +146,10 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
         } else if before <= 0 {
             lead = seat.map(|seat| Decisive { entry, seat, lead: true, gain: now - before });
         }
-        moves.extend(seat.map(|seat| Decisive { entry, seat, lead: false, gain: now - before }));
+        if begun.len() == usize::from(played.game().players()) {
+            moves.extend(seat.map(|seat| Decisive { entry, seat, lead: false, gain: now - before }));
+        }
+        begun.extend(seat);
         before = now;
     }
     let mut chosen = Vec::from_iter(lead);

@@ -53,7 +53,9 @@ fn lessons_have_scenarios_and_words() {
             for part in ["title", "text", "done", "hint"] {
                 let id = format!("lesson-{}-{part}", lesson.id);
                 for words in &words {
-                    assert_ne!(words.say(&teahouse_game::Phrase::new(&id)), id);
+                    // What there are no words for is said as its id. A lesson may repeat what the log tells.
+                    let phrase = teahouse_game::Phrase::new(&id).with("told", "Done.");
+                    assert!(!words.say(&phrase).starts_with(&id), "{id}");
                 }
             }
             let known = |kind: &String| game.event_rules().iter().any(|(k, _)| k == kind);

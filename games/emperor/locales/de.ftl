@@ -244,6 +244,7 @@ event-rolled = { $seat } wirft { $dice ->
 event-die = Der Würfel zeigt { $face }.
 event-fought = Verluste: { $from } { $attackers }, { $to } { $defenders }.
 event-broke-off = { $seat } bricht den Angriff ab.
+event-repelled = Der Angriff von { $seat } auf { $to } scheitert.
 event-advanced = { $count ->
         [0] { $seat } rückt nicht nach; { $to } bleibt leer.
         [one] { $seat } rückt mit { $count } Marker von { $from } nach { $to } nach.
@@ -330,6 +331,7 @@ event-rolled-you = Du wirfst { $dice ->
        *[other] { $dice } Würfel.
     }
 event-broke-off-you = Du brichst den Angriff ab.
+event-repelled-you = Dein Angriff auf { $to } scheitert.
 event-advanced-you = { $count ->
         [0] Du rückst nicht nach; { $to } bleibt leer.
         [one] Du rückst mit { $count } Marker von { $from } nach { $to } nach.
@@ -553,3 +555,729 @@ options-talks = Verhandeln und Zusammenschluss
 options-end = Ende und Einfluss
 options-cards = Karten
 options-map = Der Plan
+series-note = Die Punkte aller Partien werden zusammengezählt. Wer sich einem anderen Staat anschließt, bekommt den vereinbarten Anteil.
+series-wins = Punkte für Siege
+series-wins-note = Ein Sieg zählt 100. Wer sich einem anderen Staat anschließt, bekommt den vereinbarten Anteil.
+pass-merge-asked = { ask-merge-asked }
+pass-demand-asked = { ask-demand-asked }
+pass-defender-to-answer = { ask-defender-to-answer }
+pass-offer-asked = { ask-offer-asked }
+pass-attacker-to-roll = { ask-attacker-to-roll }
+pass-advance = { ask-advance }
+pass-cornered-choice = { ask-cornered-choice }
+pass-cornered-asked = { ask-cornered-asked }
+give-up-text = Dein Staat verlässt das Spiel, sobald du das nächste Mal gefragt bist: Marker und Karten gehen zurück, Symbole bleiben auf dem Plan. Kein Bot spielt für dich weiter. Du kommst auf den letzten Platz, und das lässt sich nicht zurücknehmen.
+
+# Spielen: was ein Klick oder eine Taste tut, und was ich gefragt werde
+do-settle = In { $province } beginnen
+do-grow = { $count ->
+        [one] Neuer Marker in { $province }
+       *[other] { $count } neue Marker in { $province }
+    }
+do-drop = Auf einen Marker verzichten
+do-colonise = { $to } von { $from } aus kolonisieren
+do-move = { $count } Marker von { $from } nach { $to } bewegen
+do-end-phase = { $phase ->
+        [2] Kolonisieren beenden
+        [3] Bewegung beenden
+       *[other] Phase vier beenden
+    }
+do-attack = { $to } von { $from } aus angreifen
+do-propose-merge = { $share ->
+        [none] { $asked } einen Zusammenschluss vorschlagen
+       *[other] { $asked } einen Zusammenschluss vorschlagen, Anteil { $share } %
+    }
+do-demand = { $province } verlangen
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-stand = Standhalten
+do-stay = Bleiben
+do-withdraw = Nach { $to } zurückziehen
+do-offer-merge = { $share ->
+        [none] Zusammenschluss anbieten
+       *[other] Zusammenschluss anbieten, Anteil { $share } %
+    }
+do-roll = { $count ->
+        [one] Würfeln
+       *[other] { $count } Würfel werfen
+    }
+do-break-off = Abbrechen
+do-advance = { $count ->
+        [0] Nicht nachrücken
+        [one] Mit { $count } Marker nachrücken
+       *[other] Mit { $count } Markern nachrücken
+    }
+do-yang = Yang in { $province }
+do-yin = Yin in { $province }
+do-relief-yes = Hilfe einsetzen
+do-relief-no = Verlust hinnehmen
+do-join = { $asked } beitreten
+do-leave = Ausscheiden
+play-confirm = { $move } – bestätigen?
+play-settle = { $count ->
+        [one] Wähl noch eine Provinz für den Anfang.
+       *[other] Wähl { $count } Provinzen für den Anfang, eine nach der anderen.
+    }
+play-grow = { $count ->
+        [one] Setz { $count } neuen Marker in eine deiner Provinzen.
+       *[other] Setz { $count } neue Marker in deine Provinzen.
+    }
+play-grow-together = { $count ->
+        [one] Setz { $count } neuen Marker in eine deiner Provinzen.
+       *[other] Setz { $count } neue Marker, alle in eine deiner Provinzen.
+    }
+play-grow-bonus = Setz { $count } Marker für Symbole in { $origin }.
+play-grow-drop = Dein Vorrat ist zu klein. Setz, was geht, und verzichte auf { $count } Marker.
+play-colonise = Wähl eine Provinz, aus der drei Marker ziehen, oder eine freie als Ziel.
+play-colonise-none = Jetzt lässt sich nichts kolonisieren. Beende die Phase.
+play-colonise-to = Von { $from } in welche freie Provinz?
+play-move = Wähl eine Provinz, aus der Marker ziehen, oder beende die Phase.
+play-move-none = Kein Marker kann jetzt ziehen. Beende die Phase.
+play-move-to = Von { $from } in welche deiner Provinzen?
+play-attack = Wähl eine Provinz für den Angriff, verhandle, oder beende die Phase.
+play-attack-none = Du kannst jetzt niemanden angreifen. Verhandle, oder beende die Phase.
+play-attack-to = Von { $from } gegen welche Provinz?
+play-merge = Mit wem willst du dich zusammenschließen? Wähl einen Mitspieler oder eine seiner Provinzen.
+play-demand = Welche Provinz soll geräumt werden? Eine Karte wird nicht gezeigt.
+play-defend = { $to } wird von { $from } aus angegriffen. Halte stand, zieh dich in eine leuchtende Provinz zurück oder biete einen Zusammenschluss an.
+play-defend-stuck = { $to } wird von { $from } aus angegriffen. Ein Rückzug ist nicht möglich. Halte stand oder biete einen Zusammenschluss an.
+play-stand = { $to } wird von { $from } aus angegriffen. Du hältst stand.
+play-demand-asked = { $seat } fordert dich auf, { $province } zu räumen. Zieh dich in eine leuchtende Provinz zurück oder bleib.
+play-roll = Würfle gegen { $to }, oder brich ab.
+play-advance = { $to } ist gewonnen. Wie viele Marker rücken nach?
+play-yang = Nenn eine deiner Provinzen für Yang: Dorthin kommt etwas Gutes.
+play-yin = Nenn eine deiner Provinzen für Yin: Dorthin kommt etwas Schlechtes.
+play-merge-asked = { $seat } schlägt einen Zusammenschluss vor. Annehmen oder ablehnen?
+play-offer-asked = { $seat } bietet statt des Kampfes einen Zusammenschluss an. Annehmen oder ablehnen?
+play-relief = { $card } in { $province }. Eine Hilfskarte spielen oder den Verlust hinnehmen?
+play-cornered = Du bist eingekesselt. Tritt einem Nachbarn bei, oder scheide aus.
+play-cornered-asked = { $seat } ist eingekesselt und möchte dir beitreten. Annehmen oder ablehnen?
+play-change = { $province } von { $before } auf { $after }
+play-changes = Marker: { $changes }.
+play-points = Punkte von { $before } auf { $after }.
+play-lit = { $province }. { $count ->
+        [0] Von hier geht es nirgendwohin.
+        [one] Eine Provinz leuchtet.
+       *[other] { $count } Provinzen leuchten.
+    }
+show-title = Auf der Karte zeigen
+show-influence = Einfluss
+show-reach = Reichweite
+show-fifteen = Fünfzehn
+show-lines = Grenzen
+show-on = Zu sehen: { $what }
+show-off = Nicht mehr zu sehen: { $what }
+spot-held = { $province }: { $owner }, { $count } Marker{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Grenzen: { $near }. { $use }
+spot-held-you = { $province }: deine, { $count } Marker{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Grenzen: { $near }. { $use }
+spot-influence = { $province }: unbesetzt, unter dem Einfluss von { $owner }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Grenzen: { $near }. { $use }
+spot-influence-you = { $province }: unbesetzt, unter deinem Einfluss{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Grenzen: { $near }. { $use }
+spot-free = { $province }: unbesetzt{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Grenzen: { $near }. { $use }
+spot-symbol = { $symbol } { $count }
+spot-near = { $province } ({ $border })
+use-source = Hier kannst du beginnen.
+use-target = Du kannst sie wählen.
+use-chosen = Gewählt.
+use-none = { "" }
+map-board = Karte von China, 21 Provinzen
+
+keys-map = Zum Nachbarn in dieser Richtung
+keys-choose = Eine Provinz wählen; noch einmal bestätigt
+keys-count = Mehr oder weniger Marker oder Würfel
+keys-digits = So viele Marker oder Würfel
+keys-cycle = Die nächste leuchtende Provinz; mit Shift die vorige
+keys-modes = Phase vier: Angriff, Zusammenschluss, Forderung
+keys-influence = Einfluss zeigen
+keys-reach = Zeigen, was du kolonisieren könntest
+keys-fifteen = Zeigen, was fünfzehn ergäbe
+keys-end = Die Phase beenden
+keys-defence = Verteidigung: standhalten, zurückziehen, Zusammenschluss anbieten
+keys-break = Den Angriff abbrechen
+keys-yes-no = Annehmen oder ablehnen; Hilfe einsetzen oder nicht
+keys-back = Die letzte Wahl zurücknehmen
+
+# The map
+map-percent = { $value } %
+map-legend = Arten von Grenzen
+map-open = offen
+map-water = Fluss, See
+map-mountain = Gebirge
+map-wall = Große Mauer
+map-sea = Seeweg
+map-impassable = kein Durchgang
+geo-yellow-sea = Gelbes Meer
+geo-east-china-sea = Ostchinesisches Meer
+geo-south-china-sea = Südchinesisches Meer
+geo-formosa-strait = Formosastraße
+geo-mongolia = Mongolei
+geo-manchuria = Mandschurei
+geo-tibet = Tibet
+geo-annam = Annam
+geo-burma = Birma
+detail-markers = { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }
+detail-spent = { $count ->
+        [one] { $count } hat in diesem Zug eine Grenze überquert.
+       *[other] { $count } haben in diesem Zug eine Grenze überquert.
+    }
+detail-exhausted = { $count ->
+        [one] { $count } greift in diesem Zug nicht mehr an.
+       *[other] { $count } greifen in diesem Zug nicht mehr an.
+    }
+detail-free = Unbesetzt
+detail-influence = Unter dem Einfluss von { $owner }
+detail-influence-you = Unter deinem Einfluss
+detail-fifteen = Mit ihr hielte { $owner } fünfzehn Provinzen.
+detail-fifteen-you = Mit ihr hieltest du fünfzehn Provinzen.
+
+# Lernen: die Lektionen
+lesson-settle-title = Gründ deinen Staat
+lesson-settle-text = Auf dem Plan gibt es erst einen anderen Staat. Zu zweit beginnst du in drei Provinzen, die zusammenhängen, mit je drei Markern. Wähl sie nacheinander.
+lesson-settle-done = Neun Marker in drei Provinzen. Im ersten Zug ersetzt das den Zuwachs; die anderen Phasen folgen wie immer.
+lesson-settle-hint = Du hast noch keine drei Provinzen. Wähl freie, die aneinandergrenzen.
+lesson-grow-title = Neue Marker
+lesson-grow-text = Ein Zug beginnt mit Zuwachs: drei reguläre Marker, alle in eine Provinz, und weitere für Symbole. Die Stadt in Hopeh bringt einen, die Landwirtschaft in Shantung zwei; sie kommen dorthin oder in eine deiner Provinzen daneben. Setz alle sechs.
+lesson-grow-done = Nun sind es fünfzehn Marker. Eine Provinz fasst zehn: Ein elfter ginge zurück in deinen Vorrat.
+lesson-grow-hint = Noch sind nicht alle neuen Marker gesetzt. Wähl eine Provinz für die ersten drei, dann für jeden weiteren eine.
+lesson-colonise-title = Schick Kolonisten
+lesson-colonise-text = Drei Marker gehen zusammen in eine leere Nachbarprovinz, und mindestens einer bleibt zurück: Du brauchst also vier. Flüsse, Gebirge und Mauer hindern sie nicht. Wähl, woher sie kommen, dann, wohin sie gehen.
+lesson-colonise-done = Eine Provinz mehr. Du darfst im Zug so oft kolonisieren, wie du kannst; Kolonisten gehen aber erst im nächsten weiter.
+lesson-colonise-hint = Niemand ist aufgebrochen. Wähl eine deiner Provinzen mit vier oder mehr Markern, dann eine leere daneben.
+lesson-influence-title = Land unter Einfluss
+lesson-influence-text = Eine leere Provinz ist unter deinem Einfluss, wenn alle besetzten Nachbarn dir gehören oder niemand sonst sie erreichen kann. Schalt auf dem Plan „Einfluss“ ein, dann ist sie schraffiert. Schick danach Kolonisten aus Hunan und sieh auf Yunnan.
+lesson-influence-done = Yunnan ist unter deinem Einfluss, ohne dass jemand hingehen musste. Solches Land zählt Punkte und für fünfzehn Provinzen. Es bringt keine Marker, und andere dürfen es noch kolonisieren.
+lesson-influence-hint = Niemand ist aufgebrochen. Wähl Hunan, dann eine leere Provinz westlich davon.
+lesson-move-title = Zieh zur Grenze
+lesson-move-text = Marker bewegen sich zwischen deinen angrenzenden Provinzen, jeder im Zug über eine Grenze. Honan ist voll: Es fasst zehn, und neue Marker gingen dort verloren. Beweg einige nach Hupeh.
+lesson-move-done = Beliebig viele dürfen gehen, solange keine Provinz mehr als zehn bekommt. Du darfst eine Provinz sogar ganz verlassen.
+lesson-move-hint = Nichts hat sich bewegt. Wähl Honan, dann Hupeh und wie viele gehen.
+lesson-attack-title = Greif an
+lesson-attack-text = Hupeh hat zwei Marker, dein Honan sechs, und die Grenze dazwischen ist offen. Sieh auf deine Chance, dann greif an. Es fällt ein Würfel nach dem anderen: Bei gerader Zahl verliert der Verteidiger einen Marker, bei ungerader du. Nach dem Sieg rück nach.
+lesson-attack-done = Beide Seiten haben zwei Marker verloren, und du hast gesiegt. Vor jedem Wurf könntest du abbrechen, und der Verteidiger könnte sich zurückziehen. Nachgerückte Marker greifen in diesem Zug nicht mehr an.
+lesson-attack-hint = Der Angriff kam nicht zu Ende. Greif Hupeh von Honan aus an, würfle, bis es leer ist, und rück dann nach.
+lesson-card-title = Ein Fluss im Weg
+lesson-card-text = Zwischen deinem Hupeh und Hunan liegt Wasser. Ein Angriff über Wasser, Gebirge oder Mauer braucht die passende Yang-Karte, und deine ist für Gebirge. Versuch trotzdem, Hunan anzugreifen.
+lesson-card-done = Abgelehnt, und du siehst, nach welcher Regel. Nur Angriffe brauchen Karten: Kolonisten und Bewegungen kommen über jede Grenze.
+lesson-card-hint = Das war erlaubt. Wähl Hupeh, dann Hunan jenseits des Flusses.
+lesson-cross-title = Spiel eine Übergangskarte
+lesson-cross-text = Zwischen deinem Shensi und Szechwan liegt Gebirge, und du hast die Karte dafür. Mit dem Angriff ist sie verbraucht, wie er auch ausgeht. Greif Szechwan an und sieh, was der Verteidiger tut.
+lesson-cross-done = Der Verteidiger zog sich kampflos nach Kweichow zurück, und der Weg war frei. Die Landwirtschaft bleibt: Sie dient dem, der Szechwan besetzt.
+lesson-cross-hint = Szechwan ist nicht genommen. Greif es von Shensi aus an und rück dann nach.
+lesson-defend-title = Du wirst angegriffen
+lesson-defend-text = Acht Marker aus Hopeh greifen deine zwei in Shantung an. Du darfst standhalten, einen Zusammenschluss anbieten oder dich in eine deiner Provinzen daneben zurückziehen. Zwei gegen acht sind ohne Hoffnung: Zieh dich nach Kiangsu zurück.
+lesson-defend-done = Sieben Marker in Kiangsu, keiner verloren. Das Bergwerk bleibt in Shantung. Wer standhält, wird vor dem nächsten Wurf wieder gefragt.
+lesson-defend-hint = Deine zwei Marker gehen dort früher oder später verloren. Zieh dich diesmal nach Kiangsu zurück.
+lesson-merge-title = Verbündet euch
+lesson-merge-text = Jedem Staat darfst du einmal im Zug einen Zusammenschluss vorschlagen. Der stärkere führt; der andere spielt nicht mehr mit, teilt aber als Partner das Ergebnis. Wähl „Zusammenschluss“, dann den kleinen Staat in Chekiang und Kiangsi.
+lesson-merge-done = Seine Marker und Provinzen gehören dir, seine Karten verfallen. Wäre er der stärkere, wärst du ihm beigetreten.
+lesson-merge-hint = Niemand ist dir beigetreten. Schlag dem kleinen Staat in Chekiang und Kiangsi einen Zusammenschluss vor.
+lesson-name-title = Yang und Yin
+lesson-name-text = Ein Zug endet mit zwei Karten, blind gezogen. Nenn eine Provinz für Yang, das Gutes bringt, dann eine für Yin, das meist Marker nimmt. Es darf dieselbe sein.
+lesson-name-done = { $told } Yin sehen alle. Yang siehst nur du, außer es ist ein Symbol; andere Karten kommen auf deine Hand.
+lesson-name-hint = Nenn eine deiner Provinzen für Yang, dann eine für Yin.
+lesson-relief-title = Hilfe in der Not
+lesson-relief-text = Yin ist eine Flut in Shantung und kostet zwei Marker. Gegen Hungersnot und Flut gibt es Hilfskarten, und du hast die richtige. Spiel sie.
+lesson-relief-done = Nichts ist verloren, und die Karte ist verbraucht. Eine eben gezogene Hilfskarte hilft nur, wenn Yang und Yin derselben Provinz galten.
+lesson-relief-hint = Die Flut hat zwei Marker genommen. Spiel diesmal die Hilfskarte.
+lesson-score-title = Der letzte Zug
+lesson-score-text = Nach Zug 33 wird gewertet: ein Punkt für jeden Marker, jede Stadt, jedes Bergwerk und jede Yang-Karte, zwei für jede Landwirtschaft und jede Provinz, besetzt oder unter Einfluss. Es steht 42 zu 45. Kolonisier, was am meisten bringt, dann beende die Phasen.
+lesson-score-done = 46 zu 45. Kwangsi bringt zwei Punkte, und Yunnan dahinter kommt unter deinen Einfluss und bringt noch zwei.
+lesson-score-hint = Das reichte nicht zum Sieg. Kolonisier Kwangsi: Es ist noch nicht unter deinem Einfluss, und dahinter liegt Yunnan.
+lesson-fifteen-title = Fünfzehn Provinzen
+lesson-fifteen-text = Du hältst vierzehn: acht besetzt, sechs unter Einfluss. Mit fünfzehn am Ende deines Zuges erhebst du Anspruch auf den Thron. Kolonisier Kwangsi, beende die Phasen und nenn Provinzen für die Karten.
+lesson-fifteen-done = Du erhebst Anspruch auf den Thron. Hältst du zu Beginn deines nächsten Zuges noch fünfzehn, gewinnst du sofort. Bis dahin werden die anderen versuchen, dir eine zu nehmen.
+lesson-fifteen-hint = Der Zug endete nicht mit fünfzehn. Schick Kolonisten von Hunan nach Kwangsi und beende dann die Phasen.
+
+# Lernen: was die Lektionen auslassen, jedes mit seiner Regel
+also-E35 = Von einer Provinz aus greifst du eine andere nur einmal im Zug an.
+also-E57 = Eine Yin-Karte, der Verräter, nimmt dir alle Übergangskarten.
+also-E27 = Trittst du im eigenen Zug einem anderen Staat bei, ziehst du vorher deine Karten.
+also-E70 = Bleibt nur ein Staat übrig, gewinnt er sofort.
+
+# Lernen: Hinweise in der ersten Partie
+remark-turn-1 = Aus der Mitte kommst du überallhin, und alle kommen zu dir. Am Rand bist du sicherer.
+remark-turn-2 = Setz die drei neuen Marker dorthin, von wo du kolonisieren willst: Aus vieren in einer Provinz können drei losziehen.
+remark-turn-3 = Auch leeres Land, an das nur du grenzt, zählt zwei Punkte. Breite dich aus, bevor andere es tun.
+remark-turn-4 = Beweg Marker aus dem Inneren zur Grenze, bevor eine Provinz voll ist.
+remark-turn-5 = Flüsse, Gebirge und die Mauer schützen dich: Wer darüber angreift, braucht die passende Karte.
+remark-turn-6 = Nenn für Yin eine Provinz mit vielen Markern. Wo wenige sind, bleibt vielleicht keiner.
+remark-turn-7 = So viele Marker wie der Verteidiger: Es steht gleich. Doppelt so viele: etwa vier von fünf Malen.
+remark-turn-8 = Zähl die Provinzen mit. Fünfzehn, samt denen unter Einfluss, gewinnen das Spiel, wenn du sie eine Runde hältst.
+remark-at-grow = Setz die drei neuen Marker dorthin, von wo du kolonisieren willst: Aus vieren in einer Provinz können drei losziehen.
+remark-at-colonise = Breite dich aus, bevor andere es tun. Jede Provinz zählt zwei Punkte, leeres Land, an das nur du grenzt, ebenso.
+remark-at-move = Beweg Marker aus dem Inneren zur Grenze. Wer eine Provinz ganz verlässt, gibt sie auf.
+remark-at-expand = Angreifen muss niemand. So viele Marker wie der Verteidiger: Es steht gleich. Doppelt so viele: etwa vier von fünf Malen.
+remark-at-yang = Yang bringt ein Symbol in diese Provinz oder eine Karte auf deine Hand. Wähl eine, die du behältst.
+remark-at-yin = Yin nimmt einen oder zwei Marker. Wähl eine Provinz, die sie entbehren kann.
+remark-at-defend = Wer sich zurückzieht, rettet alle Marker und verliert die Provinz. Wer standhält, verliert vielleicht beides, vielleicht nichts.
+remark-at-roll = Ein gerader Würfel trifft den Verteidiger, ein ungerader dich. Vor jedem Wurf darfst du abbrechen.
+remark-at-advance = Was nachrückt, greift in diesem Zug nicht mehr an. Was bleibt, hält die alte Provinz.
+remark-colonised = Kolonisten sind drei Marker. Sie bleiben bis zum nächsten Zug ihres Staates, wo sie sind.
+remark-attacked = Im Angriff treffen gerade Würfel den Verteidiger, ungerade den Angreifer. Vor jedem Wurf darf jede Seite aufhören.
+remark-withdrew = Wer sich zurückzieht, rettet die Marker und gibt die Provinz auf. Der Angreifer darf nachrücken.
+remark-advanced = Nachgerückte Marker greifen in diesem Zug nicht mehr an.
+remark-built = Ein Symbol bleibt für immer. Stadt und Bergwerk bringen jeden Zug einen Marker, Landwirtschaft zwei, wer auch die Provinz besetzt.
+remark-kept = Übergangs- und Hilfskarten warten auf der Hand, bis man sie braucht. Jede ist am Ende ein Punkt.
+remark-lost = Yin nimmt einen Marker, Hungersnot und Flut nehmen zwei. Nur gegen diese beiden gibt es eine Karte.
+remark-betrayed = Der Verräter nimmt nur Übergangskarten. Hilfskarten bleiben.
+remark-proposed = Ein Zusammenschluss macht aus zwei Staaten einen. Wer mehr Marker hat, führt.
+remark-claimed = Jemand hält fünfzehn Provinzen. Eine weniger, und der Anspruch fällt: Kolonisten oder ein Angriff genügen.
+remark-claim = { $seat } gewinnt zu Beginn des nächsten eigenen Zuges mit fünfzehn Provinzen. Nimm eine weg, besetzt oder unter Einfluss.
+remark-fifteen = { $to } wäre deine fünfzehnte Provinz, und du kannst sie jetzt kolonisieren.
+remark-room = { $province } hat nicht Platz für alle drei neuen Marker. Was über zehn ist, geht in den Vorrat zurück.
+remark-chance = Von { $from } aus nähmst du { $to } mit einer Chance von { $percent } %, wenn der Verteidiger standhält.
+remark-yin = Für Yin eignet sich { $province }: Dort sind die meisten Marker.
+
+# Stand und Erzählung
+log-some-in = { $count } in { $province }
+log-step = { $count } von { $from } nach { $to }
+log-way = von { $from } nach { $to }
+log-settled = { $count ->
+        [one] { $seat } beginnt in { $province } mit drei Markern.
+       *[other] { $seat } beginnt in { $province } mit je drei Markern.
+    }
+log-settled-you = { $count ->
+        [one] Du beginnst in { $province } mit drei Markern.
+       *[other] Du beginnst in { $province } mit je drei Markern.
+    }
+then-settled = { $count ->
+        [one] Erste Provinz, mit drei Markern: { $province }.
+       *[other] Erste Provinzen, mit je drei Markern: { $province }.
+    }
+log-grew = { $seat } setzt neue Marker: { $places }.
+log-grew-you = Du setzt neue Marker: { $places }.
+then-grew = Neue Marker: { $places }.
+log-back = { $province } ist voll: { $count ->
+        [one] { $count } neuer Marker geht
+       *[other] { $count } neue Marker gehen
+    } in den Vorrat zurück.
+log-lapsed = Der Vorrat ist zu klein: { $count ->
+        [one] { $count } neuer Marker verfällt.
+       *[other] { $count } neue Marker verfallen.
+    }
+log-colonised = { $seat } schickt Kolonisten { $ways }.
+log-colonised-you = Du schickst Kolonisten { $ways }.
+then-colonised = Kolonisten gehen { $ways }.
+log-moved = { $seat } bewegt Marker: { $steps }.
+log-moved-you = Du bewegst Marker: { $steps }.
+then-moved = Bewegt: { $steps }.
+log-moved-many = { $seat } bewegt { $count } Marker.
+log-moved-many-you = Du bewegst { $count } Marker.
+then-moved-many = { $count } Marker bewegen sich.
+then-trimmed = Zehn dürfen bleiben; weggenommen: { $places }.
+log-attacked = { $barrier ->
+        [water] { $seat } spielt „Wasserübergang“ und greift { $owner } in { $to } von { $from } aus an.
+        [mountain] { $seat } spielt „Gebirgsübergang“ und greift { $owner } in { $to } von { $from } aus an.
+        [wall] { $seat } spielt „Mauerübergang“ und greift { $owner } in { $to } von { $from } aus an.
+       *[open] { $seat } greift { $owner } in { $to } von { $from } aus an.
+    }
+log-attacked-you = { $barrier ->
+        [water] Du spielst „Wasserübergang“ und greifst { $owner } in { $to } von { $from } aus an.
+        [mountain] Du spielst „Gebirgsübergang“ und greifst { $owner } in { $to } von { $from } aus an.
+        [wall] Du spielst „Mauerübergang“ und greifst { $owner } in { $to } von { $from } aus an.
+       *[open] Du greifst { $owner } in { $to } von { $from } aus an.
+    }
+log-fought = { $faces ->
+        [none] { $dice ->
+            [0] Verluste:
+           *[other] { $dice } Würfel. Verluste:
+        }
+       *[other] Gewürfelt: { $faces }. Verluste:
+    } { $from } { $attackers }, { $to } { $defenders }.
+then-advanced = { $count ->
+        [0] Niemand rückt nach; { $to } bleibt leer.
+        [one] { $count } Marker rückt nach { $to } nach.
+       *[other] { $count } Marker rücken nach { $to } nach.
+    }
+then-broke-off = Dann wird der Angriff abgebrochen.
+then-repelled = Der Angriff scheitert.
+log-refused = { $count ->
+        [one] { $seat } schlägt { $asked } einen Zusammenschluss vor, ohne Erfolg.
+       *[other] { $seat } schlägt { $asked } je einen Zusammenschluss vor, ohne Erfolg.
+    }
+log-refused-you = { $count ->
+        [one] Du schlägst { $asked } einen Zusammenschluss vor, ohne Erfolg.
+       *[other] Du schlägst { $asked } je einen Zusammenschluss vor, ohne Erfolg.
+    }
+log-named = { $seat } nennt { $yang } für Yang und { $yin } für Yin.
+log-named-you = Du nennst { $yang } für Yang und { $yin } für Yin.
+log-named-both = { $seat } nennt { $province } für Yang und Yin.
+log-named-both-you = Du nennst { $province } für Yang und Yin.
+then-yin = Yin: { $card }.
+then-lost = { $count ->
+        [one] { $count } Marker geht in { $province } verloren.
+       *[other] { $count } Marker gehen in { $province } verloren.
+    }
+then-relieved = „{ $card }“ wird gespielt, nichts geht verloren.
+then-kept = { $card ->
+        [none] Eine Yang-Karte kommt auf die Hand.
+       *[other] Yang: { $card }, für die Hand.
+    }
+then-built = Yang: { $card } in { $province }.
+log-ended = Das Spiel ist aus. { $reason }.
+seat-points = { $value ->
+        [one] Punkt
+       *[other] Punkte
+    }
+seat-state = { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }, { $cards ->
+        [one] { $cards } Yang-Karte
+       *[other] { $cards } Yang-Karten
+    }
+seat-junior = Partner von { $owner }
+seat-out = ausgeschieden
+standing-title = Wenn jetzt gewertet würde
+standing-seat = Staat
+standing-provinces = Provinzen
+standing-markers = Marker
+standing-symbols = Symbole
+standing-cards = Yang
+standing-occupied = Besetzt
+standing-influenced = Einfluss
+standing-points = Punkte
+standing-provinces-note = Provinzen: besetzt, und unter Einfluss; je zwei Punkte
+standing-markers-note = Marker auf dem Plan, und im Vorrat; ein Punkt für jeden auf dem Plan
+standing-symbols-note = Punkte für Symbole in besetzten Provinzen: einer für Stadt oder Bergwerk, zwei für Landwirtschaft
+standing-cards-note = Yang-Karten auf der Hand; je ein Punkt
+standing-points-note = Punkte, wenn jetzt gewertet würde
+standing-held = { $occupied ->
+        [one] { $occupied } Provinz
+       *[other] { $occupied } Provinzen
+    } besetzt, { $influenced } unter Einfluss
+standing-pieces = { $markers } Marker auf dem Plan, { $supply } im Vorrat
+standing-known = { $count ->
+        [one] { $count } Yang-Karte
+       *[other] { $count } Yang-Karten
+    }, allen bekannt: { $cards }
+standing-relief = { $count ->
+        [one] eine Hilfskarte
+       *[other] { $count } Hilfskarten
+    }
+standing-claim = Anspruch auf den Thron: gewinnt mit fünfzehn Provinzen, wenn der nächste Zug von { $seat } beginnt.
+standing-claim-you = Du erhebst Anspruch auf den Thron: Hältst du zu Beginn deines nächsten Zuges noch fünfzehn Provinzen, gewinnst du.
+standing-claim-short = { $count } Provinzen: gewinnt, wenn bis zum nächsten eigenen Zug fünfzehn bleiben
+standing-cornered = { $most ->
+        [0] Eingekesselt
+       *[other] Eingekesselt, { $turns } von { $most }
+    }
+standing-junior = { $share ->
+        [none] Juniorpartner
+       *[other] Juniorpartner, Anteil { $share } %
+    }
+standing-out = ausgeschieden
+standing-fine = Punkte: einer für jeden Marker und jede Yang-Karte, Symbole einer oder zwei, jede Provinz zwei.
+result-partner = { $share ->
+        [none] Juniorpartner von { $owner }
+       *[other] Juniorpartner von { $owner }, Anteil { $share } %
+    }
+result-out = ausgeschieden
+graph-points = Punkte, wenn dort gewertet worden wäre
+words-markers = { $province } { $count }
+words-markers-symbols = { $province } { $count } ({ $symbols })
+words-symbols = { $province } ({ $symbols })
+words-holds = { $seat } hält besetzt: { $held }
+words-holds-you = Du hältst besetzt: { $held }
+words-influence = { $seat } hat Einfluss über { $province }
+words-influence-you = Du hast Einfluss über { $province }
+words-free = Unbesetzte Provinzen mit Symbolen: { $held }
+words-claim = { $seat } erhebt Anspruch auf den Thron
+words-claim-you = Du erhebst Anspruch auf den Thron
+words-cornered = { $seat } ist eingekesselt: { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    } hintereinander
+words-cornered-you = Du bist eingekesselt: { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    } hintereinander
+words-junior = { $seat } ist Juniorpartner von { $owner }
+words-junior-you = Du bist Juniorpartner von { $owner }
+words-out = { $seat } ist ausgeschieden
+words-out-you = Du bist ausgeschieden
+words-known = { $seat }: alle wissen von { $cards }
+words-known-you = Du: alle wissen von { $cards }
+words-battle = Angriff auf { $to } von { $from } aus; { $owner } verteidigt
+words-none = keine
+
+# Lernen: Beispiele in den Regeln
+example-try = Versucht: „{ $move }“
+example-mixed = Gemischte Regeln
+example-hand = Yang-Karten auf der Hand
+example-holds = { $seat } hält { $count ->
+        [one] { $count } Provinz
+       *[other] { $count } Provinzen
+    }: { $provinces } besetzt, { $influenced } unter Einfluss.
+example-holds-you = Du hältst { $count ->
+        [one] { $count } Provinz
+       *[other] { $count } Provinzen
+    }: { $provinces } besetzt, { $influenced } unter Einfluss.
+example-influence = Unter Einfluss: { $province }.
+
+# Decisions: stepper, countdown, panels
+steps-of = Die fünf Phasen: Zug von { $seat }
+steps-of-you = Die fünf Phasen deines Zuges
+step-1 = Wachsen
+step-2 = Kolonisieren
+step-3 = Bewegen
+step-4 = Ausdehnen
+step-5 = Karten
+step-is-done = , erledigt
+step-settle = { $left ->
+        [one] noch { $left } Provinz wählen
+       *[other] noch { $left } Provinzen wählen
+    }
+step-left = noch { $left } zu setzen
+step-now-2 = je drei Marker
+step-now-3 = zwischen eigenen Provinzen
+step-now-4 = angreifen, verhandeln, beenden
+step-battle = ein Angriff läuft
+step-yang = Provinz für Yang nennen
+step-yin = Yin noch nicht genannt
+step-drawn = die Karten sind gezogen
+step-done-1 = { $count } gesetzt
+step-done-2 = { $count ->
+        [0] keine Kolonie
+        [one] { $count } Kolonie
+       *[other] { $count } Kolonien
+    }
+step-done-3 = { $count ->
+        [0] nichts bewegt
+       *[other] { $count } bewegt
+    }
+step-done-4 = { $count ->
+        [0] kein Angriff
+        [one] { $count } Angriff
+       *[other] { $count } Angriffe
+    }
+step-next-1 = neue Marker setzen
+step-next-2 = freies Land
+step-next-3 = Marker verschieben
+step-next-4 = Angriff, Verhandlung
+step-next-5 = Yang und Yin
+count-turns = Zug { $now } von { $all }
+count-turns-left = { $left ->
+        [0] der letzte Zug
+        [one] danach noch { $left } Zug, davon { $mine } deine
+       *[other] danach noch { $left } Züge, davon { $mine } deine
+    }
+count-mandate = Yang-Karte { $now } von { $all }
+count-mandate-left = { $left ->
+        [one] die nächste ist das Mandat des Himmels
+       *[other] die letzte von { $left } weiteren ist das Mandat des Himmels
+    }
+percent = { $value } %
+at-province = { $province }
+decides = { $seat } entscheidet
+ways-pair = { $from } → { $to }
+target-of = { $province }, { $owner }
+amount-less = Einer weniger
+amount-more = Einer mehr
+act-back = Zurück
+act-choose = Erst wählen
+act-choose-province = Provinz wählen
+act-choose-player = Spieler wählen
+act-rest = { $count ->
+        [one] Hierher setzen
+       *[other] Alle { $count } hierher
+    }
+act-attack = Angriff
+act-merge = Zusammenschluss
+act-demand = Aufforderung
+act-join-surely = Ja, { $asked } beitreten
+settle-title = Wo du beginnst
+settle-note = je drei Marker
+grow-title = Noch zu setzen
+grow-supply = { $count } im Vorrat
+grow-regular = reguläre
+grow-regular-at = reguläre, nach { $place }
+grow-origin = von { $origin }
+grow-drops = { $count ->
+        [one] Der Vorrat ist zu klein: Auf { $count } Marker musst du verzichten.
+       *[other] Der Vorrat ist zu klein: Auf { $count } Marker musst du verzichten.
+    }
+colonise-title = Wohin Kolonisten gehen können
+colonise-note = drei gehen zusammen
+colonise-of = { $count ->
+        [one] jetzt { $count } Marker dort
+       *[other] jetzt { $count } Marker dort
+    }
+move-title = Wohin Marker ziehen können
+move-note = jeder über eine Grenze
+move-of = bis zu { $most } von { $count }
+move-count = Marker
+move-all = Alle { $count }
+change-province = { $province }
+change-held = Provinzen
+change-points = Punkte
+attack-title = Wen du angreifen kannst
+attack-from = { $count ->
+        [one] Von { $from }, { $count } Marker
+       *[other] Von { $from }, { $count } Marker
+    }
+attack-odds = bis zum Ende gekämpft
+attack-open = offene Grenze, keine Karte
+attack-spends = kostet „{ $card }“
+attack-lacks = es fehlt „{ $card }“
+attack-closed = in diesem Zug schon angegriffen
+attack-none = Keine Provinz eines anderen Staates grenzt an deine. Verhandeln kannst du trotzdem.
+demand-title = Eine Provinz fordern
+demand-note = jede einmal im Zug
+demand-bluff = ihre Marker könnten sich zurückziehen
+odds-takes = { $seat } erobert { $province }
+odds-takes-you = Du eroberst { $province }
+odds-holds = { $seat } hält { $province }
+odds-holds-you = Du hältst { $province }
+odds-spoken = Bis zum Ende gekämpft, erobert { $seat } { $province } in { $value } von 100 Fällen
+odds-spoken-you = Bis zum Ende gekämpft, eroberst du { $province } in { $value } von 100 Fällen
+odds-losses = Im Schnitt kostet das den Angriff { NUMBER($attackers, minimumFractionDigits: 1) } und die Verteidigung { NUMBER($defenders, minimumFractionDigits: 1) } Marker.
+odds-left = { $seat } bleiben
+odds-left-you = dir bleiben
+battle-title = Angriff auf { $province }
+battle-rule = gerade trifft die Verteidigung,
+    ungerade den Angriff
+battle-rule-short = gerade trifft dich, ungerade den Angriff
+battle-lost = { $defenders ->
+        [0] Angriff −{ $attackers }
+       *[other] { $attackers ->
+            [0] Verteidigung −{ $defenders }
+           *[other] Angriff −{ $attackers }, Verteidigung −{ $defenders }
+        }
+    }
+battle-stood = hält stand
+battle-offered = bietet Zusammenschluss
+battle-refused = Angebot abgelehnt
+dice-count = Würfel
+dice-odds = Würfel, Chance { $value } %
+dice-spoken = { $count ->
+        [one] Der Würfel zeigt { $faces }
+       *[other] Die Würfel zeigen { $faces }
+    }
+defend-title = { $province } wird angegriffen
+defend-holds = { $province } hält in { $value } von 100
+demanded-title = { $province } räumen?
+demanded-note = { $seat } fordert es
+demanded-stay = jetzt geschieht nichts; ein Angriff kann folgen
+withdraw-sum = { $lost ->
+        [0] { $there } + { $here } = { $sum }
+       *[other] { $there } + { $here } = { $sum }, über zehn gehen { $lost } verloren
+    }
+offer-you-lead = du wärst Seniorpartner
+offer-they-lead = { $owner } wäre Seniorpartner
+order-now = Für den Rest dieses Angriffs
+order-always = Wenn ich fort bin und angegriffen werde
+order-ask = Mich fragen
+order-stand = Bis zum Ende standhalten
+order-withdraw = { $count ->
+        [one] Zurückziehen bei { $count } Marker
+       *[other] Zurückziehen bei { $count } Markern
+    }
+order-withdraw-to = { $count ->
+        [one] Nach { $to } zurückziehen bei { $count } Marker
+       *[other] Nach { $to } zurückziehen bei { $count } Markern
+    }
+order-set = Das Haus antwortet für dich.
+order-off = Du wirst gefragt.
+advance-title = { $province } ist frei
+advance-count = So viele rücken nach
+advance-fresh = sie dürfen weiter angreifen
+advance-spent = sie greifen in diesem Zug nicht mehr an
+merge-whom = Zusammenschluss mit wem?
+merge-with = Zusammenschluss mit { $owner }?
+merge-proposed = { $seat } schlägt einen Zusammenschluss vor
+merge-proposed-you = Du schlägst einen Zusammenschluss vor
+merge-offered = { $seat } bietet einen Zusammenschluss an
+merge-offered-you = Du bietest einen Zusammenschluss an
+merge-cornered = { $seat } ist eingekesselt und will beitreten
+merge-cornered-you = Du bist eingekesselt und willst beitreten
+merge-once = jede Seite darf ablehnen
+merge-senior = Seniorpartner
+merge-junior = Juniorpartner
+merge-after = danach
+merge-provinces = Provinzen
+merge-markers = Marker
+merge-cards = Yang-Karten
+merge-points = Punkte
+merge-at-once = { $seat } tritt sofort bei, spielt nicht weiter und ist Partner im Ergebnis.
+merge-at-once-you = Du trittst sofort bei, spielst nicht weiter und bist Partner im Ergebnis.
+merge-later = { $seat } zieht noch Karten, tritt am Ende dieses Zuges bei und spielt nicht weiter.
+merge-later-you = Du ziehst noch Karten, trittst am Ende dieses Zuges bei und spielst nicht weiter.
+merge-lost = { $markers ->
+        [0] { $cards ->
+            [one] { $cards } Yang-Karte verfällt.
+           *[other] { $cards } Yang-Karten verfallen.
+        }
+       *[other] { $cards ->
+            [0] Mangels Markern gehen verloren: { $markers }.
+           *[other] Verloren: { $markers } Marker, { $cards } Yang-Karten.
+        }
+    }
+merge-share-named = Genannter Anteil: { $share } %.
+share-name = Anteil nennen
+share-label = Anteil des Juniorpartners in einer Serie
+cards-title = Yang und Yin
+cards-unseen = beide verdeckt
+name-yang = Yang geht nach …
+name-yang-at = Yang geht nach { $province }
+name-yang-note = { $count } im Stapel. Ungesehen: Städte { $city }, Bergwerke { $mine }, Landwirtschaft { $farm }
+name-yin = Yin geht nach …
+name-yin-at = Yin geht nach { $province }
+name-yin-note = { $count } im Stapel: Ein oder zwei Marker können verloren gehen
+name-same = Gelten beide derselben Provinz, hilft eine jetzt gezogene Hilfskarte sofort.
+drawn-title = Karten von { $seat }
+drawn-title-you = Deine letzten Karten
+drawn-yang-hidden = Yang, verdeckt
+drawn-yin-hidden = Yin, nicht gezogen
+drawn-yang-at = für { $province }
+drawn-yin-at = für { $province }
+relief-title = { $card }
+relief-loss = { $count ->
+        [one] { $province } verlöre seinen einzigen Marker.
+       *[other] { $province } verlöre zwei von { $count } Markern.
+    }
+relief-helps = Du hast eine Hilfskarte dagegen.
+relief-helpless = Du hast keine Karte, die hilft.
+cornered-title = Du bist eingekesselt
+cornered-note = { $turns ->
+        [one] seit { $turns } Zug
+       *[other] seit { $turns } Zügen
+    }
+cornered-join = { $owner } darf ablehnen
+cornered-leave = deine Marker kommen vom Plan
+wait-junior = Du bist { $owner } beigetreten und teilst dieses Ergebnis.
+wait-out = Dein Staat ist ausgeschieden. Du darfst bis zum Ende zusehen.
+wait-first = Dein Zug kommt noch. Sieh dir so lange die Karte an: Berührte Provinzen erzählen von sich.
+hand-title = Deine Yang-Karten
+hand-secret = nur du siehst sie
+hand-none = Noch keine. Jeder Zug bringt eine Karte.
+hand-times = ×{ $count }
+hand-use-targets = { $count ->
+        [0] kein Ziel
+        [one] { $count } Ziel
+       *[other] { $count } Ziele
+    }
+hand-use-later = für deine Angriffe
+hand-use-kept = aufgehoben
+hand-use-helps = hilft jetzt
+hand-for-cross_water = Kostet ein Angriff über Fluss, See oder Meer.
+hand-for-cross_mountain = Kostet ein Angriff über das Gebirge.
+hand-for-cross_wall = Kostet ein Angriff über die Große Mauer.
+hand-for-relief_famine = Hebt den Verlust durch eine Hungersnot auf.
+hand-for-relief_flood = Hebt den Verlust durch eine Flut auf.

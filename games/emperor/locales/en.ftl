@@ -251,6 +251,7 @@ event-rolled = { $seat } throws { $dice ->
 event-die = The die shows { $face }.
 event-fought = Losses: { $from } { $attackers }, { $to } { $defenders }.
 event-broke-off = { $seat } breaks off the attack.
+event-repelled = The attack of { $seat } on { $to } fails.
 event-advanced = { $count ->
         [0] { $seat } does not advance; { $to } stays empty.
         [one] { $seat } advances from { $from } to { $to } with { $count } marker.
@@ -346,6 +347,7 @@ event-rolled-you = You throw { $dice ->
        *[other] { $dice } dice.
     }
 event-broke-off-you = You break off the attack.
+event-repelled-you = Your attack on { $to } fails.
 event-advanced-you = { $count ->
         [0] You do not advance; { $to } stays empty.
         [one] You advance from { $from } to { $to } with { $count } marker.
@@ -578,3 +580,750 @@ options-talks = Talks and mergers
 options-end = End and influence
 options-cards = Cards
 options-map = The map
+series-note = The points of all games are added up. Whoever joins another state gets the share agreed on.
+series-wins = Points for victories
+series-wins-note = A victory counts 100. Whoever joins another state gets the share agreed on.
+pass-merge-asked = { ask-merge-asked }
+pass-demand-asked = { ask-demand-asked }
+pass-defender-to-answer = { ask-defender-to-answer }
+pass-offer-asked = { ask-offer-asked }
+pass-attacker-to-roll = { ask-attacker-to-roll }
+pass-advance = { ask-advance }
+pass-cornered-choice = { ask-cornered-choice }
+pass-cornered-asked = { ask-cornered-asked }
+give-up-text = Your state leaves the game as soon as you are next asked something: its markers and cards go back, its symbols stay on the map. No bot plays on for you. You come last, and this cannot be taken back.
+
+# Play: what a click or a key would do, and what is asked of me
+do-settle = Begin in { $province }
+do-grow = { $count ->
+        [one] New marker in { $province }
+       *[other] { $count } new markers in { $province }
+    }
+do-drop = Give up a marker
+do-colonise = Colonise { $to } from { $from }
+do-move = { $count ->
+        [one] Move { $count } marker
+       *[other] Move { $count } markers
+    } from { $from } to { $to }
+do-end-phase = { $phase ->
+        [2] End colonising
+        [3] End movement
+       *[other] End phase four
+    }
+do-attack = Attack { $to } from { $from }
+do-propose-merge = { $share ->
+        [none] Propose a merger to { $asked }
+       *[other] Propose a merger to { $asked }, share { $share } %
+    }
+do-demand = Demand { $province }
+do-accept = Accept
+do-refuse = Refuse
+do-stand = Stand
+do-stay = Stay
+do-withdraw = Withdraw to { $to }
+do-offer-merge = { $share ->
+        [none] Offer a merger
+       *[other] Offer a merger, share { $share } %
+    }
+do-roll = { $count ->
+        [one] Throw the die
+       *[other] Throw { $count } dice
+    }
+do-break-off = Break off
+do-advance = { $count ->
+        [0] Do not advance
+        [one] Advance with { $count } marker
+       *[other] Advance with { $count } markers
+    }
+do-yang = Yang in { $province }
+do-yin = Yin in { $province }
+do-relief-yes = Use relief
+do-relief-no = Take the loss
+do-join = Join { $asked }
+do-leave = Leave the game
+play-confirm = { $move } – confirm?
+play-settle = { $count ->
+        [one] Choose one more province to begin in.
+       *[other] Choose { $count } provinces to begin in, one by one.
+    }
+play-grow = { $count ->
+        [one] Place { $count } new marker in a province of yours.
+       *[other] Place { $count } new markers in provinces of yours.
+    }
+play-grow-together = { $count ->
+        [one] Place { $count } new marker in a province of yours.
+       *[other] Place { $count } new markers, all in one province of yours.
+    }
+play-grow-bonus = { $count ->
+        [one] Place { $count } marker from a symbol in { $origin }.
+       *[other] Place { $count } markers from symbols in { $origin }.
+    }
+play-grow-drop = Your supply is too small. Place what you can and give up { $count ->
+        [one] { $count } marker.
+       *[other] { $count } markers.
+    }
+play-colonise = Choose a province three markers leave, or a free one to settle.
+play-colonise-none = Nothing can be colonised now. End the phase.
+play-colonise-to = From { $from } to which free province?
+play-move = Choose a province to move markers from, or end the phase.
+play-move-none = No marker can move now. End the phase.
+play-move-to = From { $from } to which province of yours?
+play-attack = Choose a province to attack from, negotiate, or end the phase.
+play-attack-none = You can attack nobody now. Negotiate, or end the phase.
+play-attack-to = From { $from } against which province?
+play-merge = With whom do you want to merge? Choose a player or one of their provinces.
+play-demand = Which province should be left? No card is shown.
+play-defend = { $to } is attacked from { $from }. Stand, withdraw to a lit province, or offer a merger.
+play-defend-stuck = { $to } is attacked from { $from }. Withdrawal is not possible. Stand, or offer a merger.
+play-stand = { $to } is attacked from { $from }. You stand.
+play-demand-asked = { $seat } asks you to leave { $province }. Withdraw to a lit province, or stay.
+play-roll = Throw against { $to }, or break off.
+play-advance = { $to } is won. How many markers advance?
+play-yang = Name a province of yours for Yang: something good comes there.
+play-yin = Name a province of yours for Yin: something bad comes there.
+play-merge-asked = { $seat } proposes a merger. Accept or refuse?
+play-offer-asked = { $seat } offers a merger instead of the fight. Accept or refuse?
+play-relief = { $card } strikes { $province }. Play a relief card, or take the loss?
+play-cornered = You are cornered. Join a neighbour, or leave the game.
+play-cornered-asked = { $seat } is cornered and asks to join you. Accept or refuse?
+play-change = { $province } { $before } to { $after }
+play-changes = Markers: { $changes }.
+play-points = Points { $before } to { $after }.
+play-lit = { $province }. { $count ->
+        [0] Nowhere to go from here.
+        [one] One province is lit.
+       *[other] { $count } provinces are lit.
+    }
+show-title = Show on the map
+show-influence = Influence
+show-reach = Reach
+show-fifteen = Fifteen
+show-lines = Borders
+show-on = Shown: { $what }
+show-off = Not shown any more: { $what }
+spot-held = { $province }: { $owner }, { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Borders: { $near }. { $use }
+spot-held-you = { $province }: yours, { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Borders: { $near }. { $use }
+spot-influence = { $province }: unoccupied, under the influence of { $owner }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Borders: { $near }. { $use }
+spot-influence-you = { $province }: unoccupied, under your influence{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Borders: { $near }. { $use }
+spot-free = { $province }: unoccupied{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Borders: { $near }. { $use }
+spot-symbol = { $symbol } { $count }
+spot-near = { $province } ({ $border })
+use-source = You can begin here.
+use-target = You can choose it.
+use-chosen = Chosen.
+use-none = { "" }
+map-board = Map of China, 21 provinces
+
+keys-map = To the neighbour in that direction
+keys-choose = Choose a province; once more confirms
+keys-count = More or fewer markers or dice
+keys-digits = So many markers or dice
+keys-cycle = The next lit province; with Shift the one before
+keys-modes = Phase four: attack, merge, demand
+keys-influence = Show influence
+keys-reach = Show where you could colonise
+keys-fifteen = Show what would make fifteen
+keys-end = End the phase
+keys-defence = Defence: stand, withdraw, offer a merger
+keys-break = Break off the attack
+keys-yes-no = Accept or refuse; use relief or not
+keys-back = Take back the last choice
+
+# The map
+map-percent = { $value } %
+map-legend = Kinds of borders
+map-open = open
+map-water = river, lake
+map-mountain = mountains
+map-wall = Great Wall
+map-sea = sea crossing
+map-impassable = no passage
+geo-yellow-sea = Yellow Sea
+geo-east-china-sea = East China Sea
+geo-south-china-sea = South China Sea
+geo-formosa-strait = Formosa Strait
+geo-mongolia = Mongolia
+geo-manchuria = Manchuria
+geo-tibet = Tibet
+geo-annam = Annam
+geo-burma = Burma
+detail-markers = { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+detail-spent = { $count ->
+        [one] { $count } has crossed a border in this turn.
+       *[other] { $count } have crossed a border in this turn.
+    }
+detail-exhausted = { $count ->
+        [one] { $count } attacks no more in this turn.
+       *[other] { $count } attack no more in this turn.
+    }
+detail-free = Unoccupied
+detail-influence = Under the influence of { $owner }
+detail-influence-you = Under your influence
+detail-fifteen = With it { $owner } would hold fifteen provinces.
+detail-fifteen-you = With it you would hold fifteen provinces.
+
+# Learning: the lessons
+lesson-settle-title = Begin your state
+lesson-settle-text = There is one other state on the map so far. With two players you begin in three provinces that hang together, with three markers in each. Choose them one by one.
+lesson-settle-done = Nine markers in three provinces. In your first turn this takes the place of growth; the other phases follow as usual.
+lesson-settle-hint = You have fewer than three provinces. Choose free ones that adjoin each other.
+lesson-grow-title = New markers
+lesson-grow-text = A turn begins with growth: three regular markers, all in one province, and more for symbols. The city in Hopeh brings one, the farm in Shantung two; these go there or to a province of yours beside it. Place all six.
+lesson-grow-done = Fifteen markers now. A province holds ten: what would be the eleventh goes back to your supply.
+lesson-grow-hint = Not all new markers are placed. Choose one province for the first three, then a province for each of the others.
+lesson-colonise-title = Send colonists
+lesson-colonise-text = Three markers go together into an empty province beside theirs, and at least one stays behind, so you need four. Rivers, mountains and the Wall do not hinder them. Choose where they leave, then where they go.
+lesson-colonise-done = One province more. You may colonise as often as you can in a turn, but colonists go no further before your next one.
+lesson-colonise-hint = Nobody has set out. Choose a province of yours with four markers or more, then an empty one beside it.
+lesson-influence-title = Land under influence
+lesson-influence-text = An empty province is under your influence if all its occupied neighbours are yours, or if nobody else can reach it. Switch on “Influence” on the map to see it hatched. Then send colonists from Hunan and watch Yunnan.
+lesson-influence-done = Yunnan is under your influence, and nobody had to go there. Such land counts as points and for fifteen provinces. It brings no markers, and others may still colonise it.
+lesson-influence-hint = Nobody has set out. Choose Hunan, then an empty province west of it.
+lesson-move-title = Move to the border
+lesson-move-text = Markers move between adjoining provinces of yours, each over one border a turn. Honan is full: it holds ten, and new markers there would be lost. Move some of them to Hupeh.
+lesson-move-done = Any number moves, as long as no province gets more than ten. You may even leave a province empty.
+lesson-move-hint = Nothing has moved. Choose Honan, then Hupeh, and how many go.
+lesson-attack-title = Attack
+lesson-attack-text = Hupeh has two markers, your Honan six, and the border between them is open. Look at your chance, then attack. One die at a time: even, the defender loses a marker; odd, you do. When you have won, advance.
+lesson-attack-done = Both sides lost two markers, and you have won. Before every throw you could break off, and the defender could withdraw. Markers that advance do not attack again in this turn.
+lesson-attack-hint = The attack was not carried through. Attack Hupeh from Honan, throw until it is empty, then advance.
+lesson-card-title = A river in the way
+lesson-card-text = Water lies between your Hupeh and Hunan. An attack over water, mountains or the Wall takes the matching Yang card, and yours is for mountains. Try to attack Hunan all the same.
+lesson-card-done = Refused, and you are told by which rule. Only attacks need cards: colonists and movements cross every border.
+lesson-card-hint = That was allowed. Choose Hupeh, then Hunan beyond the river.
+lesson-cross-title = Play a crossing card
+lesson-cross-text = Mountains lie between your Shensi and Szechwan, and you hold the card for them. It is spent when you attack, whatever comes of it. Attack Szechwan and see what the defender does.
+lesson-cross-done = The defender withdrew to Kweichow without a fight, and the way was free. The farm stays: it serves whoever occupies Szechwan.
+lesson-cross-hint = Szechwan was not taken. Attack it from Shensi, then advance.
+lesson-defend-title = You are attacked
+lesson-defend-text = Eight markers in Hopeh attack your two in Shantung. You may stand, offer a merger, or withdraw to a province of yours beside it. Two against eight is hopeless: withdraw to Kiangsu.
+lesson-defend-done = Seven markers in Kiangsu, none lost. The mine stays in Shantung. If you stand, you are asked again before the next throw.
+lesson-defend-hint = Your two markers are lost there sooner or later. This time withdraw to Kiangsu.
+lesson-merge-title = Join forces
+lesson-merge-text = You may propose a merger to every state once a turn. The stronger one leads; the other plays no more, but shares the result as its partner. Choose “Merge”, then the small state in Chekiang and Kiangsi.
+lesson-merge-done = Its markers and provinces are yours; its cards lapse. Had it been the stronger one, you would have joined it.
+lesson-merge-hint = Nobody has joined you. Propose a merger to the small state in Chekiang and Kiangsi.
+lesson-name-title = Yang and Yin
+lesson-name-text = A turn ends with two cards, drawn blind. Name a province for Yang, which brings something good, then one for Yin, which mostly takes markers. It may be the same one.
+lesson-name-done = { $told } Everybody sees Yin. Yang only you see, unless it is a symbol; other cards go to your hand.
+lesson-name-hint = Name a province of yours for Yang, then one for Yin.
+lesson-relief-title = Help in need
+lesson-relief-text = Yin is a flood in Shantung and costs two markers. Against famine and flood there are relief cards, and you hold the right one. Play it.
+lesson-relief-done = Nothing is lost, and the card is spent. A relief card you have just drawn helps only if Yang and Yin were named for the same province.
+lesson-relief-hint = The flood took two markers. This time play the relief card.
+lesson-score-title = The last turn
+lesson-score-text = After turn 33 points are counted: one for each marker, city, mine and Yang card, two for each farm and for each province you occupy or influence. It stands 42 to 45. Colonise where it brings most, then end the phases.
+lesson-score-done = 46 to 45. Kwangsi brings two points, and Yunnan behind it comes under your influence and brings two more.
+lesson-score-hint = That was not enough to win. Colonise Kwangsi: it is not under your influence yet, and Yunnan lies behind it.
+lesson-fifteen-title = Fifteen provinces
+lesson-fifteen-text = You hold fourteen: eight occupied, six under influence. With fifteen at the end of your turn you claim the throne. Colonise Kwangsi, end the phases and name provinces for the cards.
+lesson-fifteen-done = You claim the throne. If you still hold fifteen when your next turn begins, you win at once. Until then the others will try to take one from you.
+lesson-fifteen-hint = The turn did not end with fifteen. Send colonists from Hunan to Kwangsi, then end the phases.
+
+# Learning: what the lessons leave out, each with its clause
+also-E35 = From one province you attack another only once a turn.
+also-E57 = One Yin card, the Traitor, takes all your crossing cards.
+also-E27 = If you join another state in your own turn, you draw your cards first.
+also-E70 = If only one state is left, it wins at once.
+
+# Learning: remarks in the first game
+remark-turn-1 = In the middle of the map you can go anywhere, and so can others come to you. At its edge you are safer.
+remark-turn-2 = Put the three new markers together where you want to colonise: four in a province, and three can leave.
+remark-turn-3 = Empty land that only you adjoin counts two points as well. Spread out before others do.
+remark-turn-4 = Move markers from the inside to the border, before a province is full.
+remark-turn-5 = Rivers, mountains and the Wall protect you: whoever attacks over them needs the matching card.
+remark-turn-6 = Name a province with many markers for Yin. Where there are few, it may be left empty.
+remark-turn-7 = As many markers as the defender: an even chance. Twice as many: about four times in five.
+remark-turn-8 = Count provinces as you go. Fifteen, with those under influence, win the game if you keep them for a round.
+remark-at-grow = Put the three new markers where you want to colonise next: from four in a province, three can leave.
+remark-at-colonise = Spread out before others do. Every province counts two points, and so does empty land that only you adjoin.
+remark-at-move = Move markers from the inside to the border. Whoever leaves a province empty gives it up.
+remark-at-expand = You need not attack. As many markers as the defender: an even chance. Twice as many: about four times in five.
+remark-at-yang = Yang brings a symbol to this province, or a card to your hand. Choose one that you will keep.
+remark-at-yin = Yin takes one or two markers. Choose a province that can spare them.
+remark-at-defend = Whoever withdraws saves all markers and loses the province. Whoever stands may lose both, or neither.
+remark-at-roll = An even die hits the defender, an odd one you. Before every throw you may break off.
+remark-at-advance = What moves in does not attack again in this turn. What stays behind holds the old province.
+remark-colonised = Colonists are three markers. They stay where they are until the next turn of their state.
+remark-attacked = In an attack even dice hit the defender, odd ones the attacker. Either side may stop before each throw.
+remark-withdrew = Whoever withdraws saves the markers and leaves the province. The attacker may move in.
+remark-advanced = Markers that have advanced do not attack again in this turn.
+remark-built = A symbol stays for good. City and mine bring one marker every turn, a farm two, to whoever occupies the province.
+remark-kept = Crossing and relief cards wait in the hand until they are needed. Each is a point at the end.
+remark-lost = Yin takes one marker, famine and flood take two. Only against these two is there a card.
+remark-betrayed = The traitor takes crossing cards only. Relief cards stay.
+remark-proposed = A merger makes one state of two. The one with more markers leads.
+remark-claimed = Somebody holds fifteen provinces. One less, and the claim is gone: a colonist or an attack will do.
+remark-claim = { $seat } wins at the beginning of the next turn with fifteen provinces. Take one away, occupied or under influence.
+remark-fifteen = { $to } would be your fifteenth province, and you can colonise it now.
+remark-room = { $province } has no room for all three new markers. What is above ten goes back to the supply.
+remark-chance = From { $from } you would take { $to } with a chance of { $percent } %, if the defender stands.
+remark-yin = For Yin { $province } may be best: it has the most markers.
+
+# Standing and telling
+log-some-in = { $count } in { $province }
+log-step = { $count } from { $from } to { $to }
+log-way = from { $from } to { $to }
+log-settled = { $count ->
+        [one] { $seat } begins in { $province } with three markers.
+       *[other] { $seat } begins in { $province }, with three markers in each.
+    }
+log-settled-you = { $count ->
+        [one] You begin in { $province } with three markers.
+       *[other] You begin in { $province }, with three markers in each.
+    }
+then-settled = { $count ->
+        [one] First province, with three markers: { $province }.
+       *[other] First provinces, with three markers in each: { $province }.
+    }
+log-grew = { $seat } places new markers: { $places }.
+log-grew-you = You place new markers: { $places }.
+then-grew = New markers: { $places }.
+log-back = { $province } is full: { $count ->
+        [one] { $count } new marker goes
+       *[other] { $count } new markers go
+    } back to the supply.
+log-lapsed = The supply is too small: { $count ->
+        [one] { $count } new marker lapses.
+       *[other] { $count } new markers lapse.
+    }
+log-colonised = { $seat } sends colonists { $ways }.
+log-colonised-you = You send colonists { $ways }.
+then-colonised = Colonists go { $ways }.
+log-moved = { $seat } moves markers: { $steps }.
+log-moved-you = You move markers: { $steps }.
+then-moved = Moved: { $steps }.
+log-moved-many = { $seat } moves { $count } markers.
+log-moved-many-you = You move { $count } markers.
+then-moved-many = { $count } markers move.
+then-trimmed = Ten may stay; taken off: { $places }.
+log-attacked = { $barrier ->
+        [water] { $seat } plays Water Crossing and attacks { $owner } in { $to } from { $from }.
+        [mountain] { $seat } plays Mountain Crossing and attacks { $owner } in { $to } from { $from }.
+        [wall] { $seat } plays Wall Crossing and attacks { $owner } in { $to } from { $from }.
+       *[open] { $seat } attacks { $owner } in { $to } from { $from }.
+    }
+log-attacked-you = { $barrier ->
+        [water] You play Water Crossing and attack { $owner } in { $to } from { $from }.
+        [mountain] You play Mountain Crossing and attack { $owner } in { $to } from { $from }.
+        [wall] You play Wall Crossing and attack { $owner } in { $to } from { $from }.
+       *[open] You attack { $owner } in { $to } from { $from }.
+    }
+log-fought = { $faces ->
+        [none] { $dice ->
+            [0] Losses:
+           *[other] { $dice } dice. Losses:
+        }
+       *[other] { $dice ->
+            [one] Die: { $faces }. Losses:
+           *[other] Dice: { $faces }. Losses:
+        }
+    } { $from } { $attackers }, { $to } { $defenders }.
+then-advanced = { $count ->
+        [0] Nobody moves in; { $to } stays empty.
+        [one] { $count } marker moves into { $to }.
+       *[other] { $count } markers move into { $to }.
+    }
+then-broke-off = Then the attack is broken off.
+then-repelled = The attack fails.
+log-refused = { $count ->
+        [one] { $seat } proposes a merger to { $asked }, without success.
+       *[other] { $seat } proposes mergers to { $asked }, without success.
+    }
+log-refused-you = { $count ->
+        [one] You propose a merger to { $asked }, without success.
+       *[other] You propose mergers to { $asked }, without success.
+    }
+log-named = { $seat } names { $yang } for Yang and { $yin } for Yin.
+log-named-you = You name { $yang } for Yang and { $yin } for Yin.
+log-named-both = { $seat } names { $province } for Yang and Yin.
+log-named-both-you = You name { $province } for Yang and Yin.
+then-yin = Yin: { $card }.
+then-lost = { $count ->
+        [one] { $count } marker is lost in { $province }.
+       *[other] { $count } markers are lost in { $province }.
+    }
+then-relieved = { $card } is played, and nothing is lost.
+then-kept = { $card ->
+        [none] A Yang card joins the hand.
+       *[other] Yang: { $card }, for the hand.
+    }
+then-built = Yang: { $card } in { $province }.
+log-ended = The game is over. { $reason }.
+seat-points = { $value ->
+        [one] point
+       *[other] points
+    }
+seat-state = { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $cards ->
+        [one] { $cards } Yang card
+       *[other] { $cards } Yang cards
+    }
+seat-junior = partner of { $owner }
+seat-out = out of the game
+standing-title = If it were scored now
+standing-seat = State
+standing-provinces = Provinces
+standing-markers = Markers
+standing-symbols = Symbols
+standing-cards = Yang
+standing-occupied = Occupied
+standing-influenced = Influence
+standing-points = Points
+standing-provinces-note = Provinces: occupied, and under influence; two points each
+standing-markers-note = Markers on the map, and in the supply; one point for each on the map
+standing-symbols-note = Points for symbols on occupied provinces: one for a city or a mine, two for a farm
+standing-cards-note = Yang cards in the hand; one point each
+standing-points-note = Points of each if the game were scored now
+standing-held = { $occupied ->
+        [one] { $occupied } province
+       *[other] { $occupied } provinces
+    } occupied, { $influenced } under influence
+standing-pieces = { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } on the map, { $supply } in the supply
+standing-known = { $count ->
+        [one] { $count } Yang card
+       *[other] { $count } Yang cards
+    }, known to all: { $cards }
+standing-relief = { $count ->
+        [one] a relief card
+       *[other] { $count } relief cards
+    }
+standing-claim = Claims the throne: wins with fifteen provinces when the next turn of { $seat } begins.
+standing-claim-you = You claim the throne: if you still hold fifteen provinces when your next turn begins, you win.
+standing-claim-short = { $count } provinces: wins by keeping fifteen until its next turn
+standing-cornered = { $most ->
+        [0] Cornered
+       *[other] Cornered, { $turns } of { $most }
+    }
+standing-junior = { $share ->
+        [none] junior partner
+       *[other] junior partner, share { $share } %
+    }
+standing-out = out
+standing-fine = Points: one for each marker and each Yang card, symbols one or two, each province two.
+result-partner = { $share ->
+        [none] junior partner of { $owner }
+       *[other] junior partner of { $owner }, share { $share } %
+    }
+result-out = eliminated
+graph-points = Points, as if the game had been scored there
+words-markers = { $province } { $count }
+words-markers-symbols = { $province } { $count } ({ $symbols })
+words-symbols = { $province } ({ $symbols })
+words-holds = { $seat } occupies { $held }
+words-holds-you = You occupy { $held }
+words-influence = { $seat } has influence over { $province }
+words-influence-you = You have influence over { $province }
+words-free = Unoccupied provinces with symbols: { $held }
+words-claim = { $seat } claims the throne
+words-claim-you = You claim the throne
+words-cornered = { $seat } is cornered: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } in a row
+words-cornered-you = You are cornered: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } in a row
+words-junior = { $seat } is junior partner of { $owner }
+words-junior-you = You are junior partner of { $owner }
+words-out = { $seat } is out
+words-out-you = You are out
+words-known = { $seat }: everybody knows of { $cards }
+words-known-you = You: everybody knows of { $cards }
+words-battle = Attack on { $to } from { $from }; { $owner } defends
+words-none = none
+
+# Learning: examples in the rules
+example-try = Tried: “{ $move }”
+example-mixed = Mixed rules
+example-hand = Yang cards in hand
+example-holds = { $seat } holds { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }: { $provinces } occupied, { $influenced } under influence.
+example-holds-you = You hold { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }: { $provinces } occupied, { $influenced } under influence.
+example-influence = Under influence: { $province }.
+
+# Decisions: stepper, countdown, panels
+steps-of = The five phases: turn of { $seat }
+steps-of-you = The five phases of your turn
+step-1 = Grow
+step-2 = Colonise
+step-3 = Move
+step-4 = Expand
+step-5 = Cards
+step-is-done = , done
+step-settle = { $left ->
+        [one] { $left } province to choose
+       *[other] { $left } provinces to choose
+    }
+step-left = { $left } to place
+step-now-2 = three at a time
+step-now-3 = between own provinces
+step-now-4 = attack, merge or end
+step-battle = attack under way
+step-yang = name a province for Yang
+step-yin = Yin not yet named
+step-drawn = the cards are drawn
+step-done-1 = { $count } placed
+step-done-2 = { $count ->
+        [0] none sent
+        [one] { $count } colony
+       *[other] { $count } colonies
+    }
+step-done-3 = { $count ->
+        [0] none moved
+       *[other] { $count } moved
+    }
+step-done-4 = { $count ->
+        [0] no attack
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
+step-next-1 = place new markers
+step-next-2 = settle free land
+step-next-3 = shift markers
+step-next-4 = attack, merge
+step-next-5 = Yang and Yin
+count-turns = Turn { $now } of { $all }
+count-turns-left = { $left ->
+        [0] the last turn
+        [one] { $left } turn after this one, { $mine } yours
+       *[other] { $left } turns after this one, { $mine } yours
+    }
+count-mandate = Yang card { $now } of { $all }
+count-mandate-left = { $left ->
+        [one] the next one is the Mandate of Heaven
+       *[other] the last of { $left } to come is the Mandate of Heaven
+    }
+percent = { $value } %
+at-province = { $province }
+decides = { $seat } decides
+ways-pair = { $from } → { $to }
+target-of = { $province }, { $owner }
+amount-less = One less
+amount-more = One more
+act-back = Back
+act-choose = Choose first
+act-choose-province = Choose a province
+act-choose-player = Choose a player
+act-rest = { $count ->
+        [one] Place it here
+       *[other] Place all { $count } here
+    }
+act-attack = Attack
+act-merge = Merge
+act-demand = Demand
+act-join-surely = Yes, join { $asked }
+settle-title = Where you begin
+settle-note = three markers in each
+grow-title = Still to be placed
+grow-supply = { $count } in your supply
+grow-regular = regular
+grow-regular-at = regular, to { $place }
+grow-origin = from { $origin }
+grow-drops = { $count ->
+        [one] The supply is too small: { $count } marker has to be given up.
+       *[other] The supply is too small: { $count } markers have to be given up.
+    }
+colonise-title = Where colonists can go
+colonise-note = three leave together
+colonise-of = { $count ->
+        [one] { $count } marker there now
+       *[other] { $count } markers there now
+    }
+move-title = Where markers can move
+move-note = each crosses one border
+move-of = up to { $most } of { $count }
+move-count = Markers
+move-all = All { $count }
+change-province = { $province }
+change-held = Provinces
+change-points = Points
+attack-title = Whom you can attack
+attack-from = { $count ->
+        [one] From { $from }, { $count } marker
+       *[other] From { $from }, { $count } markers
+    }
+attack-odds = if fought to the end
+attack-open = open border, no card
+attack-spends = { $card } is spent
+attack-lacks = you lack { $card }
+attack-closed = attacked in this turn already
+attack-none = No province of another state adjoins yours. You may still negotiate.
+demand-title = Ask for a province
+demand-note = once a turn each
+demand-bluff = its markers could withdraw
+odds-takes = { $seat } takes { $province }
+odds-takes-you = You take { $province }
+odds-holds = { $seat } holds { $province }
+odds-holds-you = You hold { $province }
+odds-spoken = If fought to the end, { $seat } takes { $province } in { $value } of 100 cases
+odds-spoken-you = If fought to the end, you take { $province } in { $value } of 100 cases
+odds-losses = On average this costs the attack { NUMBER($attackers, minimumFractionDigits: 1) } and the defence { NUMBER($defenders, minimumFractionDigits: 1) } markers.
+odds-left = left to { $seat }
+odds-left-you = left to you
+battle-title = Attack on { $province }
+battle-rule = even strikes the defender,
+    odd the attacker
+battle-rule-short = even strikes you, odd the attack
+battle-lost = { $defenders ->
+        [0] attack −{ $attackers }
+       *[other] { $attackers ->
+            [0] defence −{ $defenders }
+           *[other] attack −{ $attackers }, defence −{ $defenders }
+        }
+    }
+battle-stood = stands
+battle-offered = offers a merger
+battle-refused = offer refused
+dice-count = Dice
+dice-odds = Dice, chance { $value } %
+dice-spoken = { $count ->
+        [one] The die shows { $faces }
+       *[other] The dice show { $faces }
+    }
+defend-title = { $province } is attacked
+defend-holds = { $province } holds in { $value } of 100
+demanded-title = Leave { $province }?
+demanded-note = { $seat } asks
+demanded-stay = nothing happens now; an attack may follow
+withdraw-sum = { $lost ->
+        [0] { $there } + { $here } = { $sum }
+       *[other] { $there } + { $here } = { $sum }, above ten { $lost } lost
+    }
+offer-you-lead = you would be the senior
+offer-they-lead = { $owner } would be the senior
+order-now = For the rest of this attack
+order-always = If I am attacked while away
+order-ask = Ask me
+order-stand = Stand to the end
+order-withdraw = { $count ->
+        [one] Withdraw at { $count } marker left
+       *[other] Withdraw at { $count } markers left
+    }
+order-withdraw-to = { $count ->
+        [one] Withdraw to { $to } at { $count } marker left
+       *[other] Withdraw to { $to } at { $count } markers left
+    }
+order-set = The house answers for you.
+order-off = You will be asked.
+advance-title = { $province } is free
+advance-count = Markers that move in
+advance-fresh = they may attack on
+advance-spent = they attack no more in this turn
+merge-whom = Merge with whom?
+merge-with = Merge with { $owner }?
+merge-proposed = { $seat } proposes a merger
+merge-proposed-you = You propose a merger
+merge-offered = { $seat } offers a merger
+merge-offered-you = You offer a merger
+merge-cornered = { $seat }, cornered, asks to join
+merge-cornered-you = Cornered, you ask to join
+merge-once = you may refuse, or be refused
+merge-senior = senior
+merge-junior = junior
+merge-after = after
+merge-provinces = Provinces
+merge-markers = Markers
+merge-cards = Yang cards
+merge-points = Points
+merge-at-once = { $seat } joins at once, plays no more and is partner in the result.
+merge-at-once-you = You join at once, play no more and are partner in the result.
+merge-later = { $seat } still draws cards, joins at the end of this turn, and plays no more.
+merge-later-you = You still draw cards, join at the end of this turn, and play no more.
+merge-lost = { $markers ->
+        [0] { $cards ->
+            [one] { $cards } Yang card lapses.
+           *[other] { $cards } Yang cards lapse.
+        }
+       *[other] { $cards ->
+            [0] Lost for want of pieces: { $markers }.
+           *[other] Lost: markers { $markers }, Yang cards { $cards }.
+        }
+    }
+merge-share-named = Share named: { $share } %.
+share-name = Name a share
+share-label = Share of the junior in a series
+cards-title = Yang and Yin
+cards-unseen = both unseen
+name-yang = Yang goes to …
+name-yang-at = Yang goes to { $province }
+name-yang-note = { $count } in the deck. Unseen: cities { $city }, mines { $mine }, farms { $farm }
+name-yin = Yin goes to …
+name-yin-at = Yin goes to { $province }
+name-yin-note = { $count } in the deck: one or two markers may be lost
+name-same = If both are for the same province, a relief card drawn now helps at once.
+drawn-title = Cards of { $seat }
+drawn-title-you = Your last cards
+drawn-yang-hidden = Yang, hidden
+drawn-yin-hidden = Yin, not drawn
+drawn-yang-at = for { $province }
+drawn-yin-at = for { $province }
+relief-title = { $card }
+relief-loss = { $count ->
+        [one] { $province } would lose its only marker.
+       *[other] { $province } would lose two of { $count } markers.
+    }
+relief-helps = You have relief for it.
+relief-helpless = You have no card that helps.
+cornered-title = You are cornered
+cornered-note = { $turns ->
+        [one] for { $turns } turn
+       *[other] for { $turns } turns
+    }
+cornered-join = { $owner } may refuse
+cornered-leave = your markers are taken off
+wait-junior = You have joined { $owner } and share that result.
+wait-out = Your state is out of the game. You may watch to the end.
+wait-first = Your turn comes. Look at the map meanwhile: a province tells about itself when you touch it.
+hand-title = Your Yang cards
+hand-secret = only you see them
+hand-none = None yet. Each turn brings a card.
+hand-times = ×{ $count }
+hand-use-targets = { $count ->
+        [0] no target
+        [one] { $count } target
+       *[other] { $count } targets
+    }
+hand-use-later = for your attacks
+hand-use-kept = kept
+hand-use-helps = helps now
+hand-for-cross_water = Spent for one attack over a river, a lake or the sea.
+hand-for-cross_mountain = Spent for one attack over mountains.
+hand-for-cross_wall = Spent for one attack over the Great Wall.
+hand-for-relief_famine = Cancels the loss by one famine.
+hand-for-relief_flood = Cancels the loss by one flood.

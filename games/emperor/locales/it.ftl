@@ -248,6 +248,7 @@ event-rolled = { $seat } lancia { $dice ->
 event-die = Il dado mostra { $face }.
 event-fought = Perdite: { $from } { $attackers }, { $to } { $defenders }.
 event-broke-off = { $seat } interrompe l’attacco.
+event-repelled = L’attacco di { $seat } a { $to } fallisce.
 event-advanced = { $count ->
         [0] { $seat } non avanza; { $to } resta vuota.
         [one] { $seat } avanza da { $from } in { $to } con { $count } segnalino.
@@ -340,6 +341,7 @@ event-rolled-you = Lanci { $dice ->
        *[other] { $dice } dadi.
     }
 event-broke-off-you = Interrompi l’attacco.
+event-repelled-you = Il tuo attacco a { $to } fallisce.
 event-advanced-you = { $count ->
         [0] Non avanzi; { $to } resta vuota.
         [one] Avanzi da { $from } in { $to } con { $count } segnalino.
@@ -572,3 +574,754 @@ options-talks = Trattative e fusioni
 options-end = Fine e influenza
 options-cards = Carte
 options-map = La mappa
+series-note = Si sommano i punti di tutte le partite. Chi si unisce a un altro stato riceve la parte concordata.
+series-wins = Punti per le vittorie
+series-wins-note = Una vittoria vale 100. Chi si unisce a un altro stato riceve la parte concordata.
+pass-merge-asked = { ask-merge-asked }
+pass-demand-asked = { ask-demand-asked }
+pass-defender-to-answer = { ask-defender-to-answer }
+pass-offer-asked = { ask-offer-asked }
+pass-attacker-to-roll = { ask-attacker-to-roll }
+pass-advance = { ask-advance }
+pass-cornered-choice = { ask-cornered-choice }
+pass-cornered-asked = { ask-cornered-asked }
+give-up-text = Il tuo stato lascia il gioco appena tocca di nuovo a te: segnalini e carte tornano indietro, i simboli restano sulla mappa. Nessun bot continua per te. Finisci all’ultimo posto, e non si può annullare.
+
+# Gioco: che cosa fa un clic o un tasto, e che cosa mi si chiede
+do-settle = Comincia in { $province }
+do-grow = { $count ->
+        [one] Nuovo segnalino in { $province }
+       *[other] { $count } nuovi segnalini in { $province }
+    }
+do-drop = Rinuncia a un segnalino
+do-colonise = Colonizza { $to } da { $from }
+do-move = Muovi { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    } da { $from } in { $to }
+do-end-phase = { $phase ->
+        [2] Chiudi la colonizzazione
+        [3] Chiudi il movimento
+       *[other] Chiudi la quarta fase
+    }
+do-attack = Attacca { $to } da { $from }
+do-propose-merge = { $share ->
+        [none] Proponi una fusione a { $asked }
+       *[other] Proponi una fusione a { $asked }, quota { $share } %
+    }
+do-demand = Chiedi { $province }
+do-accept = Accetta
+do-refuse = Rifiuta
+do-stand = Resisti
+do-stay = Resta
+do-withdraw = Ritirati in { $to }
+do-offer-merge = { $share ->
+        [none] Offri una fusione
+       *[other] Offri una fusione, quota { $share } %
+    }
+do-roll = { $count ->
+        [one] Lancia il dado
+       *[other] Lancia { $count } dadi
+    }
+do-break-off = Interrompi
+do-advance = { $count ->
+        [0] Non avanzare
+        [one] Avanza con { $count } segnalino
+       *[other] Avanza con { $count } segnalini
+    }
+do-yang = Yang in { $province }
+do-yin = Yin in { $province }
+do-relief-yes = Usa il soccorso
+do-relief-no = Subisci la perdita
+do-join = Unisciti a { $asked }
+do-leave = Lascia la partita
+play-confirm = { $move }: confermi?
+play-settle = { $count ->
+        [one] Scegli ancora una provincia da cui cominciare.
+       *[other] Scegli { $count } province da cui cominciare, una alla volta.
+    }
+play-grow = { $count ->
+        [one] Metti { $count } nuovo segnalino in una tua provincia.
+       *[other] Metti { $count } nuovi segnalini nelle tue province.
+    }
+play-grow-together = { $count ->
+        [one] Metti { $count } nuovo segnalino in una tua provincia.
+       *[other] Metti { $count } nuovi segnalini, tutti in una sola tua provincia.
+    }
+play-grow-bonus = { $count ->
+        [one] Metti { $count } segnalino per un simbolo in { $origin }.
+       *[other] Metti { $count } segnalini per i simboli in { $origin }.
+    }
+play-grow-drop = La tua riserva è troppo piccola. Metti quello che puoi e rinuncia a { $count ->
+        [one] { $count } segnalino.
+       *[other] { $count } segnalini.
+    }
+play-colonise = Scegli una provincia da cui partono tre segnalini, o una libera da colonizzare.
+play-colonise-none = Ora non si può colonizzare nulla. Chiudi la fase.
+play-colonise-to = Da { $from } in quale provincia libera?
+play-move = Scegli una provincia da cui muovere segnalini, o chiudi la fase.
+play-move-none = Ora nessun segnalino può muoversi. Chiudi la fase.
+play-move-to = Da { $from } in quale tua provincia?
+play-attack = Scegli una provincia da cui attaccare, tratta, o chiudi la fase.
+play-attack-none = Ora non puoi attaccare nessuno. Tratta, o chiudi la fase.
+play-attack-to = Da { $from } contro quale provincia?
+play-merge = Con chi vuoi unirti? Scegli un giocatore o una delle sue province.
+play-demand = Quale provincia va lasciata? Non si mostra nessuna carta.
+play-defend = { $to } è sotto attacco da { $from }. Resisti, ritirati in una provincia illuminata oppure offri una fusione.
+play-defend-stuck = { $to } è sotto attacco da { $from }. Non puoi ritirarti. Resisti oppure offri una fusione.
+play-stand = { $to } è sotto attacco da { $from }. Resisti.
+play-demand-asked = { $seat } ti chiede di lasciare { $province }. Ritirati in una provincia illuminata, o resta.
+play-roll = Lancia contro { $to }, o interrompi.
+play-advance = { $to } è conquistata. Quanti segnalini avanzano?
+play-yang = Indica una tua provincia per Yang: lì arriva qualcosa di buono.
+play-yin = Indica una tua provincia per Yin: lì arriva qualcosa di cattivo.
+play-merge-asked = { $seat } propone una fusione. Accetti o rifiuti?
+play-offer-asked = { $seat } offre una fusione invece della battaglia. Accetti o rifiuti?
+play-relief = { $card } in { $province }. Giochi una carta soccorso o subisci la perdita?
+play-cornered = Ti hanno accerchiato. Unisciti a un vicino, o lascia la partita.
+play-cornered-asked = { $seat } è sotto accerchiamento e chiede di unirsi a te. Accetti o rifiuti?
+play-change = { $province } da { $before } a { $after }
+play-changes = Segnalini: { $changes }.
+play-points = Punti da { $before } a { $after }.
+play-lit = { $province }. { $count ->
+        [0] Da qui non si va da nessuna parte.
+        [one] Una provincia è illuminata.
+       *[other] { $count } province sono illuminate.
+    }
+show-title = Mostra sulla mappa
+show-influence = Influenza
+show-reach = Portata
+show-fifteen = Quindici
+show-lines = Confini
+show-on = Si vede: { $what }
+show-off = Non si vede più: { $what }
+spot-held = { $province }: { $owner }, { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Confini: { $near }. { $use }
+spot-held-you = { $province }: tua, { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Confini: { $near }. { $use }
+spot-influence = { $province }: libera, sotto l’influenza di { $owner }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Confini: { $near }. { $use }
+spot-influence-you = { $province }: libera, sotto la tua influenza{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Confini: { $near }. { $use }
+spot-free = { $province }: libera{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Confini: { $near }. { $use }
+spot-symbol = { $symbol } { $count }
+spot-near = { $province } ({ $border })
+use-source = Puoi partire da qui.
+use-target = Puoi sceglierla.
+use-chosen = Scelta.
+use-none = { "" }
+map-board = Mappa della Cina, 21 province
+
+keys-map = Al vicino in quella direzione
+keys-choose = Scegli una provincia; di nuovo conferma
+keys-count = Più o meno segnalini o dadi
+keys-digits = Tanti segnalini o dadi
+keys-cycle = La prossima provincia illuminata; con Shift la precedente
+keys-modes = Quarta fase: attacco, fusione, richiesta
+keys-influence = Mostra l’influenza
+keys-reach = Mostra dove potresti colonizzare
+keys-fifteen = Mostra che cosa farebbe quindici
+keys-end = Chiudi la fase
+keys-defence = Difesa: resisti, ritirati, offri una fusione
+keys-break = Interrompi l’attacco
+keys-yes-no = Accetta o rifiuta; usa il soccorso o no
+keys-back = Ritira l’ultima scelta
+
+# The map
+map-percent = { $value }%
+map-legend = Tipi di confine
+map-open = aperto
+map-water = fiume, lago
+map-mountain = montagne
+map-wall = Grande Muraglia
+map-sea = via di mare
+map-impassable = nessun passaggio
+geo-yellow-sea = Mar Giallo
+geo-east-china-sea = Mar Cinese Orientale
+geo-south-china-sea = Mar Cinese Meridionale
+geo-formosa-strait = Stretto di Formosa
+geo-mongolia = Mongolia
+geo-manchuria = Manciuria
+geo-tibet = Tibet
+geo-annam = Annam
+geo-burma = Birmania
+detail-markers = { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+detail-spent = { $count ->
+        [one] { $count } ha passato un confine in questo turno.
+       *[other] { $count } hanno passato un confine in questo turno.
+    }
+detail-exhausted = { $count ->
+        [one] { $count } non attacca più in questo turno.
+       *[other] { $count } non attaccano più in questo turno.
+    }
+detail-free = Non occupata
+detail-influence = Sotto l’influenza di { $owner }
+detail-influence-you = Sotto la tua influenza
+detail-fifteen = Con questa { $owner } avrebbe quindici province.
+detail-fifteen-you = Con questa avresti quindici province.
+
+# Imparare: le lezioni
+lesson-settle-title = Fonda il tuo stato
+lesson-settle-text = Sulla mappa c’è per ora un solo altro stato. In due si comincia in tre province che stanno insieme, con tre segnalini ciascuna. Sceglile una alla volta.
+lesson-settle-done = Nove segnalini in tre province. Nel primo turno è questo al posto della crescita; le altre fasi seguono come sempre.
+lesson-settle-hint = Hai meno di tre province. Scegline di libere che confinano tra loro.
+lesson-grow-title = Nuovi segnalini
+lesson-grow-text = Un turno comincia con la crescita: tre segnalini regolari, tutti in una provincia, e altri per i simboli. La città in Hopeh ne porta uno, il campo in Shantung due; questi vanno lì o in una tua provincia accanto. Mettili tutti e sei.
+lesson-grow-done = Ora sono quindici segnalini. Una provincia ne tiene dieci: l’undicesimo torna nella riserva.
+lesson-grow-hint = Non tutti i nuovi segnalini sono sulla mappa. Scegli una provincia per i primi tre, poi una per ciascuno degli altri.
+lesson-colonise-title = Manda coloni
+lesson-colonise-text = Tre segnalini vanno insieme in una provincia vuota accanto alla loro, e almeno uno resta, quindi ne servono quattro. Fiumi, montagne e muraglia non li fermano. Scegli da dove partono, poi dove vanno.
+lesson-colonise-done = Una provincia in più. In un turno puoi colonizzare quanto ti riesce, ma i coloni ripartono solo nel prossimo.
+lesson-colonise-hint = Nessuno è partito. Scegli una tua provincia con almeno quattro segnalini, poi una vuota accanto.
+lesson-influence-title = Terre sotto influenza
+lesson-influence-text = Una provincia vuota è sotto la tua influenza se tutte le province occupate accanto sono tue, o se nessun altro può raggiungerla. Accendi «Influenza» sulla mappa per vederla tratteggiata. Poi manda coloni da Hunan e guarda Yunnan.
+lesson-influence-done = Yunnan è sotto la tua influenza, e nessuno ha dovuto andarci. Terre così danno punti e contano per le quindici province. Non portano segnalini, e altri possono ancora colonizzarle.
+lesson-influence-hint = Nessuno è partito. Scegli Hunan, poi una provincia vuota a ovest.
+lesson-move-title = Verso il confine
+lesson-move-text = I segnalini si muovono tra tue province confinanti, ognuno oltre un solo confine per turno. Honan è piena: ne tiene dieci, e i nuovi lì andrebbero persi. Muovine alcuni in Hupeh.
+lesson-move-done = Se ne muovono quanti vuoi, purché nessuna provincia ne abbia più di dieci. Puoi anche lasciare vuota una provincia.
+lesson-move-hint = Non si è mosso nulla. Scegli Honan, poi Hupeh e quanti vanno.
+lesson-attack-title = Attacca
+lesson-attack-text = Hupeh ha due segnalini, la tua Honan sei, e il confine tra loro è aperto. Guarda la tua probabilità, poi attacca. Un dado alla volta: pari, perde un segnalino chi difende; dispari, lo perdi tu. Dopo la vittoria, avanza.
+lesson-attack-done = Le due parti hanno perso due segnalini, e hai vinto. Prima di ogni lancio potevi smettere, e chi difende poteva ritirarsi. I segnalini avanzati non attaccano più in questo turno.
+lesson-attack-hint = L’attacco non è arrivato in fondo. Attacca Hupeh da Honan, lancia finché è vuota, poi avanza.
+lesson-card-title = Un fiume di mezzo
+lesson-card-text = Tra la tua Hupeh e Hunan c’è acqua. Per attaccare oltre acqua, montagne o muraglia serve la carta Yang adatta, e la tua è per le montagne. Prova lo stesso ad attaccare Hunan.
+lesson-card-done = Rifiutato, e vedi per quale regola. Solo gli attacchi chiedono carte: coloni e movimenti passano ogni confine.
+lesson-card-hint = Questo era permesso. Scegli Hupeh, poi Hunan oltre il fiume.
+lesson-cross-title = Gioca una carta passaggio
+lesson-cross-text = Tra la tua Shensi e Szechwan ci sono montagne, e hai la carta che serve. Con l’attacco è spesa, comunque vada. Attacca Szechwan e guarda che cosa fa chi difende.
+lesson-cross-done = Chi difendeva si è ritirato in Kweichow senza combattere, e la via era libera. Il campo resta: serve a chi occupa Szechwan.
+lesson-cross-hint = Szechwan non è presa. Attaccala da Shensi, poi avanza.
+lesson-defend-title = Ti attaccano
+lesson-defend-text = Otto segnalini da Hopeh attaccano i tuoi due in Shantung. Puoi resistere, offrire una fusione o ritirarti in una tua provincia accanto. Due contro otto non hanno speranza: ritirati in Kiangsu.
+lesson-defend-done = Sette segnalini in Kiangsu, nessuno perso. La miniera resta in Shantung. Chi resiste decide di nuovo prima del lancio seguente.
+lesson-defend-hint = Lì i tuoi due segnalini prima o poi vanno persi. Stavolta ritirati in Kiangsu.
+lesson-merge-title = Unite le forze
+lesson-merge-text = A ogni stato puoi proporre una fusione una volta per turno. Guida il più forte; l’altro non gioca più, ma condivide il risultato come suo socio. Scegli «Fusione», poi il piccolo stato in Chekiang e Kiangsi.
+lesson-merge-done = I suoi segnalini e le sue province sono tuoi; le sue carte decadono. Se il più forte fosse stato lui, il tuo stato si sarebbe unito al suo.
+lesson-merge-hint = Nessuno si è unito a te. Proponi una fusione al piccolo stato in Chekiang e Kiangsi.
+lesson-name-title = Yang e Yin
+lesson-name-text = Un turno finisce con due carte pescate alla cieca. Indica una provincia per Yang, che porta qualcosa di buono, poi una per Yin, che di solito toglie segnalini. Può essere la stessa.
+lesson-name-done = { $told } Yin lo vedono tutti. Yang lo vedi solo tu, se non è un simbolo; le altre carte vanno nella tua mano.
+lesson-name-hint = Indica una tua provincia per Yang, poi una per Yin.
+lesson-relief-title = Aiuto nel bisogno
+lesson-relief-text = Yin è un’alluvione in Shantung e costa due segnalini. Contro carestia e alluvione ci sono carte soccorso, e hai quella giusta. Giocala.
+lesson-relief-done = Non si perde nulla, e la carta è spesa. Una carta soccorso appena pescata aiuta solo se Yang e Yin erano per la stessa provincia.
+lesson-relief-hint = L’alluvione ha tolto due segnalini. Stavolta gioca la carta soccorso.
+lesson-score-title = L’ultimo turno
+lesson-score-text = Dopo il turno 33 si contano i punti: uno per ogni segnalino, città, miniera e carta Yang, due per ogni campo e per ogni provincia, occupata o sotto influenza. Siamo 42 a 45. Colonizza dove rende di più, poi chiudi le fasi.
+lesson-score-done = 46 a 45. Kwangsi dà due punti, e dietro di lei Yunnan passa sotto la tua influenza e ne dà altri due.
+lesson-score-hint = Non bastava per vincere. Colonizza Kwangsi: non è ancora sotto la tua influenza, e dietro c’è Yunnan.
+lesson-fifteen-title = Quindici province
+lesson-fifteen-text = Ne tieni quattordici: otto occupate, sei sotto influenza. Con quindici alla fine del tuo turno rivendichi il trono. Colonizza Kwangsi, chiudi le fasi e indica le province per le carte.
+lesson-fifteen-done = Rivendichi il trono. Se all’inizio del tuo prossimo turno ne tieni ancora quindici, vinci subito. Fino ad allora gli altri cercheranno di togliertene una.
+lesson-fifteen-hint = Il turno non è finito con quindici. Manda coloni da Hunan in Kwangsi, poi chiudi le fasi.
+
+# Imparare: ciò che le lezioni tralasciano, con la sua regola
+also-E35 = Da una provincia ne attacchi un’altra solo una volta per turno.
+also-E57 = Una carta Yin, il Traditore, ti toglie tutte le carte passaggio.
+also-E27 = Se nel tuo turno ti unisci a un altro stato, prima peschi le tue carte.
+also-E70 = Se resta un solo stato, vince subito.
+
+# Imparare: consigli nella prima partita
+remark-turn-1 = Dal centro della mappa vai ovunque, e da ovunque arrivano a te. Ai bordi sei più al sicuro.
+remark-turn-2 = Metti i tre nuovi segnalini dove vuoi colonizzare: da quattro in una provincia ne possono partire tre.
+remark-turn-3 = Anche la terra vuota che confina solo con te vale due punti. Allargati prima degli altri.
+remark-turn-4 = Muovi segnalini dall’interno al confine, prima che una provincia sia piena.
+remark-turn-5 = Fiumi, montagne e muraglia ti proteggono: per attaccare oltre serve la carta adatta.
+remark-turn-6 = Per Yin indica una provincia con molti segnalini. Dove sono pochi, può non restarne nessuno.
+remark-turn-7 = Tanti segnalini quanti chi difende: la probabilità è pari. Il doppio: circa quattro volte su cinque.
+remark-turn-8 = Conta le province via via. Quindici, con quelle sotto influenza, vincono la partita se le tieni per un giro.
+remark-at-grow = Metti i tre nuovi segnalini da dove vuoi colonizzare: da quattro in una provincia ne possono partire tre.
+remark-at-colonise = Allargati prima degli altri. Ogni provincia vale due punti, e così la terra vuota che confina solo con te.
+remark-at-move = Muovi segnalini dall’interno al confine. Chi lascia vuota una provincia la cede.
+remark-at-expand = Attaccare non è un obbligo. Tanti segnalini quanti chi difende: la probabilità è pari. Il doppio: circa quattro volte su cinque.
+remark-at-yang = Yang porta un simbolo in questa provincia o una carta in mano. Scegline una che terrai.
+remark-at-yin = Yin toglie uno o due segnalini. Scegli una provincia che può farne a meno.
+remark-at-defend = Chi si ritira salva tutti i segnalini e perde la provincia. Chi resiste può perdere entrambi, o nulla.
+remark-at-roll = Un dado pari colpisce chi difende, uno dispari te. Prima di ogni lancio puoi smettere.
+remark-at-advance = Chi avanza non attacca più in questo turno. Chi resta tiene la vecchia provincia.
+remark-colonised = I coloni sono tre segnalini. Restano dove sono fino al prossimo turno del loro stato.
+remark-attacked = In un attacco i dadi pari colpiscono chi difende, i dispari chi attacca. Prima di ogni lancio ognuno può smettere.
+remark-withdrew = Chi si ritira salva i segnalini e lascia la provincia. Chi attacca può avanzare.
+remark-advanced = I segnalini avanzati non attaccano più in questo turno.
+remark-built = Un simbolo resta per sempre. Città e miniera portano un segnalino a turno, un campo due, a chi occupa la provincia.
+remark-kept = Le carte passaggio e soccorso aspettano in mano. Ognuna è un punto alla fine.
+remark-lost = Yin toglie un segnalino, carestia e alluvione due. Solo contro queste due c’è una carta.
+remark-betrayed = Il traditore toglie solo le carte passaggio. Le carte soccorso restano.
+remark-proposed = Una fusione fa di due stati uno solo. Guida chi ha più segnalini.
+remark-claimed = Qualcuno tiene quindici province. Una di meno, e la rivendicazione cade: bastano coloni o un attacco.
+remark-claim = { $seat } vince all’inizio del suo prossimo turno con quindici province. Togline una, occupata o sotto influenza.
+remark-fifteen = { $to } sarebbe la tua quindicesima provincia, e puoi colonizzarla ora.
+remark-room = { $province } non ha posto per tutti e tre i nuovi segnalini. Ciò che supera dieci torna nella riserva.
+remark-chance = Da { $from } prenderesti { $to } con una probabilità del { $percent } %, se chi difende resiste.
+remark-yin = Per Yin conviene { $province }: ha più segnalini di tutte.
+
+# Situazione e racconto
+log-some-in = { $count } in { $province }
+log-step = { $count } da { $from } in { $to }
+log-way = da { $from } in { $to }
+log-settled = { $count ->
+        [one] { $seat } comincia in { $province } con tre segnalini.
+       *[other] { $seat } comincia in { $province }, con tre segnalini in ciascuna.
+    }
+log-settled-you = { $count ->
+        [one] Cominci in { $province } con tre segnalini.
+       *[other] Cominci in { $province }, con tre segnalini in ciascuna.
+    }
+then-settled = { $count ->
+        [one] Prima provincia, con tre segnalini: { $province }.
+       *[other] Prime province, con tre segnalini in ciascuna: { $province }.
+    }
+log-grew = { $seat } mette nuovi segnalini: { $places }.
+log-grew-you = Metti nuovi segnalini: { $places }.
+then-grew = Nuovi segnalini: { $places }.
+log-back = { $province } è piena: { $count ->
+        [one] { $count } nuovo segnalino torna
+       *[other] { $count } nuovi segnalini tornano
+    } nella riserva.
+log-lapsed = La riserva è troppo piccola: { $count ->
+        [one] si perde { $count } nuovo segnalino.
+       *[other] si perdono { $count } nuovi segnalini.
+    }
+log-colonised = { $seat } manda coloni { $ways }.
+log-colonised-you = Mandi coloni { $ways }.
+then-colonised = I coloni vanno { $ways }.
+log-moved = { $seat } muove segnalini: { $steps }.
+log-moved-you = Muovi segnalini: { $steps }.
+then-moved = Movimenti: { $steps }.
+log-moved-many = { $seat } muove { $count } segnalini.
+log-moved-many-you = Muovi { $count } segnalini.
+then-moved-many = Si muovono { $count } segnalini.
+then-trimmed = Ne restano dieci; tolti: { $places }.
+log-attacked = { $barrier ->
+        [water] { $seat } gioca «Passaggio sull’acqua» e attacca { $owner } in { $to } da { $from }.
+        [mountain] { $seat } gioca «Passaggio sui monti» e attacca { $owner } in { $to } da { $from }.
+        [wall] { $seat } gioca «Passaggio sulla muraglia» e attacca { $owner } in { $to } da { $from }.
+       *[open] { $seat } attacca { $owner } in { $to } da { $from }.
+    }
+log-attacked-you = { $barrier ->
+        [water] Giochi «Passaggio sull’acqua» e attacchi { $owner } in { $to } da { $from }.
+        [mountain] Giochi «Passaggio sui monti» e attacchi { $owner } in { $to } da { $from }.
+        [wall] Giochi «Passaggio sulla muraglia» e attacchi { $owner } in { $to } da { $from }.
+       *[open] Attacchi { $owner } in { $to } da { $from }.
+    }
+log-fought = { $faces ->
+        [none] { $dice ->
+            [0] Perdite:
+           *[other] { $dice } dadi. Perdite:
+        }
+       *[other] { $dice ->
+            [one] Dado: { $faces }. Perdite:
+           *[other] Dadi: { $faces }. Perdite:
+        }
+    } { $from } { $attackers }, { $to } { $defenders }.
+then-advanced = { $count ->
+        [0] Nessuno avanza; { $to } resta vuota.
+        [one] { $count } segnalino avanza in { $to }.
+       *[other] { $count } segnalini avanzano in { $to }.
+    }
+then-broke-off = Poi l’attacco si interrompe.
+then-repelled = L’attacco fallisce.
+log-refused = { $count ->
+        [one] { $seat } propone una fusione a { $asked }, senza successo.
+       *[other] { $seat } propone fusioni a { $asked }, senza successo.
+    }
+log-refused-you = { $count ->
+        [one] Proponi una fusione a { $asked }, senza successo.
+       *[other] Proponi fusioni a { $asked }, senza successo.
+    }
+log-named = { $seat } indica { $yang } per Yang e { $yin } per Yin.
+log-named-you = Indichi { $yang } per Yang e { $yin } per Yin.
+log-named-both = { $seat } indica { $province } per Yang e Yin.
+log-named-both-you = Indichi { $province } per Yang e Yin.
+then-yin = Yin: { $card }.
+then-lost = { $count ->
+        [one] Si perde { $count } segnalino in { $province }.
+       *[other] Si perdono { $count } segnalini in { $province }.
+    }
+then-relieved = «{ $card }» evita ogni perdita.
+then-kept = { $card ->
+        [none] Una carta Yang va in mano.
+       *[other] Yang: { $card }, in mano.
+    }
+then-built = Yang: { $card } in { $province }.
+log-ended = La partita è finita. { $reason }.
+seat-points = { $value ->
+        [one] punto
+       *[other] punti
+    }
+seat-state = { $provinces ->
+        [one] { $provinces } provincia
+       *[other] { $provinces } province
+    }, { $cards ->
+        [one] { $cards } carta Yang
+       *[other] { $cards } carte Yang
+    }
+seat-junior = in società con { $owner }
+seat-out = fuori dal gioco
+standing-title = Se si contasse ora
+standing-seat = Stato
+standing-provinces = Province
+standing-markers = Segnalini
+standing-symbols = Simboli
+standing-cards = Yang
+standing-occupied = Occupate
+standing-influenced = Influenza
+standing-points = Punti
+standing-provinces-note = Province: occupate, e sotto influenza; due punti ciascuna
+standing-markers-note = Segnalini sulla mappa, e nella riserva; un punto per ognuno sulla mappa
+standing-symbols-note = Punti per i simboli nelle province occupate: uno per città o miniera, due per un campo
+standing-cards-note = Carte Yang in mano; un punto ciascuna
+standing-points-note = Punti se la partita si contasse ora
+standing-held = { $occupied ->
+        [one] { $occupied } provincia occupata
+       *[other] { $occupied } province occupate
+    }, { $influenced } sotto influenza
+standing-pieces = { $markers ->
+        [one] { $markers } segnalino
+       *[other] { $markers } segnalini
+    } sulla mappa, { $supply } nella riserva
+standing-known = { $count ->
+        [one] { $count } carta Yang
+       *[other] { $count } carte Yang
+    }, note a tutti: { $cards }
+standing-relief = { $count ->
+        [one] una carta soccorso
+       *[other] { $count } carte soccorso
+    }
+standing-claim = Rivendica il trono: vince con quindici province quando comincia il prossimo turno di { $seat }.
+standing-claim-you = Rivendichi il trono: se tieni ancora quindici province quando comincia il tuo prossimo turno, vinci.
+standing-claim-short = { $count } province: vince se ne tiene quindici fino al suo prossimo turno
+standing-cornered = { $most ->
+        [0] Accerchiamento
+       *[other] Accerchiamento, { $turns } su { $most }
+    }
+standing-junior = { $share ->
+        [none] socio minore
+       *[other] socio minore, quota { $share } %
+    }
+standing-out = fuori
+standing-fine = Punti: uno per ogni segnalino e ogni carta Yang, uno o due per simbolo, due per ogni provincia.
+result-partner = { $share ->
+        [none] socio minore di { $owner }
+       *[other] socio minore di { $owner }, quota { $share } %
+    }
+result-out = fuori dal gioco
+graph-points = Punti, se si fosse contato lì
+words-markers = { $province } { $count }
+words-markers-symbols = { $province } { $count } ({ $symbols })
+words-symbols = { $province } ({ $symbols })
+words-holds = { $seat } occupa { $held }
+words-holds-you = Occupi { $held }
+words-influence = { $seat } ha influenza su { $province }
+words-influence-you = Hai influenza su { $province }
+words-free = Province libere con simboli: { $held }
+words-claim = { $seat } rivendica il trono
+words-claim-you = Rivendichi il trono
+words-cornered = Accerchiamento di { $seat }: { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    } di fila
+words-cornered-you = Il tuo stato è accerchiato: { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    } di fila
+words-junior = { $seat } è socio minore di { $owner }
+words-junior-you = Il tuo stato è socio minore di { $owner }
+words-out = { $seat } è fuori dal gioco
+words-out-you = Sei fuori dal gioco
+words-known = { $seat }: tutti sanno di { $cards }
+words-known-you = Tu: tutti sanno di { $cards }
+words-battle = Attacco a { $to } da { $from }; difende { $owner }
+words-none = nessuna
+
+# Imparare: esempi nelle regole
+example-try = Tentativo: «{ $move }»
+example-mixed = Regole miste
+example-hand = Carte Yang in mano
+example-holds = { $seat } tiene { $count ->
+        [one] { $count } provincia
+       *[other] { $count } province
+    }: { $provinces } occupate, { $influenced } sotto influenza.
+example-holds-you = Tieni { $count ->
+        [one] { $count } provincia
+       *[other] { $count } province
+    }: { $provinces } occupate, { $influenced } sotto influenza.
+example-influence = Sotto influenza: { $province }.
+
+# Decisions: stepper, countdown, panels
+steps-of = Le cinque fasi: turno di { $seat }
+steps-of-you = Le cinque fasi del tuo turno
+step-1 = Crescita
+step-2 = Colonie
+step-3 = Movimento
+step-4 = Espansione
+step-5 = Carte
+step-is-done = , fatto
+step-settle = { $left ->
+        [one] { $left } provincia da scegliere
+       *[other] { $left } province da scegliere
+    }
+step-left = { $left } da mettere
+step-now-2 = tre alla volta
+step-now-3 = tra le proprie province
+step-now-4 = attacca, tratta o chiudi
+step-battle = attacco in corso
+step-yang = indica una provincia per Yang
+step-yin = Yin ancora da indicare
+step-drawn = le carte sono pescate
+step-done-1 = { $count ->
+        [one] { $count } messo
+       *[other] { $count } messi
+    }
+step-done-2 = { $count ->
+        [0] nessuna colonia
+        [one] { $count } colonia
+       *[other] { $count } colonie
+    }
+step-done-3 = { $count ->
+        [0] nessuno mosso
+        [one] { $count } mosso
+       *[other] { $count } mossi
+    }
+step-done-4 = { $count ->
+        [0] nessun attacco
+        [one] { $count } attacco
+       *[other] { $count } attacchi
+    }
+step-next-1 = nuovi segnalini
+step-next-2 = terre libere
+step-next-3 = spostamenti
+step-next-4 = attacchi, trattative
+step-next-5 = Yang e Yin
+count-turns = Turno { $now } di { $all }
+count-turns-left = { $left ->
+        [0] l’ultimo turno
+        [one] poi ancora { $left } turno, tuoi { $mine }
+       *[other] poi ancora { $left } turni, tuoi { $mine }
+    }
+count-mandate = Carta Yang { $now } di { $all }
+count-mandate-left = { $left ->
+        [one] la prossima è il Mandato del Cielo
+       *[other] l’ultima delle prossime { $left } è il Mandato del Cielo
+    }
+percent = { $value } %
+at-province = { $province }
+decides = decide { $seat }
+ways-pair = { $from } → { $to }
+target-of = { $province }, { $owner }
+amount-less = Uno in meno
+amount-more = Uno in più
+act-back = Indietro
+act-choose = Prima scegli
+act-choose-province = Scegli una provincia
+act-choose-player = Scegli chi
+act-rest = { $count ->
+        [one] Mettilo qui
+       *[other] Metti qui tutti e { $count }
+    }
+act-attack = Attacco
+act-merge = Fusione
+act-demand = Richiesta
+act-join-surely = Sì, con { $asked }
+settle-title = Da dove cominci
+settle-note = tre segnalini in ognuna
+grow-title = Ancora da mettere
+grow-supply = { $count } nella riserva
+grow-regular = regolari
+grow-regular-at = regolari, in { $place }
+grow-origin = da { $origin }
+grow-drops = { $count ->
+        [one] La riserva non basta: devi rinunciare a { $count } segnalino.
+       *[other] La riserva non basta: devi rinunciare a { $count } segnalini.
+    }
+colonise-title = Dove possono andare i coloni
+colonise-note = partono in tre
+colonise-of = { $count ->
+        [one] ora { $count } segnalino
+       *[other] ora { $count } segnalini
+    }
+move-title = Dove puoi muovere
+move-note = ognuno passa un confine
+move-of = fino a { $most } di { $count }
+move-count = Segnalini
+move-all = Tutti: { $count }
+change-province = { $province }
+change-held = Province
+change-points = Punti
+attack-title = Chi puoi attaccare
+attack-from = { $count ->
+        [one] Da { $from }, { $count } segnalino
+       *[other] Da { $from }, { $count } segnalini
+    }
+attack-odds = combattendo fino in fondo
+attack-open = confine aperto, nessuna carta
+attack-spends = costa «{ $card }»
+attack-lacks = manca «{ $card }»
+attack-closed = già attaccata in questo turno
+attack-none = Nessuna provincia di un altro stato confina con le tue. Puoi ancora trattare.
+demand-title = Chiedi una provincia
+demand-note = ognuna una volta per turno
+demand-bluff = i suoi segnalini potrebbero ritirarsi
+odds-takes = { $seat } prende { $province }
+odds-takes-you = Prendi { $province }
+odds-holds = { $seat } tiene { $province }
+odds-holds-you = Tieni { $province }
+odds-spoken = Combattendo fino in fondo, { $seat } prende { $province } in { $value } casi su 100
+odds-spoken-you = Combattendo fino in fondo, prendi { $province } in { $value } casi su 100
+odds-losses = In media costa { NUMBER($attackers, minimumFractionDigits: 1) } segnalini all’attacco e { NUMBER($defenders, minimumFractionDigits: 1) } alla difesa.
+odds-left = restano a { $seat }
+odds-left-you = ti restano
+battle-title = Attacco a { $province }
+battle-rule = il pari colpisce la difesa,
+    il dispari l’attacco
+battle-rule-short = il pari colpisce te, il dispari l’attacco
+battle-lost = { $defenders ->
+        [0] attacco −{ $attackers }
+       *[other] { $attackers ->
+            [0] difesa −{ $defenders }
+           *[other] attacco −{ $attackers }, difesa −{ $defenders }
+        }
+    }
+battle-stood = resiste
+battle-offered = offre una fusione
+battle-refused = offerta rifiutata
+dice-count = Dadi
+dice-odds = Dadi, probabilità { $value } %
+dice-spoken = { $count ->
+        [one] Il dado mostra { $faces }
+       *[other] I dadi mostrano { $faces }
+    }
+defend-title = { $province } è sotto attacco
+defend-holds = { $province } resiste in { $value } casi su 100
+demanded-title = Lasciare { $province }?
+demanded-note = lo chiede { $seat }
+demanded-stay = per ora non succede nulla; può seguire un attacco
+withdraw-sum = { $lost ->
+        [0] { $there } + { $here } = { $sum }
+       *[other] { $there } + { $here } = { $sum }, oltre i dieci se ne perde { $lost }
+    }
+offer-you-lead = guideresti tu
+offer-they-lead = guiderebbe { $owner }
+order-now = Per il resto di questo attacco
+order-always = Se mi attaccano mentre non ci sono
+order-ask = Chiedi a me
+order-stand = Resisti fino in fondo
+order-withdraw = { $count ->
+        [one] Ritirati quando resta { $count } segnalino
+       *[other] Ritirati quando restano { $count } segnalini
+    }
+order-withdraw-to = { $count ->
+        [one] Ritirati in { $to } quando resta { $count } segnalino
+       *[other] Ritirati in { $to } quando restano { $count } segnalini
+    }
+order-set = La casa risponde per te.
+order-off = La casa chiederà a te.
+advance-title = { $province } è libera
+advance-count = Quanti segnalini avanzano
+advance-fresh = possono attaccare ancora
+advance-spent = in questo turno non attaccano più
+merge-whom = Fusione con chi?
+merge-with = Fusione con { $owner }?
+merge-proposed = { $seat } propone una fusione
+merge-proposed-you = Proponi una fusione
+merge-offered = { $seat } offre una fusione
+merge-offered-you = Offri una fusione
+merge-cornered = { $seat }, in accerchiamento, chiede di unirsi
+merge-cornered-you = In accerchiamento, chiedi di unirti
+merge-once = ogni parte può rifiutare
+merge-senior = socio maggiore
+merge-junior = socio minore
+merge-after = dopo
+merge-provinces = Province
+merge-markers = Segnalini
+merge-cards = Carte Yang
+merge-points = Punti
+merge-at-once = { $seat } si unisce subito, non gioca più ed è socio nel risultato.
+merge-at-once-you = Ti unisci subito, non giochi più e sei socio nel risultato.
+merge-later = { $seat } pesca ancora le carte, si unisce alla fine del turno e non gioca più.
+merge-later-you = Peschi ancora le carte, ti unisci alla fine del turno e non giochi più.
+merge-lost = { $markers ->
+        [0] { $cards ->
+            [one] Decade { $cards } carta Yang.
+           *[other] Decadono { $cards } carte Yang.
+        }
+       *[other] { $cards ->
+            [0] Persi per mancanza di segnalini: { $markers }.
+           *[other] Persi: segnalini { $markers }, carte Yang { $cards }.
+        }
+    }
+merge-share-named = Quota indicata: { $share } %.
+share-name = Indica una quota
+share-label = Quota del socio minore in una serie
+cards-title = Yang e Yin
+cards-unseen = entrambe coperte
+name-yang = Yang va in …
+name-yang-at = Yang va in { $province }
+name-yang-note = { $count } nel mazzo. Non viste: città { $city }, miniere { $mine }, campi { $farm }
+name-yin = Yin va in …
+name-yin-at = Yin va in { $province }
+name-yin-note = { $count } nel mazzo: si possono perdere uno o due segnalini
+name-same = Se entrambe sono per la stessa provincia, un soccorso pescato ora aiuta subito.
+drawn-title = Carte di { $seat }
+drawn-title-you = Le tue ultime carte
+drawn-yang-hidden = Yang, coperta
+drawn-yin-hidden = Yin, non pescata
+drawn-yang-at = per { $province }
+drawn-yin-at = per { $province }
+relief-title = { $card }
+relief-loss = { $count ->
+        [one] { $province } perderebbe il suo unico segnalino.
+       *[other] { $province } perderebbe due segnalini su { $count }.
+    }
+relief-helps = Hai un soccorso che aiuta.
+relief-helpless = Non hai carte che aiutino.
+cornered-title = Sei in accerchiamento
+cornered-note = { $turns ->
+        [one] da { $turns } turno
+       *[other] da { $turns } turni
+    }
+cornered-join = { $owner } può rifiutare
+cornered-leave = i tuoi segnalini escono dal gioco
+wait-junior = Il tuo stato si è unito a { $owner } e ne condivide il risultato.
+wait-out = Il tuo stato è fuori gioco. Puoi guardare fino alla fine.
+wait-first = Il tuo turno verrà. Intanto guarda la mappa: una provincia toccata racconta di sé.
+hand-title = Le tue carte Yang
+hand-secret = le vedi solo tu
+hand-none = Ancora nessuna. Ogni turno porta una carta.
+hand-times = ×{ $count }
+hand-use-targets = { $count ->
+        [0] nessun obiettivo
+        [one] { $count } obiettivo
+       *[other] { $count } obiettivi
+    }
+hand-use-later = per i tuoi attacchi
+hand-use-kept = da parte
+hand-use-helps = aiuta ora
+hand-for-cross_water = Si spende per un attacco oltre un fiume, un lago o il mare.
+hand-for-cross_mountain = Si spende per un attacco oltre i monti.
+hand-for-cross_wall = Si spende per un attacco oltre la Grande Muraglia.
+hand-for-relief_famine = Annulla la perdita di una carestia.
+hand-for-relief_flood = Annulla la perdita di un’alluvione.

@@ -267,6 +267,7 @@ event-rolled = { $seat } rzuca: { $dice ->
 event-die = Kostka pokazuje { $face }.
 event-fought = Straty: { $from } { $attackers }, { $to } { $defenders }.
 event-broke-off = { $seat } przerywa atak.
+event-repelled = { $seat } – atak na: { $to } nie udaje się.
 event-advanced = { $count ->
         [0] { $seat } nie wkracza; prowincja { $to } zostaje pusta.
         [one] { $seat } wkracza z prowincji { $from } do prowincji { $to }: { $count } znacznik.
@@ -376,6 +377,7 @@ event-rolled-you = Rzucasz: { $dice ->
        *[other] { $dice } kostki.
     }
 event-broke-off-you = Przerywasz atak.
+event-repelled-you = Twój atak na: { $to } nie udaje się.
 event-advanced-you = { $count ->
         [0] Nie wkraczasz; prowincja { $to } zostaje pusta.
         [one] Wkraczasz z prowincji { $from } do prowincji { $to }: { $count } znacznik.
@@ -626,3 +628,829 @@ options-talks = Układy i połączenia
 options-end = Koniec i wpływ
 options-cards = Karty
 options-map = Mapa
+series-note = Punkty ze wszystkich partii się sumują. Kto przyłącza się do innego państwa, dostaje umówioną część.
+series-wins = Punkty za zwycięstwa
+series-wins-note = Zwycięstwo liczy się za 100. Kto przyłącza się do innego państwa, dostaje umówioną część.
+pass-merge-asked = { ask-merge-asked }
+pass-demand-asked = { ask-demand-asked }
+pass-defender-to-answer = { ask-defender-to-answer }
+pass-offer-asked = { ask-offer-asked }
+pass-attacker-to-roll = { ask-attacker-to-roll }
+pass-advance = { ask-advance }
+pass-cornered-choice = { ask-cornered-choice }
+pass-cornered-asked = { ask-cornered-asked }
+give-up-text = Twoje państwo opuści grę przy najbliższej twojej decyzji: znaczniki i karty wrócą do zapasu, symbole zostaną na mapie. Żaden bot nie zagra dalej za ciebie. Zajmujesz ostatnie miejsce i nie da się tego cofnąć.
+
+# Gra: co zrobi kliknięcie albo klawisz i o co jestem pytany
+do-settle = Zacznij w prowincji { $province }
+do-grow = { $count ->
+        [one] Nowy znacznik w prowincji { $province }
+        [few] { $count } nowe znaczniki w prowincji { $province }
+       *[other] { $count } nowych znaczników w prowincji { $province }
+    }
+do-drop = Zrezygnuj ze znacznika
+do-colonise = Skolonizuj prowincję { $to } z prowincji { $from }
+do-move = Przesuń { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[other] { $count } znaczników
+    } z prowincji { $from } do prowincji { $to }
+do-end-phase = { $phase ->
+        [2] Zakończ kolonizację
+        [3] Zakończ ruch
+       *[other] Zakończ fazę czwartą
+    }
+do-attack = Zaatakuj prowincję { $to } z prowincji { $from }
+do-propose-merge = { $share ->
+        [none] Zaproponuj połączenie: { $asked }
+       *[other] Zaproponuj połączenie: { $asked }, udział { $share } %
+    }
+do-demand = Zażądaj prowincji { $province }
+do-accept = Przyjmij
+do-refuse = Odmów
+do-stand = Wytrwaj
+do-stay = Zostań
+do-withdraw = Wycofaj się do prowincji { $to }
+do-offer-merge = { $share ->
+        [none] Zaproponuj połączenie
+       *[other] Zaproponuj połączenie, udział { $share } %
+    }
+do-roll = { $count ->
+        [one] Rzuć kostką
+       *[other] Rzuć { $count } kostkami
+    }
+do-break-off = Przerwij atak
+do-advance = { $count ->
+        [0] Nie wkraczaj
+        [one] Wkrocz z { $count } znacznikiem
+       *[other] Wkrocz z { $count } znacznikami
+    }
+do-yang = Yang w prowincji { $province }
+do-yin = Yin w prowincji { $province }
+do-relief-yes = Zagraj pomoc
+do-relief-no = Przyjmij stratę
+do-join = Przyłącz się: { $asked }
+do-leave = Odejdź z gry
+play-confirm = { $move } – potwierdzasz?
+play-settle = { $count ->
+        [one] Wybierz jeszcze jedną prowincję na początek.
+        [few] Wybierz { $count } prowincje na początek, jedną po drugiej.
+       *[other] Wybierz { $count } prowincji na początek, jedną po drugiej.
+    }
+play-grow = { $count ->
+        [one] Postaw { $count } nowy znacznik w swojej prowincji.
+        [few] Postaw { $count } nowe znaczniki w swoich prowincjach.
+       *[other] Postaw { $count } nowych znaczników w swoich prowincjach.
+    }
+play-grow-together = { $count ->
+        [one] Postaw { $count } nowy znacznik w swojej prowincji.
+        [few] Postaw { $count } nowe znaczniki, wszystkie w jednej swojej prowincji.
+       *[other] Postaw { $count } nowych znaczników, wszystkie w jednej swojej prowincji.
+    }
+play-grow-bonus = { $count ->
+        [one] Postaw { $count } znacznik za symbol w prowincji { $origin }.
+        [few] Postaw { $count } znaczniki za symbole w prowincji { $origin }.
+       *[other] Postaw { $count } znaczników za symbole w prowincji { $origin }.
+    }
+play-grow-drop = Zapas jest za mały. Postaw, ile się da, i zrezygnuj z { $count ->
+        [one] { $count } znacznika.
+       *[other] { $count } znaczników.
+    }
+play-colonise = Wybierz prowincję, z której wyjdą trzy znaczniki, albo wolną do zasiedlenia.
+play-colonise-none = Teraz nie da się kolonizować. Zakończ fazę.
+play-colonise-to = Z prowincji { $from } do której wolnej?
+play-move = Wybierz prowincję, z której ruszą znaczniki, albo zakończ fazę.
+play-move-none = Żaden znacznik nie może się teraz ruszyć. Zakończ fazę.
+play-move-to = Z prowincji { $from } do której własnej?
+play-attack = Wybierz prowincję, z której atakujesz, układaj się albo zakończ fazę.
+play-attack-none = Teraz nie masz kogo zaatakować. Układaj się albo zakończ fazę.
+play-attack-to = Z prowincji { $from } na którą?
+play-merge = Z kim chcesz się połączyć? Wybierz gracza albo jedną z jego prowincji.
+play-demand = Której prowincji żądasz? Nie pokazuje się żadnej karty.
+play-defend = Prowincja { $to } jest atakowana z prowincji { $from }. Wytrwaj, wycofaj się do podświetlonej prowincji albo zaproponuj połączenie.
+play-defend-stuck = Prowincja { $to } jest atakowana z prowincji { $from }. Nie ma dokąd się wycofać. Wytrwaj albo zaproponuj połączenie.
+play-stand = Prowincja { $to } jest atakowana z prowincji { $from }. Wytrwasz.
+play-demand-asked = { $seat } żąda opuszczenia prowincji { $province }. Wycofaj się do podświetlonej prowincji albo zostań.
+play-roll = Rzuć kostkami przeciw prowincji { $to } albo przerwij atak.
+play-advance = Prowincja { $to } zdobyta. Ile znaczników wkracza?
+play-yang = Wskaż swoją prowincję dla Yang: trafi tam coś dobrego.
+play-yin = Wskaż swoją prowincję dla Yin: trafi tam coś złego.
+play-merge-asked = { $seat } proponuje połączenie państw. Przyjmujesz czy odmawiasz?
+play-offer-asked = { $seat } proponuje połączenie zamiast walki. Przyjmujesz czy odmawiasz?
+play-relief = { $card } w prowincji { $province }. Zagrasz kartę pomocy czy przyjmiesz stratę?
+play-cornered = Jesteś w osaczeniu. Przyłącz się do sąsiada albo odejdź z gry.
+play-cornered-asked = { $seat } jest w osaczeniu i prosi o przyjęcie. Przyjmujesz czy odmawiasz?
+play-change = { $province } z { $before } na { $after }
+play-changes = Znaczniki: { $changes }.
+play-points = Punkty z { $before } na { $after }.
+play-lit = { $province }. { $count ->
+        [0] Stąd nie ma dokąd iść.
+        [one] Podświetlona jest jedna prowincja.
+        [few] Podświetlone są { $count } prowincje.
+       *[other] Podświetlonych jest { $count } prowincji.
+    }
+show-title = Pokaż na mapie
+show-influence = Wpływ
+show-reach = Zasięg
+show-fifteen = Piętnaście
+show-lines = Granice
+show-on = Widać: { $what }
+show-off = Już nie widać: { $what }
+spot-held = { $province }: { $owner }, { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[other] { $count } znaczników
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Granice: { $near }. { $use }
+spot-held-you = { $province }: twoja, { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[other] { $count } znaczników
+    }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Granice: { $near }. { $use }
+spot-influence = { $province }: wolna, pod wpływem gracza { $owner }{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Granice: { $near }. { $use }
+spot-influence-you = { $province }: wolna, pod twoim wpływem{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Granice: { $near }. { $use }
+spot-free = { $province }: wolna{ $symbols ->
+        [none] .
+       *[other] . { $symbols }.
+    } Granice: { $near }. { $use }
+spot-symbol = { $symbol } { $count }
+spot-near = { $province } ({ $border })
+use-source = Stąd można zacząć.
+use-target = Można ją wybrać.
+use-chosen = Wybrana.
+use-none = { "" }
+map-board = Mapa Chin, 21 prowincji
+
+keys-map = Do sąsiada w tym kierunku
+keys-choose = Wybierz prowincję; jeszcze raz potwierdza
+keys-count = Więcej albo mniej znaczników lub kostek
+keys-digits = Tyle znaczników lub kostek
+keys-cycle = Następna podświetlona prowincja; z Shift poprzednia
+keys-modes = Faza czwarta: atak, połączenie, żądanie
+keys-influence = Pokaż wpływ
+keys-reach = Pokaż, dokąd sięga kolonizacja
+keys-fifteen = Pokaż, co dałoby piętnaście
+keys-end = Zakończ fazę
+keys-defence = Obrona: wytrwaj, wycofaj się, zaproponuj połączenie
+keys-break = Przerwij atak
+keys-yes-no = Przyjmij albo odmów; zagraj pomoc albo nie
+keys-back = Cofnij ostatni wybór
+
+# The map
+map-percent = { $value }%
+map-legend = Rodzaje granic
+map-open = otwarta
+map-water = rzeka, jezioro
+map-mountain = góry
+map-wall = Wielki Mur
+map-sea = przeprawa morska
+map-impassable = brak przejścia
+geo-yellow-sea = Morze Żółte
+geo-east-china-sea = Morze Wschodniochińskie
+geo-south-china-sea = Morze Południowochińskie
+geo-formosa-strait = Cieśnina Tajwańska
+geo-mongolia = Mongolia
+geo-manchuria = Mandżuria
+geo-tibet = Tybet
+geo-annam = Annam
+geo-burma = Birma
+detail-markers = { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+detail-spent = { $count ->
+        [one] { $count } przekroczył w tej turze granicę.
+        [few] { $count } przekroczyły w tej turze granicę.
+        [many] { $count } przekroczyło w tej turze granicę.
+       *[other] { $count } przekroczyło w tej turze granicę.
+    }
+detail-exhausted = { $count ->
+        [one] { $count } już w tej turze nie atakuje.
+        [few] { $count } już w tej turze nie atakują.
+        [many] { $count } już w tej turze nie atakuje.
+       *[other] { $count } już w tej turze nie atakuje.
+    }
+detail-free = Niezajęta
+detail-influence = Pod wpływem: { $owner }
+detail-influence-you = Pod twoim wpływem
+detail-fifteen = Dzięki niej { $owner } ma piętnaście prowincji.
+detail-fifteen-you = Dzięki niej masz piętnaście prowincji.
+
+# Nauka: lekcje
+lesson-settle-title = Załóż państwo
+lesson-settle-text = Na mapie jest na razie jedno inne państwo. W dwie osoby zaczyna się w trzech prowincjach, które trzymają się razem, z trzema znacznikami w każdej. Wybierz je po kolei.
+lesson-settle-done = Dziewięć znaczników w trzech prowincjach. W pierwszej turze jest to zamiast wzrostu; pozostałe fazy idą jak zwykle.
+lesson-settle-hint = Masz mniej niż trzy prowincje. Wybierz wolne, które ze sobą sąsiadują.
+lesson-grow-title = Nowe znaczniki
+lesson-grow-text = Tura zaczyna się wzrostem: trzy zwykłe znaczniki, wszystkie do jednej prowincji, i dalsze za symbole. Miasto w Hopeh daje jeden, uprawa w Shantung dwa; te idą tam albo do twojej prowincji obok. Postaw wszystkie sześć.
+lesson-grow-done = Masz już piętnaście znaczników. Prowincja mieści dziesięć: jedenasty wróciłby do zapasu.
+lesson-grow-hint = Nie wszystkie nowe znaczniki stoją na mapie. Wybierz jedną prowincję dla pierwszych trzech, potem prowincję dla każdego z pozostałych.
+lesson-colonise-title = Wyślij kolonistów
+lesson-colonise-text = Trzy znaczniki idą razem do pustej sąsiedniej prowincji, a co najmniej jeden zostaje, więc potrzeba czterech. Rzeki, góry i mur im nie przeszkadzają. Wybierz, skąd wychodzą, a potem dokąd.
+lesson-colonise-done = Jedna prowincja więcej. W turze wolno kolonizować, ile się da, ale koloniści dalej ruszą dopiero w następnej.
+lesson-colonise-hint = Nikt nie wyruszył. Wybierz swoją prowincję z co najmniej czterema znacznikami, a potem pustą obok.
+lesson-influence-title = Ziemie pod wpływem
+lesson-influence-text = Pusta prowincja jest pod twoim wpływem, jeśli wszystkie zajęte prowincje obok są twoje albo jeśli nikt inny nie może do niej dotrzeć. Włącz na mapie „Wpływ”, a zobaczysz ją zakreskowaną. Potem wyślij kolonistów z Hunan i spójrz na Yunnan.
+lesson-influence-done = Yunnan jest pod twoim wpływem, choć nikt tam nie poszedł. Takie ziemie dają punkty i liczą się do piętnastu prowincji. Nie dają znaczników, a inni nadal mogą je kolonizować.
+lesson-influence-hint = Nikt nie wyruszył. Wybierz Hunan, a potem pustą prowincję na zachód od niej.
+lesson-move-title = Przesuń się ku granicy
+lesson-move-text = Znaczniki przechodzą między twoimi sąsiednimi prowincjami, każdy przez jedną granicę w turze. Honan jest pełna: mieści dziesięć, a nowe znaczniki by tam przepadły. Przesuń część do Hupeh.
+lesson-move-done = Przesuwa się dowolną liczbę, byle w żadnej prowincji nie było więcej niż dziesięć. Prowincję wolno nawet opuścić.
+lesson-move-hint = Nic się nie przesunęło. Wybierz Honan, potem Hupeh i ile znaczników idzie.
+lesson-attack-title = Zaatakuj
+lesson-attack-text = W Hupeh są dwa znaczniki, w twojej Honan sześć, a granica między nimi jest otwarta. Spójrz na swoje szanse i zaatakuj. Rzuca się jedną kostką: parzysta zabiera znacznik obrońcy, nieparzysta tobie. Po zwycięstwie wkrocz.
+lesson-attack-done = Obie strony straciły po dwa znaczniki, a zwycięstwo jest twoje. Przed każdym rzutem wolno przerwać, a obrońca może się wycofać. Znaczniki, które wkroczyły, w tej turze już nie atakują.
+lesson-attack-hint = Atak nie doszedł do końca. Zaatakuj Hupeh z Honan, rzucaj, aż będzie pusta, a potem wkrocz.
+lesson-card-title = Rzeka na drodze
+lesson-card-text = Między twoją Hupeh a Hunan jest woda. Atak przez wodę, góry albo mur wymaga pasującej karty Yang, a twoja jest na góry. Mimo to spróbuj zaatakować Hunan.
+lesson-card-done = Odmowa, od razu z numerem zasady. Kart wymagają tylko ataki: koloniści i przesunięcia przechodzą przez każdą granicę.
+lesson-card-hint = To było dozwolone. Wybierz Hupeh, a potem Hunan za rzeką.
+lesson-cross-title = Zagraj kartę przejścia
+lesson-cross-text = Między twoją Shensi a Szechwan są góry, a ty masz na nie kartę. Atak ją zużywa, cokolwiek z niego wyniknie. Zaatakuj Szechwan i zobacz, co zrobi obrońca.
+lesson-cross-done = Obrońca wycofał się bez walki do Kweichow, a droga stanęła otworem. Uprawa zostaje: służy temu, kto zajmuje Szechwan.
+lesson-cross-hint = Szechwan nie jest zdobyta. Zaatakuj ją z Shensi, a potem wkrocz.
+lesson-defend-title = Atakują cię
+lesson-defend-text = Osiem znaczników z Hopeh atakuje twoje dwa w Shantung. Możesz wytrwać, zaproponować połączenie albo wycofać się do swojej prowincji obok. Dwa przeciw ośmiu nie mają szans: wycofaj się do Kiangsu.
+lesson-defend-done = Siedem znaczników w Kiangsu, ani jednego mniej. Kopalnia zostaje w Shantung. Kto trwa, decyduje znowu przed następnym rzutem.
+lesson-defend-hint = Twoje dwa znaczniki prędzej czy później tam przepadną. Tym razem wycofaj się do Kiangsu.
+lesson-merge-title = Połączcie siły
+lesson-merge-text = Każdemu państwu wolno raz w turze zaproponować połączenie. Przewodzi silniejsze; drugie już nie gra, ale dzieli wynik jako jego partner. Wybierz „Połączenie”, a potem małe państwo w Chekiang i Kiangsi.
+lesson-merge-done = Jego znaczniki i prowincje są twoje, a karty przepadają. Gdyby to ono było silniejsze, twoje państwo przyłączyłoby się do niego.
+lesson-merge-hint = Nikt się nie przyłączył. Zaproponuj połączenie małemu państwu w Chekiang i Kiangsi.
+lesson-name-title = Yang i Yin
+lesson-name-text = Turę kończą dwie karty dobrane w ciemno. Wskaż prowincję dla Yang, które przynosi coś dobrego, a potem dla Yin, które zwykle zabiera znaczniki. Może to być ta sama.
+lesson-name-done = { $told } Yin widzą wszyscy. Yang widzisz tylko ty, chyba że to symbol; inne karty trafiają na rękę.
+lesson-name-hint = Wskaż swoją prowincję dla Yang, a potem dla Yin.
+lesson-relief-title = Pomoc w potrzebie
+lesson-relief-text = Yin to powódź w Shantung: kosztuje dwa znaczniki. Przeciw głodowi i powodzi są karty pomocy, a ty masz właściwą. Zagraj ją.
+lesson-relief-done = Nic nie przepada, a karta jest zużyta. Karta pomocy dobrana przed chwilą działa tylko wtedy, gdy Yang i Yin wskazano w tej samej prowincji.
+lesson-relief-hint = Powódź zabrała dwa znaczniki. Tym razem zagraj kartę pomocy.
+lesson-score-title = Ostatnia tura
+lesson-score-text = Po turze 33 liczy się punkty: jeden za każdy znacznik, miasto, kopalnię i kartę Yang, dwa za każdą uprawę i za każdą prowincję, zajętą lub pod wpływem. Jest 42 do 45. Skolonizuj to, co da najwięcej, i zakończ fazy.
+lesson-score-done = 46 do 45. Kwangsi daje dwa punkty, a Yunnan za nią trafia pod twój wpływ i daje następne dwa.
+lesson-score-hint = To za mało, żeby wygrać. Skolonizuj Kwangsi: nie jest jeszcze pod twoim wpływem, a za nią leży Yunnan.
+lesson-fifteen-title = Piętnaście prowincji
+lesson-fifteen-text = Masz czternaście: osiem zajętych i sześć pod wpływem. Z piętnastoma na końcu tury zgłaszasz roszczenie do tronu. Skolonizuj Kwangsi, zakończ fazy i wskaż prowincje dla kart.
+lesson-fifteen-done = Zgłaszasz roszczenie do tronu. Jeśli na początku twojej następnej tury nadal masz piętnaście, od razu wygrywasz. Do tej chwili inni spróbują ci jedną odebrać.
+lesson-fifteen-hint = Tura nie skończyła się z piętnastoma. Wyślij kolonistów z Hunan do Kwangsi, a potem zakończ fazy.
+
+# Nauka: co pomijają lekcje, każde ze swoją zasadą
+also-E35 = Z jednej prowincji atakuje się drugą tylko raz w turze.
+also-E57 = Jedna karta Yin, Zdrajca, zabiera wszystkie karty przejścia.
+also-E27 = Kto przyłącza się do innego państwa we własnej turze, najpierw dobiera karty.
+also-E70 = Jeśli zostaje tylko jedno państwo, od razu wygrywa.
+
+# Nauka: uwagi w pierwszej partii
+remark-turn-1 = Ze środka mapy można iść wszędzie, ale i zewsząd ktoś może przyjść. Na skraju jest bezpieczniej.
+remark-turn-2 = Trzy nowe znaczniki postaw razem tam, skąd chcesz kolonizować: z czterech w prowincji trzy mogą wyjść.
+remark-turn-3 = Pusta ziemia, z którą tylko ty sąsiadujesz, też daje dwa punkty. Rozejdź się, zanim zrobią to inni.
+remark-turn-4 = Przesuwaj znaczniki z głębi kraju ku granicy, zanim prowincja się zapełni.
+remark-turn-5 = Rzeki, góry i mur cię chronią: kto przez nie atakuje, potrzebuje pasującej karty.
+remark-turn-6 = Dla Yin wskaż prowincję z wieloma znacznikami. Gdzie jest ich mało, może nie zostać żaden.
+remark-turn-7 = Tyle samo znaczników co obrońca: szanse równe. Dwa razy tyle: mniej więcej cztery razy na pięć.
+remark-turn-8 = Licz prowincje na bieżąco. Piętnaście, razem z tymi pod wpływem, wygrywa, jeśli utrzymasz je przez rundę.
+remark-at-grow = Postaw trzy nowe znaczniki tam, skąd chcesz kolonizować: z czterech w prowincji trzy mogą wyjść.
+remark-at-colonise = Rozejdź się, zanim zrobią to inni. Każda prowincja to dwa punkty, pusta ziemia, z którą tylko ty sąsiadujesz, też.
+remark-at-move = Przesuwaj znaczniki z głębi kraju ku granicy. Kto opuszcza prowincję całkiem, oddaje ją.
+remark-at-expand = Atakować nie trzeba. Tyle samo znaczników co obrońca: szanse równe. Dwa razy tyle: mniej więcej cztery razy na pięć.
+remark-at-yang = Yang przynosi symbol do tej prowincji albo kartę na rękę. Wybierz taką, którą utrzymasz.
+remark-at-yin = Yin zabiera jeden lub dwa znaczniki. Wybierz prowincję, która to zniesie.
+remark-at-defend = Kto się wycofuje, ocala wszystkie znaczniki i traci prowincję. Kto trwa, może stracić jedno i drugie albo nic.
+remark-at-roll = Parzysta kostka trafia obrońcę, nieparzysta ciebie. Przed każdym rzutem wolno przerwać.
+remark-at-advance = Co wkracza, w tej turze już nie atakuje. Co zostaje, trzyma dawną prowincję.
+remark-colonised = Koloniści to trzy znaczniki. Do następnej tury swojego państwa zostają na miejscu.
+remark-attacked = W ataku parzyste kostki trafiają obrońcę, nieparzyste atakującego. Przed każdym rzutem każda strona może ustąpić.
+remark-withdrew = Kto się wycofuje, ocala znaczniki, ale oddaje prowincję. Atakujący może wkroczyć.
+remark-advanced = Znaczniki, które wkroczyły, w tej turze już nie atakują.
+remark-built = Symbol zostaje na zawsze. Miasto i kopalnia dają co turę jeden znacznik, uprawa dwa, temu, kto zajmuje prowincję.
+remark-kept = Karty przejścia i pomocy czekają na ręku. Każda to punkt na końcu.
+remark-lost = Yin zabiera jeden znacznik, głód i powódź dwa. Tylko przeciw tym dwóm jest karta.
+remark-betrayed = Zdrajca zabiera tylko karty przejścia. Karty pomocy zostają.
+remark-proposed = Połączenie robi z dwóch państw jedno. Przewodzi to, które ma więcej znaczników.
+remark-claimed = Ktoś ma piętnaście prowincji. O jedną mniej, a roszczenie upada: wystarczą koloniści albo atak.
+remark-claim = { $seat } wygra na początku swojej następnej tury, jeśli utrzyma piętnaście prowincji. Odbierz jedną, zajętą lub pod wpływem.
+remark-fifteen = { $to } byłaby twoją piętnastą prowincją, a możesz ją teraz skolonizować.
+remark-room = { $province } nie zmieści wszystkich trzech nowych znaczników. Co ponad dziesięć, wraca do zapasu.
+remark-chance = Atak z prowincji { $from } na prowincję { $to } ma szansę { $percent } %, jeśli obrońca wytrwa.
+remark-yin = Dla Yin najlepsza może być prowincja { $province }: ma najwięcej znaczników.
+
+# Stan gry i opowieść
+log-some-in = { $province } { $count }
+log-step = { $count } { $from } → { $to }
+log-way = { $from } → { $to }
+log-settled = { $count ->
+        [one] { $seat } zaczyna z trzema znacznikami w prowincji { $province }.
+       *[other] { $seat } zaczyna z trzema znacznikami w każdej z prowincji { $province }.
+    }
+log-settled-you = { $count ->
+        [one] Zaczynasz z trzema znacznikami w prowincji { $province }.
+       *[other] Zaczynasz z trzema znacznikami w każdej z prowincji { $province }.
+    }
+then-settled = { $count ->
+        [one] Pierwsza prowincja, z trzema znacznikami: { $province }.
+       *[other] Pierwsze prowincje, z trzema znacznikami w każdej: { $province }.
+    }
+log-grew = { $seat } stawia nowe znaczniki: { $places }.
+log-grew-you = Stawiasz nowe znaczniki: { $places }.
+then-grew = Nowe znaczniki: { $places }.
+log-back = Prowincja { $province } jest pełna: { $count ->
+        [one] { $count } nowy znacznik wraca
+        [few] { $count } nowe znaczniki wracają
+        [many] { $count } nowych znaczników wraca
+       *[other] { $count } nowego znacznika wraca
+    } do zapasu.
+log-lapsed = Zapas jest za mały: { $count ->
+        [one] przepada { $count } nowy znacznik.
+        [few] przepadają { $count } nowe znaczniki.
+        [many] przepada { $count } nowych znaczników.
+       *[other] przepada { $count } nowego znacznika.
+    }
+log-colonised = { $seat } wysyła kolonistów: { $ways }.
+log-colonised-you = Wysyłasz kolonistów: { $ways }.
+then-colonised = Koloniści: { $ways }.
+log-moved = { $seat } przesuwa znaczniki: { $steps }.
+log-moved-you = Przesuwasz znaczniki: { $steps }.
+then-moved = Ruchy: { $steps }.
+log-moved-many = { $seat } przesuwa { $count ->
+        [one] { $count } znacznik.
+        [few] { $count } znaczniki.
+        [many] { $count } znaczników.
+       *[other] { $count } znacznika.
+    }
+log-moved-many-you = Przesuwasz { $count ->
+        [one] { $count } znacznik.
+        [few] { $count } znaczniki.
+        [many] { $count } znaczników.
+       *[other] { $count } znacznika.
+    }
+then-moved-many = Przesunięte znaczniki: { $count }.
+then-trimmed = Zostaje dziesięć; zdjęte: { $places }.
+log-attacked = { $barrier ->
+        [water] { $seat } zagrywa „Przejście przez wodę” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [mountain] { $seat } zagrywa „Przejście przez góry” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [wall] { $seat } zagrywa „Przejście przez mur” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
+       *[open] { $seat } atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
+    }
+log-attacked-you = { $barrier ->
+        [water] Zagrywasz „Przejście przez wodę” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [mountain] Zagrywasz „Przejście przez góry” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [wall] Zagrywasz „Przejście przez mur” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
+       *[open] Atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
+    }
+log-fought = { $faces ->
+        [none] { $dice ->
+            [0] Straty:
+            [few] { $dice } kostki. Straty:
+            [many] { $dice } kostek. Straty:
+           *[other] { $dice } kostki. Straty:
+        }
+       *[other] { $dice ->
+            [one] Kostka: { $faces }. Straty:
+           *[other] Kostki: { $faces }. Straty:
+        }
+    } { $from } { $attackers }, { $to } { $defenders }.
+then-advanced = { $count ->
+        [0] Nikt nie wkracza; prowincja { $to } zostaje pusta.
+        [one] Do prowincji { $to } wkracza { $count } znacznik.
+        [few] Do prowincji { $to } wkraczają { $count } znaczniki.
+        [many] Do prowincji { $to } wkracza { $count } znaczników.
+       *[other] Do prowincji { $to } wkracza { $count } znacznika.
+    }
+then-broke-off = Potem atak zostaje przerwany.
+then-repelled = Atak się nie udaje.
+log-refused = { $count ->
+        [one] { $seat } proponuje połączenie państw graczowi { $asked }, bez skutku.
+       *[other] { $seat } proponuje połączenie państw graczom { $asked }, bez skutku.
+    }
+log-refused-you = { $count ->
+        [one] Proponujesz połączenie państw graczowi { $asked }, bez skutku.
+       *[other] Proponujesz połączenie państw graczom { $asked }, bez skutku.
+    }
+log-named = { $seat } wskazuje prowincje: dla Yang { $yang }, dla Yin { $yin }.
+log-named-you = Wskazujesz prowincje: dla Yang { $yang }, dla Yin { $yin }.
+log-named-both = { $seat } wskazuje dla Yang i Yin prowincję { $province }.
+log-named-both-you = Wskazujesz dla Yang i Yin prowincję { $province }.
+then-yin = Yin: { $card }.
+then-lost = { $count ->
+        [one] W prowincji { $province } ubywa { $count } znacznik.
+        [few] W prowincji { $province } ubywają { $count } znaczniki.
+        [many] W prowincji { $province } ubywa { $count } znaczników.
+       *[other] W prowincji { $province } ubywa { $count } znacznika.
+    }
+then-relieved = Karta „{ $card }” chroni przed stratą.
+then-kept = { $card ->
+        [none] Karta Yang trafia na rękę.
+       *[other] Yang: { $card }, na rękę.
+    }
+then-built = Yang: { $card } w prowincji { $province }.
+log-ended = Koniec gry. { $reason }.
+seat-points = { $value ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+seat-state = { $provinces ->
+        [one] { $provinces } prowincja
+        [few] { $provinces } prowincje
+        [many] { $provinces } prowincji
+       *[other] { $provinces } prowincji
+    }, { $cards ->
+        [one] { $cards } karta Yang
+        [few] { $cards } karty Yang
+        [many] { $cards } kart Yang
+       *[other] { $cards } karty Yang
+    }
+seat-junior = młodszy partner, przewodzi { $owner }
+seat-out = poza grą
+standing-title = Gdyby liczyć teraz
+standing-seat = Państwo
+standing-provinces = Prowincje
+standing-markers = Znaczniki
+standing-symbols = Symbole
+standing-cards = Yang
+standing-occupied = Zajęte
+standing-influenced = Wpływ
+standing-points = Punkty
+standing-provinces-note = Prowincje: zajęte i pod wpływem; po dwa punkty
+standing-markers-note = Znaczniki na mapie i w zapasie; punkt za każdy na mapie
+standing-symbols-note = Punkty za symbole w zajętych prowincjach: jeden za miasto lub kopalnię, dwa za uprawę
+standing-cards-note = Karty Yang na ręku; po jednym punkcie
+standing-points-note = Punkty, gdyby liczyć je teraz
+standing-held = { $occupied ->
+        [one] { $occupied } zajęta prowincja
+        [few] { $occupied } zajęte prowincje
+        [many] { $occupied } zajętych prowincji
+       *[other] { $occupied } zajętej prowincji
+    }, { $influenced } pod wpływem
+standing-pieces = { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+        [many] { $markers } znaczników
+       *[other] { $markers } znacznika
+    } na mapie, { $supply } w zapasie
+standing-known = { $count ->
+        [one] { $count } karta Yang
+        [few] { $count } karty Yang
+        [many] { $count } kart Yang
+       *[other] { $count } karty Yang
+    }, wszystkim znane: { $cards }
+standing-relief = { $count ->
+        [one] karta pomocy
+        [few] { $count } karty pomocy
+        [many] { $count } kart pomocy
+       *[other] { $count } karty pomocy
+    }
+standing-claim = Roszczenie do tronu: z piętnastoma prowincjami { $seat } wygra na początku swojej następnej tury.
+standing-claim-you = Zgłaszasz roszczenie do tronu: jeśli na początku twojej następnej tury nadal masz piętnaście prowincji, wygrywasz.
+standing-claim-short = { $count } prowincji: wygra, jeśli do swojej następnej tury zachowa piętnaście
+standing-cornered = { $most ->
+        [0] Osaczenie
+       *[other] Osaczenie, { $turns } z { $most }
+    }
+standing-junior = { $share ->
+        [none] młodszy partner
+       *[other] młodszy partner, udział { $share } %
+    }
+standing-out = poza grą
+standing-fine = Punkty: jeden za każdy znacznik i każdą kartę Yang, za symbol jeden lub dwa, za każdą prowincję dwa.
+result-partner = { $share ->
+        [none] młodszy partner; przewodzi { $owner }
+       *[other] młodszy partner, udział { $share } %; przewodzi { $owner }
+    }
+result-out = poza grą
+graph-points = Punkty, gdyby liczyć je w tej chwili
+words-markers = { $province } { $count }
+words-markers-symbols = { $province } { $count } ({ $symbols })
+words-symbols = { $province } ({ $symbols })
+words-holds = { $seat } zajmuje: { $held }
+words-holds-you = Zajmujesz: { $held }
+words-influence = { $seat } ma pod wpływem: { $province }
+words-influence-you = Masz pod wpływem: { $province }
+words-free = Wolne prowincje z symbolami: { $held }
+words-claim = { $seat } zgłasza roszczenie do tronu
+words-claim-you = Zgłaszasz roszczenie do tronu
+words-cornered = { $seat } jest w osaczeniu: { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    } z rzędu
+words-cornered-you = Jesteś w osaczeniu: { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    } z rzędu
+words-junior = { $seat } jest młodszym partnerem, przewodzi { $owner }
+words-junior-you = Jesteś młodszym partnerem, przewodzi { $owner }
+words-out = { $seat } jest poza grą
+words-out-you = Jesteś poza grą
+words-known = { $seat }: wszyscy znają karty { $cards }
+words-known-you = Ty: wszyscy znają karty { $cards }
+words-battle = Atak na prowincję { $to } z prowincji { $from }; broni { $owner }
+words-none = brak
+
+# Nauka: przykłady w zasadach
+example-try = Próba: „{ $move }”
+example-mixed = Zasady mieszane
+example-hand = Karty Yang na ręku
+example-holds = { $seat } ma { $count ->
+        [one] { $count } prowincję
+        [few] { $count } prowincje
+        [many] { $count } prowincji
+       *[other] { $count } prowincji
+    }: zajętych { $provinces }, pod wpływem { $influenced }.
+example-holds-you = Masz { $count ->
+        [one] { $count } prowincję
+        [few] { $count } prowincje
+        [many] { $count } prowincji
+       *[other] { $count } prowincji
+    }: zajętych { $provinces }, pod wpływem { $influenced }.
+example-influence = Pod wpływem: { $province }.
+
+# Decisions: stepper, countdown, panels
+steps-of = Pięć faz tury: { $seat }
+steps-of-you = Pięć faz twojej tury
+step-1 = Wzrost
+step-2 = Kolonizacja
+step-3 = Ruch
+step-4 = Ekspansja
+step-5 = Karty
+step-is-done = , gotowe
+step-settle = { $left ->
+        [one] do wyboru { $left } prowincja
+        [few] do wyboru { $left } prowincje
+        [many] do wyboru { $left } prowincji
+       *[other] do wyboru { $left } prowincji
+    }
+step-left = do postawienia: { $left }
+step-now-2 = po trzy znaczniki
+step-now-3 = między własnymi
+step-now-4 = atak, układy albo koniec
+step-battle = trwa atak
+step-yang = wskaż prowincję dla Yang
+step-yin = Yin jeszcze nie wskazane
+step-drawn = karty dobrane
+step-done-1 = postawiono { $count }
+step-done-2 = { $count ->
+        [0] bez kolonii
+        [one] { $count } kolonia
+        [few] { $count } kolonie
+        [many] { $count } kolonii
+       *[other] { $count } kolonii
+    }
+step-done-3 = { $count ->
+        [0] bez ruchu
+       *[other] przesunięto { $count }
+    }
+step-done-4 = { $count ->
+        [0] bez ataku
+        [one] { $count } atak
+        [few] { $count } ataki
+        [many] { $count } ataków
+       *[other] { $count } ataku
+    }
+step-next-1 = nowe znaczniki
+step-next-2 = wolne ziemie
+step-next-3 = przesunięcia
+step-next-4 = atak, układy
+step-next-5 = Yang i Yin
+count-turns = Tura { $now } z { $all }
+count-turns-left = { $left ->
+        [0] ostatnia tura
+        [one] po tej jeszcze { $left } tura, twoich { $mine }
+        [few] po tej jeszcze { $left } tury, twoich { $mine }
+        [many] po tej jeszcze { $left } tur, twoich { $mine }
+       *[other] po tej jeszcze { $left } tury, twoich { $mine }
+    }
+count-mandate = Karta Yang { $now } z { $all }
+count-mandate-left = { $left ->
+        [one] następna to Mandat Niebios
+       *[other] ostatnia z { $left } następnych to Mandat Niebios
+    }
+percent = { $value }%
+at-province = { $province }
+decides = decyduje { $seat }
+ways-pair = { $from } → { $to }
+target-of = { $province }, { $owner }
+amount-less = O jeden mniej
+amount-more = O jeden więcej
+act-back = Wróć
+act-choose = Najpierw wybierz
+act-choose-province = Wybierz prowincję
+act-choose-player = Wybierz gracza
+act-rest = { $count ->
+        [one] Postaw go tutaj
+       *[other] Postaw tu wszystkie { $count }
+    }
+act-attack = Atak
+act-merge = Połączenie
+act-demand = Żądanie
+act-join-surely = Tak, przyłączam się: { $asked }
+settle-title = Gdzie zaczynasz
+settle-note = w każdej trzy znaczniki
+grow-title = Jeszcze do postawienia
+grow-supply = w zapasie { $count }
+grow-regular = zwykłe
+grow-regular-at = zwykłe, do prowincji { $place }
+grow-origin = z prowincji { $origin }
+grow-drops = { $count ->
+        [one] Zapas jest za mały: trzeba zrezygnować z { $count } znacznika.
+       *[other] Zapas jest za mały: trzeba zrezygnować z { $count } znaczników.
+    }
+colonise-title = Dokąd mogą iść koloniści
+colonise-note = idzie trzech naraz
+colonise-of = { $count ->
+        [one] jest tam { $count } znacznik
+        [few] są tam { $count } znaczniki
+        [many] jest tam { $count } znaczników
+       *[other] jest tam { $count } znacznika
+    }
+move-title = Dokąd można przesunąć
+move-note = każdy przez jedną granicę
+move-of = najwyżej { $most } z { $count }
+move-count = Znaczniki
+move-all = Wszystkie: { $count }
+change-province = { $province }
+change-held = Prowincje
+change-points = Punkty
+attack-title = Kogo możesz zaatakować
+attack-from = { $count ->
+        [one] Z prowincji { $from }, { $count } znacznik
+        [few] Z prowincji { $from }, { $count } znaczniki
+        [many] Z prowincji { $from }, { $count } znaczników
+       *[other] Z prowincji { $from }, { $count } znacznika
+    }
+attack-odds = przy walce do końca
+attack-open = otwarta granica, bez karty
+attack-spends = karta „{ $card }” przepada
+attack-lacks = brakuje karty „{ $card }”
+attack-closed = już zaatakowana w tej turze
+attack-none = Żadna prowincja innego państwa nie sąsiaduje z twoimi. Możesz się jeszcze układać.
+demand-title = Zażądaj prowincji
+demand-note = każdej raz na turę
+demand-bluff = jej znaczniki mają dokąd się wycofać
+odds-takes = { $seat } zdobywa: { $province }
+odds-takes-you = Zdobywasz: { $province }
+odds-holds = { $seat } utrzymuje: { $province }
+odds-holds-you = Utrzymujesz: { $province }
+odds-spoken = Przy walce do końca { $seat } zdobywa prowincję { $province } w { $value } przypadkach na 100
+odds-spoken-you = Przy walce do końca zdobywasz prowincję { $province } w { $value } przypadkach na 100
+odds-losses = Średnie straty w znacznikach: atak { NUMBER($attackers, minimumFractionDigits: 1) }, obrona { NUMBER($defenders, minimumFractionDigits: 1) }.
+odds-left = { $seat }: zostaje
+odds-left-you = zostaje tobie
+battle-title = Atak na prowincję { $province }
+battle-rule = parzyste trafiają obrońcę,
+    nieparzyste napastnika
+battle-rule-short = parzyste trafiają ciebie, nieparzyste atak
+battle-lost = { $defenders ->
+        [0] atak −{ $attackers }
+       *[other] { $attackers ->
+            [0] obrona −{ $defenders }
+           *[other] atak −{ $attackers }, obrona −{ $defenders }
+        }
+    }
+battle-stood = trwa
+battle-offered = proponuje połączenie
+battle-refused = propozycja odrzucona
+dice-count = Kostki
+dice-odds = Kostki, szansa { $value }%
+dice-spoken = { $count ->
+        [one] Kostka pokazuje { $faces }
+       *[other] Kostki pokazują { $faces }
+    }
+defend-title = Atak na prowincję { $province }
+defend-holds = { $province } wytrzyma w { $value } na 100
+demanded-title = Opuścić prowincję { $province }?
+demanded-note = żąda tego { $seat }
+demanded-stay = na razie nic; może jednak przyjść atak
+withdraw-sum = { $lost ->
+        [0] { $there } + { $here } = { $sum }
+       *[other] { $there } + { $here } = { $sum }, ponad dziesięć przepada { $lost }
+    }
+offer-you-lead = przewodzić będziesz ty
+offer-they-lead = przewodzić będzie { $owner }
+order-now = Do końca tego ataku
+order-always = Gdy mnie nie ma, a ktoś zaatakuje
+order-ask = Pytaj mnie
+order-stand = Trwaj do końca
+order-withdraw = { $count ->
+        [one] Wycofaj się, gdy zostanie { $count } znacznik
+        [few] Wycofaj się, gdy zostaną { $count } znaczniki
+        [many] Wycofaj się, gdy zostanie { $count } znaczników
+       *[other] Wycofaj się, gdy zostanie { $count } znacznika
+    }
+order-withdraw-to = { $count ->
+        [one] Wycofaj się do { $to }, gdy zostanie { $count } znacznik
+        [few] Wycofaj się do { $to }, gdy zostaną { $count } znaczniki
+        [many] Wycofaj się do { $to }, gdy zostanie { $count } znaczników
+       *[other] Wycofaj się do { $to }, gdy zostanie { $count } znacznika
+    }
+order-set = Dom odpowiada za ciebie.
+order-off = Dom będzie cię pytać.
+advance-title = { $province } jest wolna
+advance-count = Ile znaczników wkracza
+advance-fresh = mogą atakować dalej
+advance-spent = w tej turze już nie atakują
+merge-whom = Połączenie z kim?
+merge-with = Połączenie: { $owner }?
+merge-proposed = { $seat } proponuje połączenie
+merge-proposed-you = Proponujesz połączenie
+merge-offered = { $seat } proponuje połączenie
+merge-offered-you = Proponujesz połączenie
+merge-cornered = { $seat } w osaczeniu prosi o przyjęcie
+merge-cornered-you = W osaczeniu prosisz o przyjęcie
+merge-once = każda strona może odmówić
+merge-senior = starszy partner
+merge-junior = młodszy partner
+merge-after = potem
+merge-provinces = Prowincje
+merge-markers = Znaczniki
+merge-cards = Karty Yang
+merge-points = Punkty
+merge-at-once = { $seat } przyłącza się od razu, nie gra dalej i w wyniku jest partnerem.
+merge-at-once-you = Przyłączasz się od razu, nie grasz dalej i w wyniku jesteś partnerem.
+merge-later = { $seat } dobiera jeszcze karty, na koniec tej tury się przyłącza i nie gra dalej.
+merge-later-you = Dobierasz jeszcze karty, na koniec tej tury się przyłączasz i nie grasz dalej.
+merge-lost = { $markers ->
+        [0] { $cards ->
+            [one] Przepada { $cards } karta Yang.
+            [few] Przepadają { $cards } karty Yang.
+            [many] Przepada { $cards } kart Yang.
+           *[other] Przepada { $cards } karty Yang.
+        }
+       *[other] { $cards ->
+            [0] Brakuje znaczników, przepada: { $markers }.
+           *[other] Przepada: znaczników { $markers }, kart Yang { $cards }.
+        }
+    }
+merge-share-named = Podany udział: { $share }%.
+share-name = Podaj udział
+share-label = Udział młodszego partnera w serii
+cards-title = Yang i Yin
+cards-unseen = obie zakryte
+name-yang = Yang trafia do …
+name-yang-at = Yang trafia do: { $province }
+name-yang-note = W talii { $count }. Niewidziane: miasta { $city }, kopalnie { $mine }, uprawy { $farm }
+name-yin = Yin trafia do …
+name-yin-at = Yin trafia do: { $province }
+name-yin-note = W talii { $count }: można stracić jeden lub dwa znaczniki
+name-same = Gdy obie są dla tej samej prowincji, dobrana teraz karta pomocy działa od razu.
+drawn-title = Karty: { $seat }
+drawn-title-you = Twoje ostatnie karty
+drawn-yang-hidden = Yang, zakryta
+drawn-yin-hidden = Yin, niedobrana
+drawn-yang-at = dla prowincji { $province }
+drawn-yin-at = dla prowincji { $province }
+relief-title = { $card }
+relief-loss = { $count ->
+        [one] { $province } traci swój jedyny znacznik.
+        [few] { $province } traci dwa z { $count } znaczników.
+        [many] { $province } traci dwa z { $count } znaczników.
+       *[other] { $province } traci dwa z { $count } znaczników.
+    }
+relief-helps = Masz na to kartę pomocy.
+relief-helpless = Nie masz karty, która pomoże.
+cornered-title = Jesteś w osaczeniu
+cornered-note = { $turns ->
+        [one] od { $turns } tury
+       *[other] od { $turns } tur
+    }
+cornered-join = { $owner } może odmówić
+cornered-leave = twoje znaczniki znikają z planszy
+wait-junior = Twoje państwo się przyłączyło, przewodzi { $owner }. Wynik jest wspólny.
+wait-out = Twoje państwo jest poza grą. Możesz patrzeć do końca.
+wait-first = Twoja tura nadejdzie. Obejrzyj tymczasem mapę: dotknięta prowincja opowie o sobie.
+hand-title = Twoje karty Yang
+hand-secret = widzisz je tylko ty
+hand-none = Jeszcze żadnej. Każda tura przynosi kartę.
+hand-times = ×{ $count }
+hand-use-targets = { $count ->
+        [0] brak celu
+        [one] { $count } cel
+        [few] { $count } cele
+        [many] { $count } celów
+       *[other] { $count } celu
+    }
+hand-use-later = do twoich ataków
+hand-use-kept = na później
+hand-use-helps = teraz pomaga
+hand-for-cross_water = Przepada za jeden atak przez rzekę, jezioro albo morze.
+hand-for-cross_mountain = Przepada za jeden atak przez góry.
+hand-for-cross_wall = Przepada za jeden atak przez Wielki Mur.
+hand-for-relief_famine = Znosi stratę od jednego głodu.
+hand-for-relief_flood = Znosi stratę od jednej powodzi.

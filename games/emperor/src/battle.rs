@@ -114,6 +114,7 @@ fn resolve(state: &mut State, from: Province, to: Province, even: u8, odd: u8, l
     } else if state.fresh(from) == 0 {
         state.battle = None;
         state.point = Point::Idle;
+        log.push(|| Event::Repelled { seat: attacker, from, to });
         merge::eliminate(state, attacker, log);
         if !state.is_live(attacker) && !matches!(state.point, Point::Over(_)) {
             // E51

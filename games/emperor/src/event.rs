@@ -116,6 +116,12 @@ pub enum Event {
         attackers: u8,
         defenders: u8,
     },
+    /// The attackers are gone.
+    Repelled {
+        seat: Seat,
+        from: Province,
+        to: Province,
+    },
     BrokeOff {
         seat: Seat,
     },
@@ -231,6 +237,7 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("rolled", Rule("E42")),
     ("die", Rule("E43")),
     ("fought", Rule("E43")),
+    ("repelled", Rule("E45")),
     ("broke-off", Rule("E44")),
     ("advanced", Rule("E46")),
     ("demanded", Rule("E30")),

@@ -1,5 +1,6 @@
 /** Where the names of cities stand on a board that is large enough: beside their space, covering nothing. */
-import { atlas, BADGE, DRAGON, HOUSE, touches, type Box } from "./geometry";
+import { touches, type Box } from "../../lib/board/paths";
+import { atlas, BADGE, DRAGON, HOUSE } from "./geometry";
 import { MARK, MARK_STEP, sideOf } from "./holders";
 import { labelPlace } from "./labels";
 import type { BoardFile, Space } from "./wire";

@@ -1,8 +1,10 @@
 /** What examples in the rules need besides the board: scoring as if the game ended now, what was tried, what to look at. */
+import { type Box } from "../../lib/board/paths";
+import { cropped } from "../../lib/board/crop";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { regionOf } from "./aim";
 import type { Shown } from "./finale.svelte";
-import { atlas, type Box, regionAt, WHOLE } from "./geometry";
+import { atlas, regionAt, WHOLE } from "./geometry";
 import { parsePlacement, targetOf } from "./moves";
 import { colorOf, inWords } from "./payment";
 import type { BoardFile, Cards, Event, Region, View } from "./wire";
@@ -71,11 +73,6 @@ export function tries(move: string, file: unknown): Phrase | null {
 
 /** No closer than this: a region in its surroundings. */
 const LEAST = 440;
-const MARGIN = 34;
-/** From so much of it on the whole map is as good. */
-const MOST = 0.62;
-/** How much longer than wide or high it may be. */
-const LONGEST = 1.4;
 
 /** The regions that something scored is about. */
 function regionsOf(event: Event, board: BoardFile): readonly Region[] {
@@ -94,19 +91,5 @@ export function cropOf(board: BoardFile, view: View, { moves, counted }: Example
   const scored = (counted as readonly Event[] | null)?.flatMap((event) => regionsOf(event, board)) ?? [];
   const touched = new Set(scored.length === 0 && counted ? settled(board, view) : [...placed, ...scored]);
   const points = board.regions.filter((r) => touched.has(r.id)).flatMap((r) => r.polygon);
-  if (points.length === 0) return WHOLE;
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const extent = (list: readonly number[]) => [Math.min(...list) - MARGIN, Math.max(...list) + MARGIN] as const;
-  const [[left, right], [top, bottom]] = [extent(xs), extent(ys)];
-  const width = Math.max(LEAST, right - left, (bottom - top) / LONGEST);
-  const height = Math.max(width / LONGEST, bottom - top);
-  if (width * height > MOST * WHOLE.width * WHOLE.height) return WHOLE;
-  const within = (from: number, to: number, size: number, start: number, length: number) =>
-    Math.min(Math.max((from + to - size) / 2, start), start + length - size);
-  return {
-    x: within(left, right, width, WHOLE.x, WHOLE.width),
-    y: within(top, bottom, height, WHOLE.y, WHOLE.height),
-    width,
-    height,
-  };
+  return cropped(points, WHOLE, LEAST);
 }

@@ -5,13 +5,6 @@ import type { AllianceFile, BoardFile, Region, RegionFile, Space, SpaceFile } fr
 /** What is seen of the drawing: all of it, or on a phone only the land, without frame and wall. */
 export const WHOLE = { x: -16, y: -16, width: 1032, height: 1032 };
 export const LAND = { x: 96, y: 88, width: 904, height: 904 };
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export const viewBox = (box: Box): string => `${box.x} ${box.y} ${box.width} ${box.height}`;
 
 /** Radii of the things that are drawn round a point. */
 export const HOUSE = 25;
@@ -44,27 +37,6 @@ export function atlas(board: BoardFile): Atlas {
   };
   atlases.set(board, made);
   return made;
-}
-
-/** A closed polygon. */
-export const polygon = (points: readonly Pair[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
-
-/** The box round some points. */
-export function extent(points: readonly Pair[]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** Whether a point lies in an area: a ray from it crosses the outline an odd number of times. */
-export function holds(outline: readonly Pair[], x: number, y: number): boolean {
-  let odd = false;
-  outline.forEach(([ax, ay], n) => {
-    const [bx, by] = outline[(n + 1) % outline.length]!;
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
-  });
-  return odd;
 }
 
 /** A river: a smooth curve through the middles of its points. */
@@ -113,10 +85,6 @@ export function strokesOf(board: BoardFile, lines: readonly (readonly Space[])[]
     return stroke;
   });
 }
-
-/** Whether two boxes overlap. */
-export const touches = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The region of a place: of a house space, or the one whose dragon space it is. */
 export const regionAt = (board: BoardFile, place: string): Region => atlas(board).space.get(place)?.region ?? place;

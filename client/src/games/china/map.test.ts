@@ -1,12 +1,13 @@
 // Where things stand on both sides of the board: nothing on top of anything that has to be read.
+import { type Box, extent } from "../../lib/board/paths";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { beside } from "./beside";
+import { beside } from "../../lib/board/beside";
 import { cityPlaces } from "./cities";
 import { detailsOf } from "./details";
 import { HANZI } from "./hanzi";
-import { atlas, BADGE, type Box, DRAGON, extent, HOUSE, LAND, linePath, placeOf, strokesOf, WHOLE } from "./geometry";
+import { atlas, BADGE, DRAGON, HOUSE, LAND, linePath, placeOf, strokesOf, WHOLE } from "./geometry";
 import { changedAlliances, holdersOf, MARK, sideOf } from "./holders";
 import { labelPlace } from "./labels";
 import { payoutPlace } from "./payout";

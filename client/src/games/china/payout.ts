@@ -1,6 +1,7 @@
 /** Where the points of a region that fills are shown: near it, and on top of nothing that matters. */
+import { extent, holds, touches, type Box } from "../../lib/board/paths";
 import type { Pair } from "../../lib/board/paths";
-import { atlas, BADGE, DRAGON, extent, holds, HOUSE, touches, type Box } from "./geometry";
+import { atlas, BADGE, DRAGON, HOUSE } from "./geometry";
 import { labelBox } from "./labels";
 import type { BoardFile, Region, View } from "./wire";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ARROWS, nearest, stepFrom } from "../../lib/board/spots";
 import type { Target } from "./geometry";
-import { ARROWS, nearest, spotsOf, stepFrom } from "./places";
+import { spotsOf } from "./places";
 import type { BoardFile } from "./wire";
 
 const read = (id: string): BoardFile =>
@@ -16,7 +17,7 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
     const found = new Set<Target>([spotsOf(board)[0]!.target]);
     for (const at of found) {
       for (const arrow of Object.values(ARROWS)) {
-        const next = stepFrom(board, at, arrow);
+        const next = stepFrom(spotsOf(board), at, arrow);
         if (next) found.add(next);
       }
     }
@@ -36,7 +37,7 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
         const found = new Set<Target>([start]);
         for (const at of found)
           for (const arrow of Object.values(ARROWS)) {
-            const next = stepFrom(board, at, arrow, (t) => lit.includes(t));
+            const next = stepFrom(spotsOf(board), at, arrow, (t) => lit.includes(t));
             if (next) found.add(next);
           }
         expect(
@@ -47,15 +48,17 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
   });
   it("are found by a finger beside them, those first that may be chosen", () => {
     const [a, b] = board.spaces;
-    expect(nearest(board, { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);
-    expect(nearest(board, { x: a!.x + 20, y: a!.y }, 2000, (t) => t === b!.id)).toBe(b!.id);
-    expect(nearest(board, { x: -500, y: -500 }, 60, () => true)).toBeNull();
+    expect(nearest(spotsOf(board), { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);
+    expect(nearest(spotsOf(board), { x: a!.x + 20, y: a!.y }, 2000, (t) => t === b!.id)).toBe(b!.id);
+    expect(nearest(spotsOf(board), { x: -500, y: -500 }, 60, () => true)).toBeNull();
   });
   it("are meant by a finger right on them, though another may be chosen", () => {
     const [a, b] = board.spaces;
     const [badge] = board.alliances;
-    expect(nearest(board, { x: a!.x + 3, y: a!.y }, 2000, (t) => t === b!.id)).toBe(a!.id);
-    expect(nearest(board, { x: badge!.x, y: badge!.y }, 2000, (t) => t === b!.id)).toBe(`alliance-${badge!.number}`);
+    expect(nearest(spotsOf(board), { x: a!.x + 3, y: a!.y }, 2000, (t) => t === b!.id)).toBe(a!.id);
+    expect(nearest(spotsOf(board), { x: badge!.x, y: badge!.y }, 2000, (t) => t === b!.id)).toBe(
+      `alliance-${badge!.number}`,
+    );
   });
   it("do not hide each other", () => {
     for (const s of spotsOf(board))

@@ -2,7 +2,8 @@
  * What I am about to do: the chosen cards, where a piece would stand, how it is paid, and what the house says to that.
  * Board, dock and prompt all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
-import type { MatchContext, Phrase, Play, Preview } from "../contract";
+import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
+import type { MatchContext, Phrase, Play } from "../contract";
 import type { Problem } from "../../lib/wire/wire";
 import { type Aim, regionOf } from "./aim";
 import { type Consequences, consequences } from "./consequences";
@@ -14,7 +15,6 @@ import {
   type Kind,
   parsePlacement,
   type Placement,
-  same,
   type Source,
   takeText,
   targetOf,
@@ -23,24 +23,14 @@ import {
 import { cardsAt, colorOf, guessedCards, indicesOf, toggled, wayCode, waysFor } from "./payment";
 import type { BoardFile, Cards, Region, Space, View } from "./wire";
 
-/** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
-const SEEN_AFTER_MS = 300;
-
 export class ChinaPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
   /** The final scoring, when the game is over. */
   readonly finale: Finale;
   /** Cards of my hand that are chosen, by their place in it. */
   picked = $state.raw<readonly number[]>([]);
-  /** What would be placed if I said yes now. */
-  aim = $state.raw<Aim | null>(null);
-  /** The cards that would pay for it. */
-  pay = $state<Cards>("");
-  /** What the house says the aim would do. */
-  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
-  refusal = $state.raw<Problem | null>(null);
-  /** What was refused; it stays where it was put. */
-  refused = $state.raw<Aim | null>(null);
+  /** What would be placed, how it is paid, and what the house says to that. */
+  readonly trial: Trial<Placement, View>;
   /** Whose try it was, in an example of the rules; null: my own. */
   refusedOf = $state<number | null>(null);
   /** The chosen card is given away: where the new one comes from is to be said. */
@@ -49,8 +39,6 @@ export class ChinaPlay implements Play {
   choosing = $state(false);
   /** The place the keyboard is on. */
   cursor = $state<Target>("");
-  /** My move is on its way. */
-  sending = $state(false);
   /** Moves the focus to the button that commits; the dock brings it. */
   toButton: (() => void) | null = null;
   /** Moves the focus to the board; the board brings it. */
@@ -120,12 +108,12 @@ export class ChinaPlay implements Play {
   );
 
   readonly consequences = $derived.by((): Consequences | null => {
-    const { answer, aim, match } = this;
-    if (!answer || !aim || answer.move !== textOf({ aim, cards: this.pay })) return null;
-    return consequences(aim, match.view, answer.preview.events, answer.preview.view, match.board);
+    const { aim, match } = this;
+    const { preview } = this.trial;
+    return aim && preview ? consequences(aim, match.view, preview.events, preview.view, match.board) : null;
   });
   /** The position after the aimed move, as far as it is known. */
-  readonly after = $derived.by((): View | null => (this.consequences ? (this.answer?.preview.view ?? null) : null));
+  readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
   readonly gains = $derived.by((): number[] | null => this.consequences?.gains ?? null);
 
   readonly prompt = $derived.by((): Phrase | null => {
@@ -149,8 +137,6 @@ export class ChinaPlay implements Play {
     (): boolean => this.aim !== null || this.refused !== null || this.exchanging || this.choosing,
   );
 
-  #asked = "";
-  #seenAt = 0;
   /** When the position on the board came, and the last card taken from where. */
   #cameAt = 0;
   #taken: Source | null = null;
@@ -159,9 +145,34 @@ export class ChinaPlay implements Play {
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
+    this.trial = new Trial(match, {
+      text: textOf,
+      told: ({ cards }) => this.#tell(cards),
+      readable: (problem) => this.#readable(problem),
+    });
     this.finale = new Finale(match);
     this.cursor = this.#middle();
     this.refresh();
+  }
+
+  /** What would be placed if I said yes now. */
+  get aim(): Aim | null {
+    return this.trial.aim?.aim ?? null;
+  }
+  /** The cards that would pay for it. */
+  get pay(): Cards {
+    return this.trial.aim?.cards ?? "";
+  }
+  get refusal(): Problem | null {
+    return this.trial.refusal;
+  }
+  /** What was refused; it stays where it was put. */
+  get refused(): Aim | null {
+    return this.trial.refused?.aim ?? null;
+  }
+  /** My move is on its way. */
+  get sending(): boolean {
+    return this.trial.sending;
   }
 
   refresh(): void {
@@ -193,7 +204,8 @@ export class ChinaPlay implements Play {
   }
 
   showRefused(move: string, problem: Problem, seat: number | null): void {
-    this.#showRefusal(problem, parsePlacement(move)?.aim ?? null);
+    this.trial.show(problem, parsePlacement(move));
+    this.choosing = false;
     this.refusedOf = seat;
   }
 
@@ -218,8 +230,7 @@ export class ChinaPlay implements Play {
     this.cursor = target;
     if (!this.match.mine || isAlliance(target)) return;
     if (this.aim && targetOf(this.aim) === target) {
-      const seen = performance.now() - this.#seenAt > SEEN_AFTER_MS;
-      if (seen && this.match.confirm === "tap") void this.commit();
+      if (this.trial.seen && this.match.confirm === "tap") void this.commit();
       return;
     }
     this.#aimAt(target);
@@ -268,10 +279,7 @@ export class ChinaPlay implements Play {
 
   /** Places what is aimed at, once its consequence is on the screen. */
   async commit(): Promise<void> {
-    const { aim, pay } = this;
-    if (!aim || !this.consequences || this.sending) return;
-    const problem = await this.#send(textOf({ aim, cards: pay }));
-    if (problem && same(aim, this.aim)) this.#showRefusal(problem, aim);
+    await this.trial.commit();
   }
 
   /** No second piece: the cards are drawn, if anybody still draws. Not by the second half of the double click that placed the first. */
@@ -279,8 +287,7 @@ export class ChinaPlay implements Play {
     if (this.phase !== "second" || !this.match.mine || this.sending) return;
     if (performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = null;
-    const problem = await this.#send("stop");
-    if (problem) this.#showRefusal(problem, null);
+    await this.trial.sendNow("stop");
   }
 
   /** Gives away the chosen card; at the end of the game that is all. */
@@ -298,8 +305,7 @@ export class ChinaPlay implements Play {
       this.exchanging = !this.exchanging;
       return;
     }
-    const problem = await this.#send(exchangeText(this.chosen, null));
-    if (problem) this.#showRefusal(problem, null);
+    await this.trial.sendNow(exchangeText(this.chosen, null));
   }
 
   /** Takes a card of the display or the deck. */
@@ -310,16 +316,11 @@ export class ChinaPlay implements Play {
     if (this.#taken === source && performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = source;
     const move = this.exchanging ? exchangeText(this.chosen, source) : takeText(source);
-    if (this.phase === "second" && this.sources.has(source)) {
-      const problem = await this.#send("stop");
-      if (problem) return this.#showRefusal(problem, null);
-    }
+    if (this.phase === "second" && this.sources.has(source) && !(await this.trial.sendNow("stop"))) return;
     if (!match.mine) return;
     // What is legal after stopping may still be under way: the house knows.
-    if (!match.legal.includes(move) && !(await this.#allows(move))) return;
-    if (!match.mine || this.sending) return;
-    const problem = await this.#send(move);
-    if (problem) this.#showRefusal(problem, null);
+    if (!match.legal.includes(move) && !(await this.trial.allows(move))) return;
+    if (match.mine) await this.trial.sendNow(move);
   }
 
   /** The city of an aimed space; nothing for a dragon. */
@@ -342,32 +343,15 @@ export class ChinaPlay implements Play {
     void this.#refuse(aimAt(space ? "house" : "emissary", target));
   }
 
-  async #send(move: string): Promise<Problem | null> {
-    this.sending = true;
-    return this.match.play(move).finally(() => (this.sending = false));
-  }
-
   /** Aims, and asks the house what it would do. */
   #take(aim: Aim, cards?: Cards): void {
     const ways = waysFor(this.legal, aim);
     this.choosing = false;
-    this.refusal = null;
-    this.refused = null;
-    this.aim = aim;
-    this.pay = cards ?? (ways.includes(this.pay) ? this.pay : (ways[0] ?? ""));
     this.cursor = targetOf(aim);
-    this.answer = null;
-    void this.#ask(aim, this.pay);
+    this.trial.take({ aim, cards: cards ?? (ways.includes(this.pay) ? this.pay : (ways[0] ?? "")) });
   }
 
-  async #ask(aim: Aim, cards: Cards): Promise<void> {
-    const move = textOf({ aim, cards });
-    this.#asked = move;
-    const answer = await this.match.preview(move);
-    if (this.#asked !== move || !same(this.aim, aim)) return;
-    if ("code" in answer) return this.#showRefusal(answer, aim);
-    this.answer = { move, preview: answer };
-    this.#seenAt = performance.now();
+  #tell(cards: Cards): void {
     const { match } = this;
     const rows = (this.consequences?.rows ?? []).map((row) => match.say(row.phrase));
     const way = match.say("play-paying", { way: wayCode(cards) });
@@ -378,46 +362,13 @@ export class ChinaPlay implements Play {
   async #refuse(aim: Aim): Promise<void> {
     this.#forget();
     const color = atlas(this.match.board).region.get(regionOf(this.match.board, aim))?.color;
-    if (!color) return;
-    this.refused = aim;
-    const cards = this.chosen || guessedCards(this.hand, color);
-    const move = textOf({ aim, cards });
-    this.#asked = move;
-    const answer = await this.match.preview(move);
-    if (this.#asked !== move || !same(this.refused, aim)) return;
-    if ("code" in answer) this.#showRefusal(answer, aim);
-    else this.#take(aim, cards);
-  }
-
-  /** Whether the house allows a move that is not known as legal; otherwise it says why not. */
-  async #allows(move: string): Promise<boolean> {
-    this.#forget();
-    this.#asked = move;
-    const answer = await this.match.preview(move);
-    // The position that stopping leads to forgets what was asked: the answer is still the one to the last question.
-    if (this.#asked !== move && this.#asked !== "") return false;
-    if ("code" in answer) this.#showRefusal(answer, null);
-    return !("code" in answer);
-  }
-
-  #showRefusal(problem: Problem, aim: Aim | null): void {
-    this.aim = null;
-    this.answer = null;
-    this.refused = aim;
-    this.refusedOf = null;
-    this.choosing = false;
-    this.refusal = this.#readable(problem);
-    this.match.sound("refuse");
+    if (color) await this.trial.refuse({ aim, cards: this.chosen || guessedCards(this.hand, color) });
   }
 
   #forget(): void {
-    this.#asked = "";
     this.choosing = false;
-    this.aim = null;
-    this.pay = "";
-    this.answer = null;
-    this.refusal = null;
-    this.refused = null;
+    this.refusedOf = null;
+    this.trial.forget();
   }
 
   /** A refusal with its space named as on the board. */

@@ -2,7 +2,8 @@
  * What I am about to lay: the chosen tile, where it would lie and what the house says to that. Board, dock and prompt
  * all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
-import type { MatchContext, Phrase, Play, Preview } from "../contract";
+import { Trial } from "../../lib/table/trial.svelte";
+import type { MatchContext, Phrase, Play } from "../contract";
 import type { Problem } from "../../lib/wire/wire";
 import { type Consequences, consequences } from "./consequences";
 import {
@@ -21,7 +22,6 @@ import {
   type Placement,
   placement,
   type Point,
-  same,
   squaresOf,
   textOf,
   turned,
@@ -30,8 +30,6 @@ import {
 import { cellOf, directionTo, DIRECTIONS, spoken, squareAt, step } from "./square";
 import type { BoardFile, Kind, Square, View } from "./wire";
 
-/** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
-const SEEN_AFTER_MS = 300;
 /** How far from a legal place, in squares, a finger may land. */
 const TOUCH_REACH = 0.75;
 const DRAG_REACH = 0.9;
@@ -50,20 +48,13 @@ export class QinPlay implements Play {
   chosen = $state(0);
   /** The square the keyboard is on. */
   cursor = $state<Square>("g7");
-  /** What would be laid if I said yes now. */
-  aim = $state.raw<Placement | null>(null);
+  /** What would be laid, and what the house says to that. */
+  readonly trial: Trial<Placement, View>;
   /** The square of the aim it turns about. */
   anchor = $state<Square | null>(null);
-  /** What the house says the aim would do. */
-  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
-  refusal = $state.raw<Problem | null>(null);
-  /** What was refused; it stays where it was put. */
-  refused = $state.raw<Placement | null>(null);
   /** What is under the pointer or the keyboard, not yet chosen. */
   hover = $state.raw<Placement | null>(null);
   drag = $state.raw<Drag | null>(null);
-  /** My move is on its way. */
-  sending = $state(false);
   habit = $state.raw<Habit>({ direction: 0, swapped: false });
   /** From a point of the page to a point of the board; the board brings it. */
   locate: ((x: number, y: number) => Point | null) | null = null;
@@ -79,9 +70,9 @@ export class QinPlay implements Play {
   readonly rows = $derived.by((): number => this.match.board.rows.length);
   readonly columns = $derived.by((): number => this.match.board.rows[0]?.length ?? 0);
   readonly consequences = $derived.by((): Consequences | null => {
-    const { answer, match } = this;
-    if (!answer || !this.aim || answer.move !== textOf(this.aim)) return null;
-    return consequences(match.view, answer.preview.events, answer.preview.view, match.board, match.seat);
+    const { match } = this;
+    const { preview } = this.trial;
+    return preview && consequences(match.view, preview.events, preview.view, match.board, match.seat);
   });
   readonly prompt = $derived.by((): Phrase | null => {
     if (!this.match.mine) return null;
@@ -92,15 +83,30 @@ export class QinPlay implements Play {
 
   readonly tentative = $derived.by((): boolean => this.aim !== null || this.refused !== null);
 
-  #asked = "";
-  #seenAt = 0;
   /** Hand and position that the chosen tile was chosen for. */
   #known = "";
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
+    this.trial = new Trial(match, { text: textOf, told: () => this.#tell(), readable });
     this.refresh();
     this.cursor = this.#start();
+  }
+
+  /** What would be laid if I said yes now. */
+  get aim(): Placement | null {
+    return this.trial.aim;
+  }
+  get refusal(): Problem | null {
+    return this.trial.refusal;
+  }
+  /** What was refused; it stays where it was put. */
+  get refused(): Placement | null {
+    return this.trial.refused;
+  }
+  /** My move is on its way. */
+  get sending(): boolean {
+    return this.trial.sending;
   }
 
   refresh(): void {
@@ -124,7 +130,7 @@ export class QinPlay implements Play {
   }
 
   showRefused(move: string, problem: Problem): void {
-    this.#showRefusal(problem, parseMove(move));
+    this.trial.show(problem, parseMove(move));
   }
 
   choose(index: number): void {
@@ -152,8 +158,7 @@ export class QinPlay implements Play {
     this.cursor = square;
     if (!this.match.mine || !this.kind) return;
     if (this.aim && covers(this.aim, square)) {
-      const seen = performance.now() - this.#seenAt > SEEN_AFTER_MS;
-      if (seen && this.match.confirm === "tap") void this.commit();
+      if (this.trial.seen && this.match.confirm === "tap") void this.commit();
       return;
     }
     const second = this.#secondHalf(square);
@@ -245,38 +250,19 @@ export class QinPlay implements Play {
 
   /** Lays what is aimed at, once its consequence is on the screen. */
   async commit(): Promise<void> {
-    if (!this.aim || !this.consequences || this.sending) return;
-    const { aim } = this;
-    this.sending = true;
-    const problem = await this.match.play(textOf(aim)).finally(() => (this.sending = false));
-    if (!problem || !same(aim, this.aim)) return;
-    this.#forget();
-    this.refusal = readable(problem);
-    this.refused = aim;
-    this.match.sound("refuse");
+    await this.trial.commit();
   }
 
   /** Aims at a placement and asks the house what it would do. */
   #take(to: Placement, anchor: Square): void {
-    this.refusal = null;
-    this.refused = null;
     this.hover = null;
-    this.aim = to;
     this.anchor = anchor;
     this.habit = habitOf(to, anchor);
     this.cursor = anchor;
-    this.answer = null;
-    void this.#ask(to);
+    this.trial.take(to);
   }
 
-  async #ask(to: Placement): Promise<void> {
-    const move = textOf(to);
-    this.#asked = move;
-    const answer = await this.match.preview(move);
-    if (this.#asked !== move || !same(this.aim, to)) return;
-    if ("code" in answer) return this.#showRefusal(answer, to);
-    this.answer = { move, preview: answer };
-    this.#seenAt = performance.now();
+  #tell(): void {
     const { match } = this;
     const rows = this.consequences?.rows ?? [];
     const words = rows.map((row) => match.say(row.phrase));
@@ -287,31 +273,13 @@ export class QinPlay implements Play {
   async #refuse(to: Placement | null, anchor?: Square): Promise<void> {
     this.#forget();
     if (!to) return;
-    this.refused = to;
     this.anchor = anchor ?? (covers(to, this.cursor) ? this.cursor : to.squares[0]);
-    const move = textOf(to);
-    this.#asked = move;
-    const answer = await this.match.preview(move);
-    if (this.#asked !== move || !same(this.refused, to)) return;
-    if ("code" in answer) this.#showRefusal(answer, to);
-    else this.#take(to, this.anchor);
-  }
-
-  #showRefusal(problem: Problem, to: Placement): void {
-    this.aim = null;
-    this.answer = null;
-    this.refused = to;
-    this.refusal = readable(problem);
-    this.match.sound("refuse");
+    await this.trial.refuse(to);
   }
 
   #forget(): void {
-    this.#asked = "";
-    this.aim = null;
     this.anchor = null;
-    this.answer = null;
-    this.refusal = null;
-    this.refused = null;
+    this.trial.forget();
   }
 
   #squareAt(at: Point): Square | null {

@@ -1,4 +1,4 @@
-/** Small helpers for drawn boards: numbers, corners, circles. */
+/** Small helpers for drawn boards: numbers, corners, circles, boxes. */
 export type Pair = readonly [number, number];
 
 /** One decimal is finer than any screen. */
@@ -24,3 +24,36 @@ export function rounded(points: readonly Pair[], radius: number): string {
   });
   return `${parts.join("")}Z`;
 }
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export const viewBox = (box: Box): string => `${box.x} ${box.y} ${box.width} ${box.height}`;
+
+/** A closed polygon. */
+export const polygon = (points: readonly Pair[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+
+/** The box round some points. */
+export function extent(points: readonly Pair[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Whether a point lies in an area: a ray from it crosses the outline an odd number of times. */
+export function holds(outline: readonly Pair[], x: number, y: number): boolean {
+  let odd = false;
+  outline.forEach(([ax, ay], n) => {
+    const [bx, by] = outline[(n + 1) % outline.length]!;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+  });
+  return odd;
+}
+
+/** Whether two boxes overlap. */
+export const touches = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -12,7 +12,7 @@ import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
 import { concernsMe, lastsOf, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
 import { Reel, type Eyes } from "./reel";
-import { turnsOf } from "./turns";
+import { parted, turnsOf } from "./turns";
 
 const STEP_MS = 900;
 /** The address follows the slider, but not every pixel of it: browsers count. */
@@ -207,7 +207,7 @@ export class Replay {
 
   /** Entries in lines, as the log tells them. */
   tell(log: readonly Told[]): Line[] {
-    const lines = turnsOf(log, this.#game);
+    const lines = turnsOf(parted(log, this.total, this.#game), this.#game);
     const lasts = lastsOf(lines, this.total);
     return lines.flatMap((tolds, n) => this.#lineOf(tolds, lasts[n]!));
   }

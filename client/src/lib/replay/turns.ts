@@ -4,7 +4,7 @@ import { AROUND } from "../table/room.svelte";
 import type { Told } from "../wire/wire";
 import { linked } from "./moments";
 
-type Game = Pick<GameClient, "continues">;
+type Game = Pick<GameClient, "continues" | "opens">;
 
 function goesOn(told: Told, line: readonly Told[], game: Game): boolean {
   const [first] = told.events as GameEvent[];
@@ -15,3 +15,18 @@ function goesOn(told: Told, line: readonly Told[], game: Game): boolean {
 
 export const turnsOf = (log: readonly Told[], game: Game): Told[][] =>
   linked(log, (told, line) => goesOn(told, line, game));
+
+/**
+ * Steps that end one turn and begin the next, parted. What belongs to the next turn goes with the step after it, and has its
+ * number, or `total` where none has come yet; it stays where it is if that step does not go on from it.
+ */
+export const parted = (log: readonly Told[], total: number, game: Game): Told[] =>
+  log.flatMap((told, n) => {
+    const events = told.events as GameEvent[];
+    const at = events.findIndex((event, i) => i > 0 && (game.opens?.(event, events.slice(i + 1)) ?? false));
+    if (at < 0 || events.some(({ kind }) => AROUND.has(kind))) return [told];
+    const next = log[n + 1];
+    const begun: Told = { ...told, entry: next?.entry ?? total, events: told.events.slice(at) };
+    if (next && !goesOn(next, [begun], game)) return [told];
+    return [{ ...told, events: told.events.slice(0, at) }, begun];
+  });

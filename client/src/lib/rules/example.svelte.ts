@@ -37,11 +37,12 @@ export function framesOf(scene: Scene): Frame[] {
   return frames;
 }
 
-/** What is refused by other clauses is an example of those; unless refusing is what it is about. */
+/** What is refused by other clauses is an example of those; unless refusing is what it is about, or all there is. */
 export function framesFor(clause: string, frames: readonly Frame[]): readonly Frame[] {
   const left = frames.filter(({ refused }) => !refused || refused.problem.rule === clause);
   const refuses = left.some(({ refused }) => refused);
-  return refuses || left.length >= frames.length / 2 ? left : frames;
+  const enough = left.length > 1 && left.length >= frames.length / 2;
+  return refuses || enough ? left : frames;
 }
 
 /**
@@ -131,7 +132,7 @@ export class Example {
   /** What was tried, if the frame is about that. */
   get tried(): string | null {
     const { match, frame } = this;
-    const phrase = frame.refused && this.#game.tries?.(frame.refused.move, match.board);
+    const phrase = frame.refused && this.#game.tries?.(frame.refused.move, match.board, match.view);
     return phrase ? match.say(phrase) : null;
   }
 }

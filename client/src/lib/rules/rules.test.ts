@@ -207,6 +207,7 @@ describe("an example", () => {
       framesFor(clause, framesOf(scene(steps))).map((f) => f.refused?.problem.rule ?? "");
     expect(rulesOf("Q14", tries)).toEqual(["", "Q14"]);
     expect(rulesOf("A1", tries)).toEqual(["", "Q12", "Q14"]);
+    expect(rulesOf("A1", tries.slice(0, 1))).toEqual(["", "Q12"]);
     const moved = { seat: 0, move: "RR a1 a2", state: state(1, "placed") };
     expect(rulesOf("Q8", [...tries, moved])).toEqual(["", ""]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeriesGame, SeriesInfo } from "../wire/wire";
-import { goesOn, isOver, lengthsOf, ranked, seriesWish, stateOf, verdict } from "./series";
+import { goesOn, isOver, lengthsOf, ranked, seriesWish, sharesOf, stateOf, verdict } from "./series";
 
 const BOARDS = ["bird", "lion", "carp"];
 const several = { games: 5, turns: false, count: "wins" as const };
@@ -61,5 +61,10 @@ describe("what the standings say", () => {
       "playing",
       "coming",
     ]);
+  });
+  it("knows who shares what with whom, where partners do", () => {
+    expect([sharesOf(null), sharesOf(over.result)]).toEqual([[], []]);
+    const shares = [{ from: 1, to: 0, percent: 40 }];
+    expect(sharesOf({ ...over.result!, shares })).toEqual(shares);
   });
 });

@@ -57,3 +57,14 @@ export function verdict(series: SeriesInfo, me: number | null): { id: string; ar
 export type GameState = "over" | "playing" | "coming";
 
 export const stateOf = (game: SeriesGame): GameState => (game.result ? "over" : game.table ? "playing" : "coming");
+
+/** A part of one seat's points that belongs to a partner. */
+export interface Share {
+  from: number;
+  to: number;
+  percent: number;
+}
+
+/** What partners of a game share in its series; most games know no partners. */
+export const sharesOf = (result: (Result & { shares?: readonly Share[] }) | null | undefined): readonly Share[] =>
+  result?.shares ?? [];

@@ -7,23 +7,34 @@ import { say } from "../words/words.svelte";
 import { isMine, isShared, seatName } from "./people";
 import { AROUND, type Room } from "./room.svelte";
 
+/** What has to be known of a game for it: which events are nobody's move. */
+type Fated = Pick<GameClient, "chance">;
+
 /** Who made a move; null for what chance did, or the house. */
-function movedBy(told: Told, game: GameClient): number | null {
+function movedBy(told: Told, game: Fated): number | null {
   const kind = told.events[0]?.kind;
   return AROUND.has(kind) || game.chance?.includes(String(kind)) ? null : moverOf(told);
 }
 
-/** What still stands, from the seat's last move on; empty if it has none. */
-export function takenBack(log: readonly Told[], seat: number, game: GameClient): Told[] {
-  const standing: Told[] = [];
-  const lastOf = (mover: unknown) => standing.findLastIndex((t) => movedBy(t, game) === mover);
+const lastOf = (log: readonly Told[], mover: unknown, game: Fated): number =>
+  log.findLastIndex((told) => movedBy(told, game) === mover);
+
+/** What still stands of the log: without what was taken back, nor what happened around the board. */
+export function standing(log: readonly Told[], game: Fated): Told[] {
+  const left: Told[] = [];
   for (const told of log) {
     const first = told.events[0];
-    if (first?.kind === "undone") standing.splice(Math.max(lastOf(first.seat), 0));
-    else if (!AROUND.has(first?.kind)) standing.push(told);
+    if (first?.kind === "undone") left.splice(Math.max(lastOf(left, first.seat, game), 0));
+    else if (!AROUND.has(first?.kind)) left.push(told);
   }
-  const from = lastOf(seat);
-  return from < 0 ? [] : standing.slice(from);
+  return left;
+}
+
+/** What still stands, from the seat's last move on; empty if it has none. */
+export function takenBack(log: readonly Told[], seat: number, game: Fated): Told[] {
+  const left = standing(log, game);
+  const from = lastOf(left, seat, game);
+  return from < 0 ? [] : left.slice(from);
 }
 
 /** Who made the moves among these, turn by turn: what the log tells in one line counts as one. */

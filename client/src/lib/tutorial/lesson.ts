@@ -4,12 +4,12 @@ import type { Lesson, Problem } from "../wire/wire";
 
 export type Verdict = "passed" | "missed";
 
-/** Whether an event is by or about a seat: what it did, what it owns, what it won, what brought it points. */
+/** Whether an event is by or about a seat: what it did, what it owns or gets, what it won, what brought it points. */
 function concerns(event: GameEvent, seat: number | null): boolean {
   const { winners, points } = event;
   if (Array.isArray(winners) && winners.includes(seat)) return true;
   if (Array.isArray(points) && seat !== null && points[seat] > 0) return true;
-  return (event.seat ?? event.owner) === seat;
+  return event.seat === seat || event.owner === seat;
 }
 
 /** How many of the things that are to happen have happened; one that is named twice has to happen twice. */
@@ -37,9 +37,10 @@ export interface Course {
 /** After a legal move: everything has happened, or a step has been made and more can follow (null), or it is missed. */
 export function judgeMove(lesson: Lesson, { events, before, seat, asked }: Course): Verdict | null {
   if (lesson.refused) return "missed";
-  const made = progress(lesson, events, seat);
-  if (made === lesson.events.length) return "passed";
-  return asked && made > progress(lesson, before, seat) ? null : "missed";
+  if (progress(lesson, events, seat) === lesson.events.length) return "passed";
+  // What has to happen may happen more often: dice are thrown until it is decided.
+  const step = events.slice(before.length).some((e) => concerns(e, seat) && lesson.events.includes(e.kind));
+  return asked && step ? null : "missed";
 }
 
 /** After a refusal: passed if it is the one the lesson is about. Any other is as at a table: one tries again. */

@@ -1,10 +1,16 @@
-/** One lesson on the real board: the house answers as at a table, but keeps nothing. */
+/**
+ * One lesson on the real board: the house answers as at a table, but keeps nothing. Where the others are asked, they do
+ * what they do in the lesson's scenario.
+ */
 import type { GameEvent, Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { api, troubleOf } from "../wire/api";
-import type { Lesson, Problem, Scene, State } from "../wire/wire";
+import type { Lesson, Problem, Scene, SceneStep, State } from "../wire/wire";
 import { judgeMove, judgeRefusal, type Verdict } from "./lesson";
+
+/** The others think for a moment, so that the learner sees what they answer to. */
+const ANSWERS_MS = 700;
 
 export class Practice extends SceneMatch {
   readonly lesson: Lesson;
@@ -12,6 +18,8 @@ export class Practice extends SceneMatch {
   verdict = $state<Verdict | null>(null);
   readonly #game: string;
   readonly #start: State;
+  /** What the others do, in the order of the scenario. */
+  readonly #others: readonly SceneStep[];
   /** The moves of this try: a turn may have several. */
   #moves: string[] = [];
 
@@ -20,6 +28,7 @@ export class Practice extends SceneMatch {
     this.lesson = lesson;
     this.#game = game;
     this.#start = start;
+    this.#others = scene.steps.filter(({ seat, refused }) => seat != null && seat !== this.seat && !refused);
   }
 
   override get mine(): boolean {
@@ -37,18 +46,37 @@ export class Practice extends SceneMatch {
 
   override async play(move: string): Promise<Problem | null> {
     try {
-      const state = await api.practice(this.#game, this.#sofar(move));
-      const [before, events] = [eventsOf(this.state.told), eventsOf(state.told)];
-      this.#moves.push(move);
-      // The house tells the whole try each time.
-      this.fresh = events.slice(before.length);
-      this.state = state;
-      const { seat } = this;
+      const before = eventsOf(this.state.told);
+      await this.#make(move);
+      while (await this.#answered());
+      const [{ seat }, events] = [this, eventsOf(this.state.told)];
       this.verdict = judgeMove(this.lesson, { events, before, seat, asked: this.asked === seat });
       return null;
     } catch (thrown) {
       return this.#refused(troubleOf(thrown));
     }
+  }
+
+  async #make(move: string): Promise<void> {
+    const state = await api.practice(this.#game, this.#sofar(move));
+    this.#moves.push(move);
+    // The house tells the whole try each time.
+    this.fresh = eventsOf(state.told).slice(eventsOf(this.state.told).length);
+    this.state = state;
+  }
+
+  /** Somebody else is asked, and has answered: with the first thing from the scenario that is allowed now. */
+  async #answered(): Promise<boolean> {
+    const moves = this.#others.filter(({ seat }) => seat === this.asked).map(({ move }) => move);
+    if (moves.length > 0) await new Promise((go) => setTimeout(go, ANSWERS_MS * this.speed));
+    for (const move of new Set(moves)) {
+      const done = await this.#make(move).then(
+        () => true,
+        () => false,
+      );
+      if (done) return true;
+    }
+    return false;
   }
 
   /** The position as it was. */

@@ -83,6 +83,15 @@ export class Remarks {
   }
 }
 
+/**
+ * Whether I am asked again in the same turn, by what has happened since my last move. Where turns are `told`, others may be
+ * asked in the middle of mine, and I in theirs; else nobody else has done anything.
+ */
+export function sameTurn(since: readonly GameEvent[], seat: number | null, told: boolean): boolean {
+  if (told) return !since.some((event) => event.kind === "turn" && event.seat === seat);
+  return since.every((event) => event.seat === undefined || event.seat === seat);
+}
+
 function read(text: string | null): Kept | null {
   if (text === null || text === "off") return null;
   try {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { Remarks } from "./remarks.svelte";
+import { Remarks, sameTurn } from "./remarks.svelte";
 
 const KNOWN = new Set(["remark-turn-1", "remark-turn-2", "remark-turn-3", "remark-founded", "remark-absorbed"]);
 const at = (table: string) => new Remarks(table, (id) => KNOWN.has(id));
@@ -76,4 +76,14 @@ it("goes on where it was when the page is opened anew, until it is sent away", (
   after.stop();
   expect(after.on).toBe(false);
   expect(at("t").on).toBe(false);
+});
+
+it("knows the questions of one turn, also where others are asked in it", () => {
+  const by = (kind: string, seat?: number) => ({ kind, seat });
+  expect(sameTurn([by("house", 0), by("scored")], 0, false)).toBe(true);
+  expect(sameTurn([by("house", 0), by("house", 1)], 0, false)).toBe(false);
+  expect(sameTurn([by("attacked", 0), by("stood", 1)], 0, true)).toBe(true);
+  // I am asked in the turn of another; mine goes on to be the last one.
+  expect(sameTurn([by("turn", 1), by("attacked", 1)], 0, true)).toBe(true);
+  expect(sameTurn([by("turn", 1), by("turn", 0)], 0, true)).toBe(false);
 });

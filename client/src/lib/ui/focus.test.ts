@@ -18,6 +18,11 @@ it("lets a game have keys on its own things, on the page and on headings, and no
   for (const other of ["li", "input"]) expect(pressed(other), other).toBe(false);
   expect(pressed("body", { ctrlKey: true })).toBe(false);
 });
+it("leaves a field of the dock its keys", () => {
+  document.body.innerHTML = `<div class="dock"><button></button><input type="range" /><select></select></div>`;
+  expect(pressed("button")).toBe(true);
+  for (const field of ["input", "select"]) expect(pressed(field), field).toBe(false);
+});
 it("leaves all keys to an open dialog, also to one of the dock's", () => {
   document.body.innerHTML = `<div class="dock"><dialog open><button>Close</button></dialog></div><p class="board"></p>`;
   for (const at of ["dialog", "button", ".board", "body"]) expect(pressed(at), at).toBe(false);

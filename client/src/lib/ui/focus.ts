@@ -18,7 +18,8 @@ export const isDialogOpen = (): boolean => document.querySelector("dialog[open]"
 export function isGameKey(event: KeyboardEvent, own: string): boolean {
   if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented || isDialogOpen()) return false;
   const at = event.target;
-  if (!(at instanceof Element)) return false;
+  // A field of the dock needs its letters and arrows for itself.
+  if (!(at instanceof Element) || at.matches("input, select, textarea")) return false;
   return at.matches("body, #content, :is(h1, h2, h3)[tabindex]") || at.closest(own) !== null;
 }
 

@@ -546,6 +546,19 @@ export type SeatAsk = {
 seat: number | null, };
 
 /**
+ * A standing order: what the house answers for a seat from now on. The game says which orders there are.
+ */
+export type OrderAsk = { 
+/**
+ * My seat; needed only if I have several.
+ */
+seat: number | null, 
+/**
+ * The order; none takes it back.
+ */
+order: string | null, };
+
+/**
  * An answer to somebody who asks to take a move back.
  */
 export type UndoAnswer = { 
@@ -667,6 +680,10 @@ told: Array<Told>,
  * What I may do about my last move: `none`, `free` or `consent`.
  */
 undo: string, 
+/**
+ * The standing order I have left, if the game knows such orders.
+ */
+order: string | null, 
 /**
  * How it ended.
  */

@@ -1,10 +1,5 @@
 /** Where a card stands beside the thing it is about: never on top of it, never outside its bounds. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "./paths";
 
 const GAP = 8;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -15,7 +10,7 @@ interface Point {
 }
 
 /** Above, below, right or left of it, wherever there is room first; null if there is none. */
-function room(thing: Area, width: number, height: number, bounds: Area): Point | null {
+function room(thing: Box, width: number, height: number, bounds: Box): Point | null {
   const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height];
   const across = clamp(thing.x + thing.width / 2 - width / 2, bounds.x, right - width);
   const along = clamp(thing.y + thing.height / 2 - height / 2, bounds.y, bottom - height);
@@ -34,7 +29,7 @@ function room(thing: Area, width: number, height: number, bounds: Area): Point |
  * The upper left corner of a card of `width` × `height`. `things` are what it should not cover, the best first: a whole
  * region, say, and else at least its middle.
  */
-export function beside(things: readonly Area[], width: number, height: number, bounds: Area): Point {
+export function beside(things: readonly Box[], width: number, height: number, bounds: Box): Point {
   for (const thing of things) {
     const place = room(thing, width, height, bounds);
     if (place) return place;

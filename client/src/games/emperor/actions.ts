@@ -1,0 +1,157 @@
+/** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
+import type { Phrase } from "../contract";
+import { leftToPlace } from "./phases";
+import type { EmperorPlay } from "./play.svelte";
+
+export interface Action {
+  id: string;
+  label: Phrase;
+  /** What presses it on a keyboard. */
+  key?: string;
+  /** The one in vermilion. */
+  main?: boolean;
+  /** Nothing to confirm yet: it says what is missing. */
+  off?: boolean;
+  run(): void;
+}
+
+type Mine = Pick<
+  EmperorPlay,
+  | "kind"
+  | "mode"
+  | "aim"
+  | "target"
+  | "placing"
+  | "legal"
+  | "tentative"
+  | "match"
+  | "label"
+  | "confirm"
+  | "back"
+  | "send"
+  | "many"
+  | "choose"
+  | "setMode"
+>;
+
+const may = (play: Mine, verb: string): boolean => play.legal.some((m) => m.verb === verb);
+
+/** Sends a move by a click of its own. */
+const at = (play: Mine, move: string, more: Partial<Action> = {}): Action => ({
+  id: move,
+  label: play.label(move),
+  run: () => void play.send(move),
+  ...more,
+});
+
+/** What is aimed at, or the hint that something has to be chosen first. */
+function confirming(play: Mine, missing: string): Action {
+  const { aim } = play;
+  const run = (): void => play.confirm();
+  if (aim !== null) return { id: "confirm", label: play.label(aim), main: true, run };
+  return { id: "confirm", label: { id: missing }, main: true, off: true, run };
+}
+
+const back = (play: Mine): Action[] =>
+  play.tentative ? [{ id: "back", label: { id: "act-back" }, key: "Esc", run: () => play.back() }] : [];
+
+export function actionsOf(play: Mine): Action[] {
+  const { kind, aim, match } = play;
+  switch (kind) {
+    case "settle":
+      return [...back(play), confirming(play, "act-choose-province")];
+    case "grow":
+      return growing(play);
+    case "colonise":
+    case "move":
+      return [...back(play), ending(play)];
+    case "expand":
+      return expanding(play);
+    case "merge-asked":
+    case "offer-asked":
+    case "cornered-asked":
+      return [at(play, "refuse", { key: "N" }), accepting(play)];
+    case "demand-asked":
+    case "defend":
+      return [
+        ...back(play),
+        aim === null ? at(play, "stand", { key: "S", main: true }) : confirming(play, "act-choose"),
+      ];
+    case "roll":
+      return [at(play, "break_off", { key: "B" }), { ...confirming(play, "act-choose"), key: "Enter" }];
+    case "advance":
+      return [confirming(play, "act-choose")];
+    case "yang":
+    case "yin":
+      return [...back(play), confirming(play, "act-choose-province")];
+    case "relief":
+      if (!match.legal.includes("relief yes")) return [at(play, "relief no", { key: "N", main: true })];
+      return [at(play, "relief no", { key: "N" }), at(play, "relief yes", { key: "Y", main: true })];
+    case "cornered":
+      return [...back(play), confirming(play, "act-choose")];
+    default:
+      return [];
+  }
+}
+
+function growing(play: Mine): Action[] {
+  const { target, match } = play;
+  const drop = may(play, "drop") ? [at(play, "drop")] : [];
+  const left = leftToPlace(match.view);
+  const move = `grow ${target}`;
+  const rest: Action = {
+    id: "rest",
+    label: { id: "act-rest", args: { count: left } },
+    run: () => void play.many(Array.from({ length: left }, () => move)),
+  };
+  const several = target !== null && left > play.placing && match.legal.includes(move);
+  return [...(several ? [rest] : drop), confirming(play, "act-choose-province")];
+}
+
+/** Without an aim the phase can be ended. */
+function ending(play: Mine): Action {
+  return play.aim === null ? at(play, "end_phase", { key: "E", main: true }) : confirming(play, "act-choose");
+}
+
+function expanding(play: Mine): Action[] {
+  const { mode, aim } = play;
+  if (aim !== null) return [...back(play), confirming(play, "act-choose")];
+  const to = (wanted: "attack" | "merge" | "demand", key: string): Action => ({
+    id: wanted,
+    label: { id: `act-${wanted}` },
+    key,
+    run: () => play.setMode(wanted),
+  });
+  if (mode !== "attack")
+    return [to("attack", "A"), confirming(play, mode === "merge" ? "act-choose-player" : "act-choose-province")];
+  return [
+    ...(may(play, "demand") ? [to("demand", "D")] : []),
+    ...(may(play, "propose_merge") ? [to("merge", "M")] : []),
+    at(play, "end_phase", { key: "E", main: true }),
+  ];
+}
+
+/** Whoever would become the junior plays no more: that takes a second press. */
+function accepting(play: Mine): Action {
+  const { match, aim } = play;
+  const { seat } = match;
+  const merger = match.view.outlook.mergers.find((m) => joins(play, m));
+  if (merger?.junior !== seat) return at(play, "accept", { key: "Y", main: true });
+  if (aim === "accept")
+    return { ...confirming(play, "act-choose"), label: { id: "act-join-surely", args: { asked: merger?.senior } } };
+  return { ...at(play, "accept", { key: "Y", main: true }), run: () => play.choose("accept") };
+}
+
+/** The merger that is asked about: of the active player and the other one. */
+export function joins({ match }: Pick<EmperorPlay, "match">, merger: { senior: number; junior: number }): boolean {
+  const other = partnerOf(match.view.table);
+  return other !== null && (merger.senior === other || merger.junior === other);
+}
+
+/** With whom the active player may merge, if that is asked now. */
+export function partnerOf({ point, battle }: EmperorPlay["match"]["view"]["table"]): number | null {
+  if (point === "offer-asked") return battle?.defender ?? null;
+  if (typeof point !== "object") return null;
+  if ("merge-asked" in point) return point["merge-asked"];
+  return "cornered-asked" in point ? point["cornered-asked"] : null;
+}

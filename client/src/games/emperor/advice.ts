@@ -1,0 +1,93 @@
+/** A hint for a learner's first game, if the position has one that is plain and right. */
+import type { MatchContext, Phrase } from "../contract";
+import { ownedBy } from "./figures";
+import { type Kind, kindOf } from "./kind";
+import { parse } from "./moves";
+import { percentOf } from "./odds";
+import type { BoardFile, Province, View } from "./wire";
+
+/** From this chance on an attack is worth a word, in ten-thousandths. */
+const GOOD = 7500;
+/** In the first turns of everybody each question has a word of its own. */
+const EARLY = 3;
+const TOLD: ReadonlySet<Kind> = new Set<Kind>([
+  "grow",
+  "colonise",
+  "move",
+  "expand",
+  "yang",
+  "yin",
+  "defend",
+  "roll",
+  "advance",
+]);
+/** A province holds ten, and three regular markers come at once. */
+const ROOM = 7;
+
+type Match = Pick<MatchContext<View, BoardFile>, "view" | "legal" | "seat">;
+
+export function advice(match: Match): Phrase | null {
+  const { view, seat } = match;
+  if (seat === null) return null;
+  const kind = kindOf(view.table.point);
+  const early = TOLD.has(kind) && view.table.turn <= EARLY * view.table.seats.length;
+  return special(match, kind, seat) ?? (early ? { id: `remark-at-${kind}` } : null);
+}
+
+/** What this very position suggests. */
+function special(match: Match, kind: Kind, seat: number): Phrase | null {
+  const { view } = match;
+  switch (kind) {
+    case "grow":
+      return room(view, seat);
+    case "colonise":
+      return fifteenth(match, seat) ?? claim(view, seat);
+    case "expand":
+      return claim(view, seat) ?? chance(match);
+    case "yin":
+      return yin(view, seat);
+    default:
+      return null;
+  }
+}
+
+/** Somebody else is about to win (E65). */
+function claim({ table }: View, me: number): Phrase | null {
+  const seat = table.seats.findIndex((s, n) => s.claim && n !== me);
+  return seat < 0 ? null : { id: "remark-claim", args: { seat } };
+}
+
+/** A province to be colonised now would be the fifteenth. */
+function fifteenth({ view, legal }: Match, seat: number): Phrase | null {
+  const wanted = view.outlook.completing[seat] ?? [];
+  const to = legal.map(parse).find((m) => m.verb === "colonise" && m.place !== null && wanted.includes(m.place))?.place;
+  return to ? { id: "remark-fifteen", args: { to } } : null;
+}
+
+const fullest = ({ table }: View, provinces: readonly Province[]): Province | undefined =>
+  [...provinces].sort((a, b) => table.provinces[b]!.markers - table.provinces[a]!.markers)[0];
+
+/** The regular markers go to one province, and the fullest has no room for them. */
+function room(view: View, seat: number): Phrase | null {
+  const { growth, rules, provinces } = view.table;
+  const province = fullest(view, ownedBy(view, seat));
+  const fresh = growth.regular > 0 && growth.place === null && rules.cap_at_once && !rules.split;
+  if (!fresh || !province || provinces[province]!.markers <= ROOM) return null;
+  return { id: "remark-room", args: { province } };
+}
+
+/** The attack with the best chance, if it is a good one. */
+function chance({ view, legal }: Match): Phrase | null {
+  const open = view.outlook.attacks.filter(({ from, to }) => legal.includes(`attack ${from} ${to}`));
+  const best = open.reduce<(typeof open)[number] | null>((a, b) => (a && a.odds.win >= b.odds.win ? a : b), null);
+  if (!best || best.odds.win < GOOD) return null;
+  return { id: "remark-chance", args: { from: best.from, to: best.to, percent: percentOf(best.odds.win) } };
+}
+
+/** Where a loss hurts least, if it could empty a province elsewhere. */
+function yin(view: View, seat: number): Phrase | null {
+  const own = ownedBy(view, seat);
+  const province = fullest(view, own);
+  const few = own.some((p) => view.table.provinces[p]!.markers <= 2);
+  return province && few && own.length > 1 ? { id: "remark-yin", args: { province } } : null;
+}

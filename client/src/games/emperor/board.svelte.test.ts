@@ -1,0 +1,149 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import Board from "./Board.svelte";
+import { FakeMatch, view } from "./fixtures";
+import { nextOf } from "./keys";
+import { EmperorPlay } from "./play.svelte";
+
+let match: FakeMatch;
+let play: EmperorPlay;
+const place = (id: string): SVGElement => document.querySelector(`[data-place="${id}"]`)!;
+const key = (at: Element, name: string, more = {}): Promise<boolean> => fireEvent.keyDown(at, { key: name, ...more });
+const used = (use: string): string[] =>
+  [...document.querySelectorAll<SVGElement>(`[data-use="${use}"]`)].map((e) => e.dataset.place!).sort();
+
+beforeEach(() => {
+  // What jsdom does not have.
+  (SVGElement.prototype as SVGGraphicsElement).getScreenCTM = () => null;
+  Object.defineProperty(SVGSVGElement.prototype, "viewBox", {
+    configurable: true,
+    get: () => ({ baseVal: { width: 1000, height: 1000 } }),
+  });
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  match = new FakeMatch("phase-two", ["colonise honan shansi", "colonise honan hopeh", "end_phase"]);
+  play = new EmperorPlay(match.context);
+  render(Board, { match: match.context, play });
+});
+
+describe("the provinces", () => {
+  it("are one Tab stop, and each is a button with a sentence", () => {
+    const all = [...document.querySelectorAll("[data-place]")];
+    expect(all).toHaveLength(21);
+    expect(all.filter((e) => e.getAttribute("tabindex") === "0")).toHaveLength(1);
+    expect(place("honan").getAttribute("aria-label")).toBe("spot-held");
+    expect(place("korea").getAttribute("aria-label")).toBe("spot-free");
+  });
+  it("say what they are good for", async () => {
+    expect(used("source")).toEqual(["honan"]);
+    expect(used("target")).toEqual(["hopeh", "shansi"]);
+    await fireEvent.click(place("honan"));
+    expect(used("chosen")).toEqual(["honan"]);
+    expect(used("source")).toEqual([]);
+    expect(place("honan").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("keys", () => {
+  it("go to the neighbour in their direction, and choose it", async () => {
+    play.moveTo("honan");
+    await tick();
+    place("honan").focus();
+    await key(place("honan"), "ArrowUp");
+    const north = play.cursor;
+    expect(["shansi", "hopeh"]).toContain(north);
+    expect(document.activeElement).toBe(place(north));
+    await key(place(north), "Enter");
+    expect(play.aim).toBe(`colonise honan ${north}`);
+    await tick();
+    await key(place(north), "Enter");
+    await tick();
+    expect(match.played).toEqual([`colonise honan ${north}`]);
+  });
+  it("lead from one lit province to the next, from anywhere on the page", async () => {
+    await key(document.body, "l");
+    const first = play.cursor;
+    await key(place(first), "l");
+    expect(play.cursor).not.toBe(first);
+    await key(place(play.cursor), "L", { shiftKey: true });
+    expect(play.cursor).toBe(first);
+    expect(["honan", "shansi", "hopeh"]).toContain(first);
+    expect(nextOf([], "honan", 1)).toBeNull();
+    expect(nextOf(["a", "b"], "b", 1)).toBe("a");
+    expect(nextOf(["a", "b"], "", -1)).toBe("b");
+  });
+  it("press the buttons of the dock, and show things on the map", async () => {
+    await key(document.body, "i");
+    expect(play.show.influence).toBe(true);
+    await key(document.body, "x");
+    expect(match.played).toEqual([]);
+    await key(document.body, "e");
+    await tick();
+    expect(match.played).toEqual(["end_phase"]);
+  });
+  it("are left to whoever writes", async () => {
+    const field = document.createElement("input");
+    document.body.append(field);
+    await key(field, "e");
+    await key(document.body, "e", { ctrlKey: true });
+    expect(match.played).toEqual([]);
+    field.remove();
+  });
+});
+
+describe("a drag", () => {
+  const send = (at: Element, type: string, x: number): boolean =>
+    at.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        button: 0,
+        clientX: x,
+        clientY: 0,
+        pointerType: "mouse",
+      }),
+    );
+  it("leads from one province to another", async () => {
+    let over: Element | null = null;
+    document.elementFromPoint = () => over;
+    send(place("honan"), "pointerdown", 10);
+    send(place("honan"), "pointermove", 12);
+    expect(play.source).toBeNull();
+    over = place("shansi");
+    send(place("shansi"), "pointermove", 60);
+    expect(play.source).toBe("honan");
+    expect(play.aim).toBeNull();
+    send(place("shansi"), "pointerup", 60);
+    expect(play.aim).toBe("colonise honan shansi");
+    await tick();
+    expect(match.played).toEqual([]);
+  });
+  it("begins only where something can begin", () => {
+    document.elementFromPoint = () => place("shansi");
+    send(place("hunan"), "pointerdown", 10);
+    send(place("shansi"), "pointermove", 60);
+    send(place("shansi"), "pointerup", 60);
+    expect([play.source, play.aim]).toEqual([null, null]);
+  });
+});
+
+describe("the map where nobody is asked about it", () => {
+  it("tells of a province instead", async () => {
+    vi.useFakeTimers();
+    match = new FakeMatch("attacker-to-roll", ["roll 1", "break_off"]);
+    match.view = view("attacker-to-roll", {
+      battle: { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 },
+    });
+    document.body.innerHTML = "";
+    play = new EmperorPlay(match.context);
+    render(Board, { match: match.context, play });
+    await fireEvent.click(place("hunan"));
+    expect(document.querySelector(".details")).not.toBeNull();
+    expect(match.asked).toEqual([]);
+    vi.useRealTimers();
+  });
+});

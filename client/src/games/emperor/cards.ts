@@ -1,0 +1,32 @@
+/** What a Yang card in my hand can do now. */
+import type { Phrase } from "../contract";
+import type { View, Yang } from "./wire";
+
+const RELIEF: Readonly<Record<string, Yang>> = { famine: "relief_famine", flood: "relief_flood" };
+
+export const isCrossing = (card: Yang): boolean => card.startsWith("cross_");
+
+export interface Use {
+  /** A few words below its name. */
+  note: Phrase;
+  /** It can be played at this very moment. */
+  now: boolean;
+}
+
+/** For the seat whose hand it is; `legal` are its moves, if it is asked. */
+export function useOf(view: View, seat: number, card: Yang, legal: readonly string[]): Use {
+  const { table } = view;
+  const mine = table.active === seat;
+  if (!isCrossing(card)) {
+    const wanted = table.point === "relief-asked" && mine && RELIEF[table.struck ?? ""] === card;
+    const now = wanted && legal.includes("relief yes");
+    return { note: { id: now ? "hand-use-helps" : "hand-use-kept" }, now };
+  }
+  if (!mine) return { note: { id: "hand-use-later" }, now: false };
+  const over = view.outlook.attacks.filter((a) => a.card === card);
+  // Outside of phase four nobody knows yet which of them will be allowed.
+  const asked = table.point === "idle" && legal.length > 0;
+  const open = asked ? over.filter((a) => legal.includes(`attack ${a.from} ${a.to}`)) : over;
+  const targets = new Set(open.map((a) => a.to)).size;
+  return { note: { id: "hand-use-targets", args: { count: targets } }, now: asked && targets > 0 };
+}

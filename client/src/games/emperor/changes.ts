@@ -1,0 +1,31 @@
+/** What a move would change on the map: the view after it against the view now. */
+import type { Province, View } from "./wire";
+
+export interface Change {
+  province: Province;
+  /** Owner and markers now and then. */
+  before: { owner: number | null; markers: number };
+  after: { owner: number | null; markers: number };
+  /** The figures as they are shown: "4+3" for what grows in place, "5→2" for what leaves, nothing where none were. */
+  words: string;
+}
+
+const NOBODY = { owner: null, markers: 0 };
+
+export function changesOf(view: View, after: View): Change[] {
+  const names = new Set([...Object.keys(view.table.provinces), ...Object.keys(after.table.provinces)]);
+  return [...names].flatMap((province): Change[] => {
+    const [a, b] = [view.table.provinces[province] ?? NOBODY, after.table.provinces[province] ?? NOBODY];
+    if (a.owner === b.owner && a.markers === b.markers) return [];
+    const before = { owner: a.owner, markers: a.markers };
+    const then = { owner: b.owner, markers: b.markers };
+    return [{ province, before, after: then, words: wordsOf(before, then) }];
+  });
+}
+
+function wordsOf(before: Change["before"], after: Change["after"]): string {
+  if (before.markers === 0) return "";
+  if (before.owner === after.owner && after.markers > before.markers)
+    return `${before.markers}+${after.markers - before.markers}`;
+  return `${before.markers}→${after.markers}`;
+}

@@ -1,0 +1,245 @@
+// What stepper, countdown, hand and buttons say: read from the view and the log, never judged here.
+import { describe, expect, it } from "vitest";
+import type { Told } from "../../lib/wire/wire";
+import { actionsOf } from "./actions";
+import { useOf } from "./cards";
+import { countdownOf } from "./countdown";
+import { bars, figuresOf, kindsOf } from "./figures";
+import { board, FakeMatch, VIENNA, view } from "./fixtures";
+import { orderText, parseOrder } from "./orders";
+import { deedsOf, hasPhase, leftToPlace, phaseNow } from "./phases";
+import { EmperorPlay } from "./play.svelte";
+import { drawOf, eventsStanding, fightOf, turnOf } from "./story";
+import type { Event, Odds, Point, Table, View } from "./wire";
+
+const odds = (win: number): Odds => ({
+  win,
+  lost: [100, 200],
+  lost_at_once: null,
+  attackers_left: [1000, 4000],
+  defenders_left: [2000],
+});
+
+describe("the stepper", () => {
+  it("knows the phase of whatever is asked", () => {
+    expect(phaseNow(view("phase-one"))).toBe(1);
+    expect(phaseNow(view("defender-to-answer"))).toBe(4);
+    expect(phaseNow(view("relief-asked"))).toBe(5);
+    expect(phaseNow(view("first"))).toBeNull();
+    expect(phaseNow(view({ over: "sole" }))).toBeNull();
+  });
+  it("leaves out phases that a turn does not have", () => {
+    const phases = (changes: Partial<Table>) =>
+      ([1, 2, 3, 4, 5] as const).filter((n) => hasPhase(view("idle", changes), n));
+    expect(phases({ turn: 0 })).toEqual([1, 5]);
+    expect(phases({ turn: 33 })).toEqual([1, 2, 3, 4]);
+    expect(phases({ turn: 40, rules: { ...VIENNA, turn_limit: 0 } })).toEqual([1, 2, 3, 4, 5]);
+  });
+  it("counts what is left and what was done", () => {
+    const growth = { ...view("phase-one").table.growth, regular: 3, drops: 1 };
+    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
+    expect(leftToPlace(view("phase-one", { growth }))).toBe(4);
+    expect(leftToPlace(view("place-initial", { holding: 2 }))).toBe(2);
+    const events: Event[] = [
+      { kind: "grew", seat: 0, province: "honan", back: false },
+      { kind: "grew", seat: 0, province: "honan", back: true },
+      { kind: "moved", seat: 0, from: "honan", to: "hupeh", count: 2 },
+      { kind: "colonised", seat: 0, from: "honan", to: "shensi" },
+    ];
+    expect(deedsOf(events)).toMatchObject({ 1: 1, 2: 1, 3: 2, 4: 0 });
+  });
+});
+
+const told = (...entries: Record<string, unknown>[][]): Told[] => entries.map((events, entry) => ({ entry, events }));
+
+describe("the story of a turn", () => {
+  it("begins with the turn, and forgets what was taken back", () => {
+    const log = told(
+      [{ kind: "moved", seat: 1 }],
+      [{ kind: "turn", seat: 0, turn: 2 }],
+      [{ kind: "colonised", seat: 0 }],
+      [{ kind: "colonised", seat: 0 }],
+      [{ kind: "undone", seat: 0 }],
+    );
+    expect(turnOf(eventsStanding(log), 0)).toEqual([{ kind: "colonised", seat: 0 }]);
+  });
+  it("is one seat's part of the set-up round", () => {
+    const log = told([{ kind: "settled", seat: 1 }], [{ kind: "settled", seat: 0 }]);
+    expect(turnOf(eventsStanding(log), 0)).toHaveLength(1);
+  });
+  it("has the throws of the last attack only", () => {
+    const log = told(
+      [
+        { kind: "attacked", seat: 0 },
+        { kind: "rolled", seat: 0, dice: 1 },
+        { kind: "die", face: 2 },
+      ],
+      [
+        { kind: "attacked", seat: 0 },
+        { kind: "stood", seat: 1 },
+      ],
+      [{ kind: "rolled", seat: 0, dice: 2 }],
+      [{ kind: "die", face: 3 }],
+      [
+        { kind: "die", face: 4 },
+        { kind: "fought", attackers: 1, defenders: 1 },
+      ],
+    );
+    expect(fightOf(eventsStanding(log))).toEqual({ throws: [{ faces: [3, 4], lost: [1, 1] }], answer: "stood" });
+  });
+  it("finds the cards of a seat, with what came of them, after others have drawn", () => {
+    const log = told(
+      [{ kind: "named-yang", seat: 0, province: "honan" }],
+      [{ kind: "named-yin", seat: 0, province: "hupeh" }],
+      [{ kind: "drew-yang", seat: 0, card: "city" }],
+      [
+        { kind: "drew-yin", seat: 0, card: "plague" },
+        { kind: "lost", seat: 0, province: "hupeh", count: 1 },
+        { kind: "turn", seat: 1, turn: 2 },
+      ],
+      [{ kind: "drew-yang", seat: 1, card: null }],
+    );
+    const draw = drawOf(eventsStanding(log), 0);
+    expect(draw).toMatchObject({ yangAt: "honan", yinAt: "hupeh", yang: "city", yin: "plague" });
+    expect(draw?.came.map((e) => e.kind)).toEqual(["lost"]);
+    expect(drawOf(eventsStanding(log), null)).toMatchObject({ seat: 1, yang: null, yin: null });
+    expect(drawOf([], 0)).toBeNull();
+  });
+});
+
+describe("the countdown", () => {
+  it("counts turns, and which of those to come are mine", () => {
+    const count = countdownOf(view("idle", { turn: 30, active: 1 }), board, 0);
+    expect(count).toEqual({ by: "turns", now: 30, all: 33, mine: [31, 33] });
+  });
+  it("passes over who has joined another", () => {
+    const [one] = view("idle").table.seats;
+    const seats = [one!, { ...one!, status: { junior: 0 } }, one!];
+    expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 2)?.mine).toEqual([31, 33]);
+    expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 1)?.mine).toEqual([]);
+  });
+  it("counts Yang cards up to the Mandate, if that comes first", () => {
+    const rules = { ...VIENNA, turn_limit: 0 };
+    const classic = view("idle", { rules, yang_then: ["mandate", "city"] }, { yang_deck: 10 });
+    expect(countdownOf(classic, board, 0)).toEqual({ by: "mandate", now: 22, all: 33, mine: [] });
+    expect(countdownOf(view("idle", { rules }), board, 0)).toBeNull();
+  });
+});
+
+describe("a Yang card", () => {
+  const attack = (from: string, to: string, card: string | null) => ({ from, to, card, odds: odds(5000) });
+  const attacks = [attack("hupeh", "hunan", "cross_water"), attack("honan", "hunan", "cross_water")];
+  const outlook = { ...view("idle").outlook, attacks };
+  it("says how many targets it has", () => {
+    const now = view("idle", {}, { outlook });
+    expect(useOf(now, 0, "cross_water", ["attack hupeh hunan", "end_phase"])).toEqual({
+      note: { id: "hand-use-targets", args: { count: 1 } },
+      now: true,
+    });
+    expect(useOf(now, 0, "cross_wall", ["end_phase"]).now).toBe(false);
+    expect(useOf(view("phase-one", {}, { outlook }), 0, "cross_water", ["grow honan"]).now).toBe(false);
+    expect(useOf(view("idle", { active: 1 }, { outlook }), 0, "cross_water", []).note.id).toBe("hand-use-later");
+  });
+  it("helps against what has struck, if the house lets it", () => {
+    const flood = view("relief-asked", { struck: "flood" });
+    expect(useOf(flood, 0, "relief_flood", ["relief no", "relief yes"]).now).toBe(true);
+    expect(useOf(flood, 0, "relief_famine", ["relief no", "relief yes"]).now).toBe(false);
+  });
+  it("is counted by kind", () => {
+    expect(kindsOf(["relief_flood", "cross_water", "relief_flood"])).toEqual([
+      { card: "cross_water", count: 1 },
+      { card: "relief_flood", count: 2 },
+    ]);
+  });
+});
+
+it("draws the end of a fight from most attackers to most defenders", () => {
+  const [ours, theirs] = bars(odds(5000));
+  expect(ours.map((b) => [b.left, b.percent, b.height])).toEqual([
+    [2, 40, 1],
+    [1, 10, 0.25],
+  ]);
+  expect(theirs.map((b) => b.left)).toEqual([1]);
+  expect(figuresOf(view("idle"), 1)).toMatchObject({ provinces: 2, markers: 6, points: 10 });
+});
+
+it("writes and reads standing orders", () => {
+  for (const text of ["stand", "withdraw honan 2", "always stand", "always withdraw 1"])
+    expect(orderText(parseOrder(text)!)).toBe(text);
+  expect(parseOrder(null)).toBeNull();
+  expect(parseOrder("dance")).toBeNull();
+});
+
+describe("the buttons", () => {
+  const at = (point: Point, legal: string[], changes: Partial<Table> = {}, more: Partial<View> = {}) => {
+    const match = new FakeMatch(point, legal, changes);
+    match.view = { ...match.view, ...more };
+    const play = new EmperorPlay(match.context);
+    return { match, play, ids: () => actionsOf(play).map((a) => a.id) };
+  };
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it("end a phase while nothing is chosen, else confirm what is", async () => {
+    const { play, ids, match } = at("phase-two", ["colonise honan shensi", "end_phase"]);
+    expect(ids()).toEqual(["end_phase"]);
+    play.choose("colonise honan shensi");
+    await settled();
+    expect(ids()).toEqual(["back", "confirm"]);
+    actionsOf(play).at(-1)!.run();
+    await settled();
+    expect(match.played).toEqual(["colonise honan shensi"]);
+  });
+  it("place all that is left in one province, as long as that is legal", async () => {
+    const growth = { ...view("phase-one").table.growth, regular: 1 };
+    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
+    const { play, match } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
+    play.choose("grow honan");
+    await settled();
+    const rest = actionsOf(play).find((a) => a.id === "rest");
+    expect(rest?.label.args).toEqual({ count: 3 });
+    match.then = () => (match.legal = ["grow hupeh"]);
+    rest!.run();
+    await settled();
+    expect(match.played).toEqual(["grow honan"]);
+  });
+  it("offer to give up a marker only when the house does", () => {
+    expect(at("phase-one", ["drop", "grow honan"]).ids()).toEqual(["drop", "confirm"]);
+    expect(at("phase-one", ["grow honan"]).ids()).toEqual(["confirm"]);
+  });
+  it("let negotiate where somebody can be asked", () => {
+    expect(at("idle", ["attack honan hunan", "propose_merge 1", "end_phase"]).ids()).toEqual(["merge", "end_phase"]);
+    expect(at("idle", ["demand hunan", "end_phase"]).ids()).toEqual(["demand", "end_phase"]);
+  });
+  it("ask once more before a state is given away", async () => {
+    const merger = { senior: 1, junior: 0, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
+    const outlook = { ...view("idle").outlook, mergers: [merger] };
+    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
+    actionsOf(asked.play).at(-1)!.run();
+    await settled();
+    expect(asked.match.played).toEqual([]);
+    expect(actionsOf(asked.play).at(-1)!.label.id).toBe("act-join-surely");
+    actionsOf(asked.play).at(-1)!.run();
+    await settled();
+    expect(asked.match.played).toEqual(["accept"]);
+  });
+  it("accept at once where the other one joins", async () => {
+    const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
+    const outlook = { ...view("idle").outlook, mergers: [merger] };
+    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
+    actionsOf(asked.play).at(-1)!.run();
+    await settled();
+    expect(asked.match.played).toEqual(["accept"]);
+  });
+  it("offer relief only with a card that helps", () => {
+    expect(at("relief-asked", ["relief no"]).ids()).toEqual(["relief no"]);
+    expect(at("relief-asked", ["relief no", "relief yes"]).ids()).toEqual(["relief no", "relief yes"]);
+  });
+  it("stand, unless a refuge is chosen", async () => {
+    const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
+    const { play, ids } = at("defender-to-answer", ["stand", "withdraw honan"], { active: 1, battle });
+    expect(ids()).toEqual(["stand"]);
+    play.choose("withdraw honan");
+    await settled();
+    expect(ids()).toEqual(["back", "confirm"]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Positions for the tests: the real map, two states. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Fake } from "../fake";
+import type { BoardFile, Point, ProvinceState, Rules, Table, View } from "./wire";
+
+export const board = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
+) as BoardFile;
+
+export const VIENNA: Rules = {
+  supply: 30,
+  establish: false,
+  split: false,
+  bonus_adjoining: true,
+  cap_at_once: true,
+  colonise_leave: 1,
+  symbol_garrison: false,
+  many_dice: false,
+  withdraw_any_time: true,
+  attack_once: true,
+  advanced_may_attack: false,
+  demands: false,
+  attacker_senior: false,
+  cornered_turns: 0,
+  adjoining: true,
+  turn_limit: 33,
+  classic_decks: false,
+  yin_33: false,
+  honan_shensi_mountain: false,
+  shantung_anhwei_open: false,
+};
+
+export const held = (owner: number, markers: number): ProvinceState => ({
+  owner,
+  markers,
+  spent: 0,
+  exhausted: 0,
+  symbols: [0, 0, 0],
+});
+
+/** Seat 0 has Honan (5), Hupeh (3) and Anhwei (2), seat 1 has Hunan (4) and Kiangsu (2). */
+export function view(point: Point, changes: Partial<Table> = {}, more: Partial<View> = {}): View {
+  const seat = {
+    status: "live" as const,
+    share: null,
+    cornered: 0,
+    claim: false,
+    placed: true,
+    known: [],
+    reliefs: 0,
+  };
+  const table: Table = {
+    rules: VIENNA,
+    point,
+    first: 0,
+    active: 0,
+    turn: 5,
+    provinces: { honan: held(0, 5), hupeh: held(0, 3), anhwei: held(0, 2), hunan: held(1, 4), kiangsu: held(1, 2) },
+    seats: [seat, seat],
+    yang_then: [],
+    yin_unseen: {},
+    yin_then: [],
+    holding: 0,
+    growth: { regular: 0, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 },
+    closed: [],
+    proposed: [],
+    demanded: [],
+    refused: [],
+    share: null,
+    pending: null,
+    battle: null,
+    throw: [0, 0, 0, 0, 0, 0],
+    yang_at: null,
+    yin_at: null,
+    struck: null,
+    ...changes,
+  };
+  return {
+    viewer: { seat: 0 },
+    board: "china",
+    table,
+    hand: [],
+    cards: [0, 0],
+    yang_deck: 32,
+    unseen: {},
+    drawn: null,
+    supply: [20, 24],
+    influence: [[], []],
+    scores: [16, 10],
+    outlook: { points: [], reach: [[], []], completing: [[], []], attacks: [], fight: null, mergers: [] },
+    outcome: null,
+    ...more,
+  };
+}
+
+/** The same with other markers. */
+export const withMarkers = (of: View, markers: Record<string, [owner: number, count: number]>): View => ({
+  ...of,
+  table: {
+    ...of.table,
+    provinces: {
+      ...of.table.provinces,
+      ...Object.fromEntries(Object.entries(markers).map(([id, [owner, count]]) => [id, held(owner, count)])),
+    },
+  },
+});
+
+export class FakeMatch extends Fake<View, BoardFile> {
+  constructor(point: Point, legal: string[], changes: Partial<Table> = {}) {
+    super(view(point, changes), board, ["Ann", "Ben"]);
+    this.legal = legal;
+  }
+}

@@ -1,0 +1,57 @@
+/** Emperor of China in the browser. */
+import type { GameClient } from "../contract";
+import { advice } from "./advice";
+import { also } from "./also";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { tries } from "./example";
+import ExampleNotes from "./ExampleNotes.svelte";
+import { EmperorPlay } from "./play.svelte";
+import { resultNote, seats } from "./seats";
+import { soundOf } from "./sounds";
+import Standing from "./Standing.svelte";
+import { reveal, tell } from "./tell";
+import { text } from "./text";
+import { continues, opens } from "./turns";
+import Steps from "./Steps.svelte";
+
+export const game: GameClient = {
+  id: "emperor",
+  create: (match) => new EmperorPlay(match),
+  Board,
+  Dock,
+  Steps,
+  Standing,
+  seats,
+  resultNote,
+  tell,
+  continues,
+  opens,
+  reveal,
+  text,
+  soundOf,
+  chance: ["first", "die", "drew-yang", "drew-yin"],
+  graph: { label: "graph-points", of: (scores) => [...scores] },
+  Beside: ExampleNotes,
+  tries,
+  advice,
+  also,
+  keys: [
+    ["← ↑ → ↓", "keys-map"],
+    ["Enter", "keys-choose"],
+    ["+ −", "keys-count"],
+    ["0 … 9", "keys-digits"],
+    ["L", "keys-cycle"],
+    ["A M D", "keys-modes"],
+    ["S W O", "keys-defence"],
+    ["B", "keys-break"],
+    ["Y N", "keys-yes-no"],
+    ["E", "keys-end"],
+    ["I", "keys-influence"],
+    ["R", "keys-reach"],
+    ["F", "keys-fifteen"],
+    ["Esc", "keys-back"],
+  ],
+};
+
+export default game;

@@ -1,0 +1,65 @@
+/** Keys that work wherever nothing is being written. Those of buttons come with the buttons (actions.ts). */
+import { isGameKey } from "../../lib/ui/focus";
+import { actionsOf } from "./actions";
+import type { EmperorPlay, Mode } from "./play.svelte";
+import type { Province } from "./wire";
+
+const MODES: Readonly<Record<string, readonly [Mode, string]>> = {
+  a: ["attack", "attack"],
+  m: ["merge", "propose_merge"],
+  d: ["demand", "demand"],
+};
+const SHOWN = { i: "influence", r: "reach", f: "fifteen" } as const;
+
+/** The next of some provinces after the one the keyboard is on, round and round. */
+export function nextOf(lit: readonly Province[], from: Province, by: 1 | -1): Province | null {
+  const at = lit.indexOf(from);
+  const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
+  return lit[next] ?? null;
+}
+
+/** What is lit now, in the order of the file, from north to south. */
+export function litOf(play: EmperorPlay): Province[] {
+  return play.match.board.provinces.map((p) => p.id).filter((id) => play.targets.has(id) || play.sources.has(id));
+}
+
+/** Whether the key was one of ours. `goTo` moves the focus on the map. */
+export function gameKey(play: EmperorPlay, event: KeyboardEvent, goTo: (province: Province) => void): boolean {
+  if (!isGameKey(event, ".emperor-map, .emperor-dock")) return false;
+  const key = event.key.toLowerCase();
+  const shown = SHOWN[key as keyof typeof SHOWN];
+  if (shown) return (play.toggle(shown), true);
+  if (!play.mine) return false;
+  const mode = MODES[key];
+  if (mode && play.kind === "expand" && play.legal.some((m) => m.verb === mode[1]))
+    return (play.setMode(mode[0]), true);
+  if (key === "l") {
+    const next = nextOf(litOf(play), play.cursor, event.shiftKey ? -1 : 1);
+    if (next) goTo(next);
+    return next !== null;
+  }
+  // The next refuge, as if it were clicked.
+  if (key === "w" && play.verb === "withdraw") {
+    const next = nextOf([...play.targets], play.target ?? "", 1);
+    if (!next) return false;
+    play.choose(`withdraw ${next}`);
+    goTo(next);
+    return true;
+  }
+  if (key === "o" && play.match.legal.includes("offer_merge")) return (play.choose("offer_merge"), true);
+  if (play.most > 0 && counted(play, key)) return true;
+  const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
+  // A button under the focus is pressed by Enter itself.
+  const pressed = key === "enter" && event.target instanceof Element && event.target.closest("button, a, [data-place]");
+  if (action && !pressed) return (action.run(), true);
+  if (key === "enter" && !pressed && play.aim !== null) return (play.confirm(), true);
+  return false;
+}
+
+function counted(play: EmperorPlay, key: string): boolean {
+  if (key === "+" || key === "=") play.step(1);
+  else if (key === "-" || key === "−") play.step(-1);
+  else if (/^\d$/.test(key)) play.set(key === "0" && play.least > 0 ? 10 : Number(key));
+  else return false;
+  return true;
+}

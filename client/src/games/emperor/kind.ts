@@ -1,0 +1,62 @@
+/** What is asked, in one word for board and panels. */
+import type { Point } from "./wire";
+
+export type Kind =
+  | "settle"
+  | "grow"
+  | "colonise"
+  | "move"
+  | "expand"
+  | "merge-asked"
+  | "demand-asked"
+  | "defend"
+  | "offer-asked"
+  | "roll"
+  | "advance"
+  | "yang"
+  | "yin"
+  | "relief"
+  | "cornered"
+  | "cornered-asked"
+  | "die"
+  | "draw"
+  | "over";
+
+type Name = Extract<Point, string> | "merge-asked" | "demand-asked" | "cornered-asked" | "over";
+
+const KINDS: Readonly<Record<Name, Kind>> = {
+  first: "draw",
+  "place-initial": "settle",
+  "phase-one": "grow",
+  "phase-two": "colonise",
+  "phase-three": "move",
+  idle: "expand",
+  "merge-asked": "merge-asked",
+  "demand-asked": "demand-asked",
+  "defender-to-answer": "defend",
+  "offer-asked": "offer-asked",
+  "attacker-to-roll": "roll",
+  die: "die",
+  advance: "advance",
+  "designate-yang": "yang",
+  "designate-yin": "yin",
+  "draw-yang": "draw",
+  "draw-yin": "draw",
+  "relief-asked": "relief",
+  "cornered-choice": "cornered",
+  "cornered-asked": "cornered-asked",
+  over: "over",
+};
+
+export function kindOf(point: Point): Kind {
+  return KINDS[typeof point === "string" ? point : (Object.keys(point)[0] as Name)];
+}
+
+/** The phase of a turn, 1 to 5, that a question belongs to; 0 for none. */
+export function phaseOf(kind: Kind): number {
+  if (kind === "settle" || kind === "grow") return 1;
+  if (kind === "colonise") return 2;
+  if (kind === "move") return 3;
+  if (kind === "yang" || kind === "yin" || kind === "relief" || kind === "draw") return 5;
+  return kind === "over" || kind.startsWith("cornered") ? 0 : 4;
+}

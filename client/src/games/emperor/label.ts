@@ -1,0 +1,91 @@
+/** Moves and questions in words. */
+import type { Phrase } from "../contract";
+import { type Kind, kindOf, phaseOf } from "./kind";
+import { type Move, parse } from "./moves";
+import { ORDER } from "./places";
+import type { Mode } from "./play.svelte";
+import type { Province, View } from "./wire";
+
+/** A move as a button says it; `times`: a growing marker may be sent several times in a row. */
+export function labelOf(text: string, view: View, times = 1): Phrase {
+  const { verb, from, place, count, seat } = parse(text);
+  const phase = phaseOf(kindOf(view.table.point));
+  if (verb === "grow") return { id: "do-grow", args: { province: place, count: times } };
+  if (verb === "end_phase") return { id: "do-end-phase", args: { phase } };
+  if (verb === "relief") return { id: `do-relief-${text.endsWith("yes") ? "yes" : "no"}` };
+  // Whoever is asked for a province stays; whoever is attacked stands.
+  if (verb === "stand" && !view.table.battle) return { id: "do-stay" };
+  if (verb === "withdraw") return { id: "do-withdraw", args: { to: place } };
+  if (seat !== null) return { id: `do-${verb.replace("_", "-")}`, args: { asked: seat, share: count } };
+  if (verb === "offer_merge") return { id: "do-offer-merge", args: { share: count } };
+  const args = from ? { from, to: place, count } : place ? { province: place } : { count };
+  return { id: `do-${verb.replace("_", "-")}`, args };
+}
+
+/** What a prompt is made of. */
+interface Asked {
+  readonly match: { readonly view: View };
+  readonly kind: Kind;
+  readonly mode: Mode;
+  readonly source: Province | null;
+  readonly legal: readonly Move[];
+  readonly choices: readonly Move[];
+  readonly trial: { readonly aim: string | null };
+  label(move: string): Phrase;
+}
+
+/** The sentence of the prompt while I am asked; null for the house's own question. */
+export function promptOf(play: Asked): Phrase | null {
+  const { kind, source, choices, trial, match } = play;
+  const { table } = match.view;
+  if (trial.aim !== null && kind !== "advance") return { id: "play-confirm", args: { move: play.label(trial.aim) } };
+  switch (kind) {
+    case "settle":
+      return { id: "play-settle", args: { count: table.holding } };
+    case "grow":
+      return growing(match.view);
+    case "colonise":
+    case "move":
+      if (source) return { id: `play-${kind}-to`, args: { from: source } };
+      return { id: choices.length > 0 ? `play-${kind}` : `play-${kind}-none` };
+    case "expand":
+      if (play.mode !== "attack") return { id: `play-${play.mode}` };
+      if (source) return { id: "play-attack-to", args: { from: source } };
+      return { id: choices.length > 0 ? "play-attack" : "play-attack-none" };
+    case "defend": {
+      const refuge = choices.length > 0;
+      const offers = play.legal.some((m) => m.verb === "offer_merge");
+      const id = refuge ? "play-defend" : offers ? "play-defend-stuck" : "play-stand";
+      return { id, args: { from: table.battle?.from, to: table.battle?.to } };
+    }
+    case "demand-asked": {
+      const province =
+        typeof table.point === "object" && "demand-asked" in table.point ? table.point["demand-asked"] : "";
+      return { id: "play-demand-asked", args: { seat: table.active, province } };
+    }
+    case "roll":
+    case "advance":
+      return { id: `play-${kind}`, args: { to: table.battle?.to } };
+    case "yang":
+    case "yin":
+    case "cornered":
+      return { id: `play-${kind}` };
+    case "merge-asked":
+    case "offer-asked":
+    case "cornered-asked":
+      return { id: `play-${kind}`, args: { seat: kind === "offer-asked" ? table.battle?.defender : table.active } };
+    case "relief":
+      return { id: "play-relief", args: { card: table.struck, province: table.yin_at } };
+    default:
+      return null;
+  }
+}
+
+function growing(view: View): Phrase {
+  const { growth, rules } = view.table;
+  if (growth.drops > 0) return { id: "play-grow-drop", args: { count: growth.drops } };
+  if (growth.regular > 0)
+    return { id: rules.split ? "play-grow" : "play-grow-together", args: { count: growth.regular } };
+  const at = growth.bonus.findIndex((left) => left > 0);
+  return { id: "play-grow-bonus", args: { count: growth.bonus[at] ?? 0, origin: ORDER[at] ?? "" } };
+}

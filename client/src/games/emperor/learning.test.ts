@@ -1,0 +1,119 @@
+// What a learner is told: hints in the first game, and what examples in the rules show.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { advice } from "./advice";
+import { cropOf, tries } from "./example";
+import { WHOLE } from "./geometry";
+import plan from "./options";
+import { ruleSetOf } from "./ruleset";
+import type { Attack, BoardFile, Rules, Table, View } from "./wire";
+
+const folder = resolve(import.meta.dirname, "../../../../games/emperor");
+const board = JSON.parse(readFileSync(resolve(folder, "boards/china.json"), "utf8")) as BoardFile;
+const positionOf = (scenario: string) =>
+  (JSON.parse(readFileSync(resolve(folder, `scenarios/${scenario}.json`), "utf8")) as { position: { table: Table } })
+    .position.table;
+const vienna = positionOf("l06-attack").rules;
+
+const held = (owner: number, markers: number) => ({ owner, markers, spent: 0, exhausted: 0, symbols: [0, 0, 0] });
+const seat = (claim = false) => ({ status: "live", claim });
+/** A view with what hints and crops read of it. */
+function view(table: object = {}, outlook: object = {}, influence: string[][] = [[], []]): View {
+  const provinces = { honan: held(0, 6), hopeh: held(0, 2), hupeh: held(1, 2) };
+  const growth = { regular: 0, place: null, bonus: [], drops: 0 };
+  const seats = [seat(), seat()];
+  const base = { rules: vienna, point: "idle", active: 0, turn: 20, provinces, growth, seats, battle: null };
+  const all = { attacks: [], completing: [[], []], ...outlook };
+  return { table: { ...base, ...table }, outlook: all, influence } as unknown as View;
+}
+const hint = (v: View, legal: string[] = []) => advice({ view: v, legal, seat: 0 });
+const attack = (to: string, win: number) => ({ from: "honan", to, card: null, odds: { win } }) as unknown as Attack;
+
+describe("a hint", () => {
+  it("names the best attack that is allowed, if its chance is good", () => {
+    const attacks = [attack("hunan", 9800), attack("hupeh", 8906), attack("anhwei", 8000)];
+    const legal = ["attack honan hupeh", "attack honan anhwei", "end_phase"];
+    const told = { id: "remark-chance", args: { from: "honan", to: "hupeh", percent: 89 } };
+    expect(hint(view({}, { attacks }), legal)).toEqual(told);
+    expect(hint(view({}, { attacks: [attack("hupeh", 7400)] }), legal)).toBeNull();
+  });
+  it("warns of a claim before anything else", () => {
+    const attacks = [attack("hupeh", 9000)];
+    const seats = [seat(), seat(true)];
+    expect(hint(view({ seats }, { attacks }), ["attack honan hupeh"])?.args).toEqual({ seat: 1 });
+    expect(hint(view({ seats: [seat(true), seat()] }))).toBeNull();
+  });
+  it("shows the fifteenth province only where colonists can go", () => {
+    const near = view({ point: "phase-two" }, { completing: [["kwangsi", "anhwei"], []] });
+    expect(hint(near, ["colonise honan shensi", "colonise honan anhwei"])?.args).toEqual({ to: "anhwei" });
+    expect(hint(near, ["colonise honan shensi"])).toBeNull();
+  });
+  it("tells when three new markers have no room, in Vienna", () => {
+    const provinces = { honan: held(0, 8), hupeh: held(1, 10) };
+    const growing = { point: "phase-one", provinces, growth: { regular: 3, place: null, bonus: [], drops: 0 } };
+    expect(hint(view(growing))).toEqual({ id: "remark-room", args: { province: "honan" } });
+    expect(hint(view({ ...growing, rules: { ...vienna, split: true } }))).toBeNull();
+    expect(hint(view({ ...growing, provinces: { honan: held(0, 7) } }))).toBeNull();
+  });
+  it("finds the province for Yin that can bear a loss", () => {
+    expect(hint(view({ point: "designate-yin" }))).toEqual({ id: "remark-yin", args: { province: "honan" } });
+    const safe = { honan: held(0, 6), hopeh: held(0, 3) };
+    expect(hint(view({ point: "designate-yin", provinces: safe }))).toBeNull();
+  });
+  it("has a word for each question of the first turns, unless there is something better", () => {
+    const early = { turn: 6, point: "phase-three" };
+    expect(hint(view(early))).toEqual({ id: "remark-at-move" });
+    expect(hint(view({ ...early, turn: 7 }))).toBeNull();
+    expect(hint(view({ ...early, point: "designate-yin" }))?.id).toBe("remark-yin");
+    expect(hint(view({ ...early, point: "place-initial" }))).toBeNull();
+  });
+  it("is for somebody who plays", () => {
+    expect(advice({ view: view({ point: "designate-yin" }), legal: [], seat: null })).toBeNull();
+  });
+});
+
+describe("an example", () => {
+  const crop = (v: View, moves: string[]) => cropOf(board, v, { moves, counted: null });
+  it("shows the provinces it is about, and never what lies outside the map", () => {
+    const box = crop(view(), ["attack honan hupeh"]);
+    expect(box.width).toBeLessThan(WHOLE.width * 0.8);
+    const inside = board.provinces.filter((p) => ["honan", "hupeh"].includes(p.id)).flatMap((p) => p.polygon);
+    expect(
+      inside.every(([x, y]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
+    ).toBe(true);
+    const corner = crop(view({ provinces: { korea: held(0, 3) } }), []);
+    expect(corner.x + corner.width).toBeLessThanOrEqual(WHOLE.x + WHOLE.width);
+    expect(corner.y).toBeGreaterThanOrEqual(WHOLE.y);
+  });
+  it("of a position shows land under influence as well", () => {
+    const alone = crop(view({ provinces: { fukien: held(0, 3) } }), []);
+    const both = crop(view({ provinces: { fukien: held(0, 3) } }, {}, [["kansu"], []]), []);
+    expect(both.width).toBeGreaterThan(alone.width);
+    expect(crop(view({ provinces: {} }), [])).toBe(WHOLE);
+  });
+  it("says what was tried as its button does", () => {
+    expect(tries("attack honan hupeh", board, view())).toEqual({
+      id: "example-try",
+      args: { move: { id: "do-attack", args: { from: "honan", to: "hupeh", count: null } } },
+    });
+  });
+});
+
+describe("a rule set", () => {
+  it("is known by all its answers", () => {
+    expect(ruleSetOf(vienna)).toBe("vienna");
+    expect(ruleSetOf(positionOf("k10a-classic").rules)).toBe("classic");
+    expect(ruleSetOf({ ...vienna, many_dice: true })).toBeNull();
+    // What both sets leave to the host does not count.
+    expect(ruleSetOf({ ...vienna, honan_shensi_mountain: true })).toBe("vienna");
+  });
+  it("differs from the other wherever the lobby says so", () => {
+    const [a, b] = [vienna, positionOf("k10a-classic").rules];
+    const differ = (Object.keys(a) as (keyof Rules)[]).filter((key) => a[key] !== b[key]);
+    const { vienna: one, classic: other } = plan.means;
+    const listed = Object.keys(one!).filter((key) => one![key] !== other![key]);
+    // The timer and the number of turns are one number here.
+    expect(differ.length).toBe(listed.length);
+  });
+});

@@ -1,0 +1,74 @@
+/** What a click on the map seems to mean. Guesses for convenience: whether it can be done is the house's to say. */
+import type { Kind } from "./kind";
+import type { Move } from "./moves";
+import { neighbours } from "./places";
+import type { BoardFile, Province, ProvinceState, View } from "./wire";
+
+const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
+export const stateOf = (view: View, province: Province): ProvinceState => view.table.provinces[province] ?? EMPTY;
+export const seatOf = (view: View, province: Province): number | null => stateOf(view, province).owner;
+
+/** Where a target was clicked first: from the province with the best chance, else from the fullest. */
+export function guessSource(view: View, choices: readonly Move[], target: Province): Province | null {
+  const worth = (from: Province): number =>
+    (view.outlook.attacks.find((a) => a.from === from && a.to === target)?.odds.win ?? 0) + stateOf(view, from).markers;
+  const froms = new Set(choices.flatMap((m) => (m.place === target && m.from ? [m.from] : [])));
+  return [...froms].sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** How many to begin with, when nobody has said a number. */
+export function countFor(kind: Kind, view: View, source: Province | null, most: number): number {
+  const { battle } = view.table;
+  // A province is not given up by a slip of the hand: one stays.
+  const stays = (from: Province): number => Math.max(1, Math.min(most, stateOf(view, from).markers - 1));
+  if (kind === "move" && source) return stays(source);
+  if (kind === "advance" && battle) return stays(battle.from);
+  // More dice than there are defenders can only hurt.
+  if (kind === "roll" && battle) return Math.max(1, stateOf(view, battle.to).markers);
+  return most;
+}
+
+/** Regular markers that may go to one province in a row; where the eleventh goes back at once, one by one. */
+export function severalOf(view: View): readonly number[] {
+  const { growth, rules, active } = view.table;
+  const many = rules.split && !rules.cap_at_once ? Math.min(growth.regular, view.supply[active] ?? 0) : 1;
+  return Array.from({ length: Math.max(1, many) }, (_, n) => n + 1);
+}
+
+/** The view after several markers, from the one after the first: each is like the other. */
+export function growthOf(view: View, after: View, at: Province, count: number): View {
+  const one = stateOf(after, at);
+  const more = (one.markers - stateOf(view, at).markers) * (count - 1);
+  const { table } = after;
+  const provinces = { ...table.provinces, [at]: { ...one, markers: one.markers + more } };
+  const seat = table.active;
+  const scores = after.scores.map((score, n) => (n === seat ? score + more : score));
+  const supply = after.supply.map((left, n) => (n === seat ? left - more : left));
+  return { ...after, table: { ...table, provinces }, scores, supply };
+}
+
+interface Tries {
+  readonly match: { readonly view: View; readonly board: BoardFile; readonly seat: number | null };
+  readonly kind: Kind;
+  readonly verb: string;
+  readonly source: Province | null;
+}
+
+/** The move that a click on an unlit province seems to ask for, for the house to say why not; null if there is none. */
+export function attempts({ match, kind, verb, source }: Tries, province: Province): string | null {
+  const { view, board, seat } = match;
+  const count = kind === "move" ? " 1" : "";
+  if (["settle", "grow", "yang", "yin", "withdraw", "demand"].includes(verb)) return `${verb} ${province}`;
+  if (verb !== "colonise" && verb !== "move" && verb !== "attack") return null;
+  if (source) return `${verb} ${source} ${province}${count}`;
+  const near = neighbours(board, view.table.rules, province);
+  const own = (p: Province): boolean => seatOf(view, p) === seat;
+  const fits = (p: Province): boolean =>
+    verb === "move" ? own(p) : verb === "attack" ? !own(p) && seatOf(view, p) !== null : seatOf(view, p) === null;
+  if (own(province)) {
+    const to = near.find(fits) ?? near[0];
+    return to ? `${verb} ${province} ${to}${count}` : null;
+  }
+  const from = near.find(own) ?? Object.keys(view.table.provinces).find(own);
+  return from ? `${verb} ${from} ${province}${count}` : null;
+}

@@ -1,0 +1,321 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { FakeMatch, view, VIENNA, withMarkers } from "./fixtures";
+import { EmperorPlay } from "./play.svelte";
+import type { Point, Table } from "./wire";
+
+const settled = () => new Promise((done) => setTimeout(done));
+let clock: MockInstance<typeof performance.now>;
+beforeEach(() => {
+  clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+});
+/** Time goes on: what was shown has been seen. */
+const later = () => clock.mockReturnValue(performance.now() + 60_000);
+const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();
+
+let match: FakeMatch;
+function asked(point: Point, legal: string[], changes: Partial<Table> = {}): EmperorPlay {
+  match = new FakeMatch(point, legal, changes);
+  return new EmperorPlay(match.context);
+}
+
+describe("one province", () => {
+  it("is aimed at, its consequence asked for, and sent by a second tap", async () => {
+    const play = asked("place-initial", ["settle honan", "settle hupeh"], { provinces: {}, holding: 3 });
+    expect(play.kind).toBe("settle");
+    expect(sorted(play.targets)).toEqual(["honan", "hupeh"]);
+    play.pick("honan");
+    expect(play.aim).toBe("settle honan");
+    await settled();
+    expect(match.asked).toEqual(["settle honan"]);
+    // The second half of a double click has seen nothing.
+    play.pick("honan");
+    expect(match.played).toEqual([]);
+    later();
+    play.pick("honan");
+    await settled();
+    expect(match.played).toEqual(["settle honan"]);
+  });
+  it("that cannot be chosen is asked about: the house says why not", async () => {
+    const play = asked("place-initial", ["settle honan"], { provinces: {} });
+    match.answer = () => ({ code: "settle-apart", rule: "E3", params: { province: "korea" } });
+    play.pick("korea");
+    await settled();
+    expect(match.asked).toEqual(["settle korea"]);
+    expect(play.refused).toMatchObject({ move: "settle korea", provinces: ["korea"] });
+    expect(play.refusal?.rule).toBe("E3");
+    expect(play.cancel()).toBe(true);
+    expect(play.refused).toBeNull();
+    expect(play.cancel()).toBe(false);
+  });
+  it("waits for the button where somebody wants to be asked", async () => {
+    const play = asked("designate-yang", ["yang honan"]);
+    match.confirm = "button";
+    const toButton = vi.fn();
+    play.toButton = toButton;
+    play.pick("honan");
+    await settled();
+    later();
+    play.pick("honan");
+    play.enter();
+    expect(match.played).toEqual([]);
+    expect(toButton).toHaveBeenCalledOnce();
+    play.confirm();
+    expect(match.played).toEqual(["yang honan"]);
+  });
+  it("means nothing while others are asked", () => {
+    const play = asked("phase-two", ["colonise honan shansi"]);
+    expect(play.sources.size).toBe(1);
+    match.mine = false;
+    const waiting = new EmperorPlay(match.context);
+    expect(waiting.sources.size + waiting.targets.size).toBe(0);
+    expect(waiting.prompt).toBeNull();
+    expect(waiting.picks).toBe(false);
+    waiting.pick("honan");
+    expect(waiting.source).toBeNull();
+  });
+});
+
+describe("from one province to another", () => {
+  const COLONISE = ["colonise honan shansi", "colonise honan hopeh", "colonise hupeh shansi", "end_phase"];
+  it("the source is chosen first, then what it reaches is lit", () => {
+    const play = asked("phase-two", COLONISE);
+    expect(sorted(play.sources)).toEqual(["honan", "hupeh"]);
+    expect(sorted(play.targets)).toEqual(["hopeh", "shansi"]);
+    play.pick("hupeh");
+    expect(play.source).toBe("hupeh");
+    expect(sorted(play.targets)).toEqual(["shansi"]);
+    expect(play.sources.size).toBe(0);
+    expect(play.prompt).toEqual({ id: "play-colonise-to", args: { from: "hupeh" } });
+    play.pick("shansi");
+    expect(play.aim).toBe("colonise hupeh shansi");
+  });
+  it("or the target, and another source is a click away", () => {
+    const play = asked("phase-two", COLONISE);
+    play.pick("shansi");
+    // The fullest one.
+    expect(play.aim).toBe("colonise honan shansi");
+    play.pick("hupeh");
+    expect(play.aim).toBe("colonise hupeh shansi");
+  });
+  it("is taken back step by step", () => {
+    const play = asked("phase-two", COLONISE);
+    play.link("honan", "hopeh");
+    expect(play.aim).toBe("colonise honan hopeh");
+    expect(play.tentative).toBe(true);
+    play.cancel();
+    expect([play.source, play.target, play.aim]).toEqual(["honan", null, null]);
+    play.cancel();
+    expect(play.source).toBeNull();
+    expect(play.tentative).toBe(false);
+  });
+  it("is no longer meant when its source is clicked again, but not by a double click", () => {
+    const play = asked("phase-two", COLONISE);
+    play.pick("honan");
+    play.pick("honan");
+    expect(play.source).toBe("honan");
+    later();
+    play.pick("honan");
+    expect(play.source).toBeNull();
+  });
+  it("another source forgets the target it cannot reach", () => {
+    const play = asked("phase-two", COLONISE);
+    play.link("honan", "hopeh");
+    play.pick("hupeh");
+    expect([play.source, play.target, play.aim]).toEqual(["hupeh", null, null]);
+  });
+  it("asks the house about what is not lit, with what seems to be meant", async () => {
+    const play = asked("phase-two", COLONISE);
+    match.answer = () => ({ code: "colonise-few", rule: "E12", params: { from: "anhwei" } });
+    play.pick("anhwei");
+    await settled();
+    expect(match.asked.at(-1)).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
+    play.link("honan", "hopeh");
+    play.pick("korea");
+    await settled();
+    expect(match.asked.at(-1)).toBe("colonise honan korea");
+    expect([play.source, play.target]).toEqual(["honan", null]);
+  });
+  it("prefers the better odds where the target of an attack is clicked first", () => {
+    const play = asked("idle", ["attack honan kiangsu", "attack hupeh kiangsu", "end_phase"]);
+    const odds = { lost: [0, 0] as [number, number], lost_at_once: null, attackers_left: [], defenders_left: [] };
+    const attack = (from: string, win: number) => ({ from, to: "kiangsu", card: null, odds: { ...odds, win } });
+    const { outlook } = match.view;
+    match.view = { ...match.view, outlook: { ...outlook, attacks: [attack("honan", 2000), attack("hupeh", 7000)] } };
+    const second = new EmperorPlay(match.context);
+    second.pick("kiangsu");
+    expect(second.aim).toBe("attack hupeh kiangsu");
+    expect(play.aim).toBeNull();
+  });
+});
+
+describe("how many", () => {
+  const MOVES = [1, 2, 3, 4, 5].map((n) => `move honan hupeh ${n}`);
+  it("leaves one marker behind unless told otherwise", async () => {
+    const play = asked("phase-three", [...MOVES, "end_phase"]);
+    play.link("honan", "hupeh");
+    expect([play.least, play.count, play.most]).toEqual([1, 4, 5]);
+    expect(play.aim).toBe("move honan hupeh 4");
+    play.step(1);
+    expect(play.aim).toBe("move honan hupeh 5");
+    play.step(1);
+    expect(play.count).toBe(5);
+    play.set(2);
+    await settled();
+    play.confirm();
+    expect(match.played).toEqual(["move honan hupeh 2"]);
+  });
+  it("offers no more dice than there are defenders, but lets more be thrown", async () => {
+    const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
+    const play = asked("attacker-to-roll", ["roll 1", "roll 2", "roll 3", "break_off"], { battle });
+    expect(play.aim).toBe("roll 2");
+    play.set(3);
+    expect(play.aim).toBe("roll 3");
+    expect(match.asked).toEqual([]);
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual(["roll 3"]);
+  });
+  it("advances by number, and shows what comes of it once the board is there", async () => {
+    const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: true, offered: false, dice: 0 };
+    const play = asked("advance", ["advance 0", "advance 1", "advance 2"], { battle });
+    play.prepare();
+    await settled();
+    expect(match.asked).toEqual(["advance 2"]);
+    expect(play.tentative).toBe(false);
+    play.set(0);
+    expect(play.aim).toBe("advance 0");
+    await settled();
+    play.enter();
+    expect(match.played).toEqual(["advance 0"]);
+  });
+  it("places several new markers in a row where they may be spread", async () => {
+    const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
+    const rules = { ...VIENNA, split: true, cap_at_once: false };
+    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth, rules });
+    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
+    play.pick("honan");
+    await settled();
+    expect([play.count, play.most]).toEqual([3, 3]);
+    expect(play.after?.table.provinces.honan?.markers).toBe(8);
+    expect(play.label("grow honan")).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
+    play.step(-1);
+    expect(play.after?.table.provinces.honan?.markers).toBe(7);
+    // The house has the first one before the second is sent.
+    match.then = () => {
+      match.view = view("phase-one", { growth: { ...growth, regular: 3 - match.played.length }, rules });
+      match.legal = ["grow honan"];
+      play.refresh();
+    };
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual(["grow honan", "grow honan"]);
+  });
+  it("says how many the house places by itself", async () => {
+    const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
+    const play = asked("phase-one", ["grow honan"], { growth });
+    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 8] }) });
+    play.pick("honan");
+    await settled();
+    expect(play.placing).toBe(3);
+    play.confirm();
+    expect(match.played).toEqual(["grow honan"]);
+  });
+});
+
+describe("several moves in a row", () => {
+  it("end with the first that is refused", async () => {
+    const play = asked("phase-one", ["grow honan"]);
+    match.refusal = { code: "grow-where", rule: "E7", params: {} };
+    await play.many(["grow honan", "grow honan"]);
+    expect(match.played).toEqual(["grow honan"]);
+    expect(play.refusal?.rule).toBe("E7");
+  });
+  it("end quietly where the next is no longer asked", async () => {
+    const play = asked("phase-one", ["grow honan"]);
+    match.then = () => {
+      match.view = view("phase-two");
+      match.legal = ["end_phase"];
+      play.refresh();
+    };
+    await play.many(["grow honan", "grow honan"]);
+    expect(match.played).toEqual(["grow honan"]);
+    expect(play.refusal).toBeNull();
+  });
+});
+
+describe("phase four", () => {
+  const LEGAL = ["attack honan hunan", "propose_merge 1", "propose_merge 1 30", "demand kiangsu", "end_phase"];
+  it("merges with the owner of what is clicked, and names a share", async () => {
+    const play = asked("idle", LEGAL);
+    play.setMode("merge");
+    expect(sorted(play.targets)).toEqual(["hunan", "kiangsu"]);
+    play.pick("hunan");
+    expect([play.partner, play.aim]).toEqual([1, "propose_merge 1"]);
+    play.setShare(30);
+    expect(play.aim).toBe("propose_merge 1 30");
+    await settled();
+    later();
+    // Any province of the same player.
+    play.pick("kiangsu");
+    await settled();
+    expect(match.played).toEqual(["propose_merge 1 30"]);
+  });
+  it("goes back from the partner, then from the mode", () => {
+    const play = asked("idle", LEGAL);
+    play.setMode("merge");
+    play.setPartner(1);
+    play.cancel();
+    expect([play.partner, play.mode]).toEqual([null, "merge"]);
+    play.cancel();
+    expect(play.mode).toBe("attack");
+  });
+  it("demands a province", () => {
+    const play = asked("idle", LEGAL);
+    play.setMode("demand");
+    expect(play.prompt).toEqual({ id: "play-demand" });
+    play.pick("kiangsu");
+    expect(play.aim).toBe("demand kiangsu");
+  });
+  it("confirms on the map what was chosen in a panel", async () => {
+    const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
+    const play = asked("defender-to-answer", ["offer_merge", "stand", "withdraw honan"], { battle, active: 1 });
+    expect(sorted(play.targets)).toEqual(["honan"]);
+    play.choose("offer_merge");
+    await settled();
+    play.enter();
+    await settled();
+    expect(match.played).toEqual(["offer_merge"]);
+    play.choose("withdraw honan");
+    expect(play.cursor).toBe("honan");
+  });
+  it("sends what is chosen a second time", async () => {
+    const play = asked("idle", LEGAL);
+    play.choose("attack honan hunan");
+    expect([play.source, play.target]).toEqual(["honan", "hunan"]);
+    await settled();
+    play.choose("attack honan hunan");
+    await settled();
+    expect(match.played).toEqual(["attack honan hunan"]);
+  });
+});
+
+describe("a new position", () => {
+  it("forgets what was chosen for the old one, and nothing else does", () => {
+    const play = asked("phase-two", ["colonise honan shansi"]);
+    play.pick("honan");
+    play.refresh();
+    expect(play.source).toBe("honan");
+    match.view = view("phase-three");
+    play.refresh();
+    expect(play.source).toBeNull();
+    // The eleventh marker goes back: nothing on the map tells it.
+    const growth = { regular: 2, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
+    match.view = view("phase-one", { growth });
+    match.legal = ["grow honan"];
+    play.refresh();
+    play.choose("grow honan");
+    match.view = view("phase-one", { growth: { ...growth, regular: 1 } });
+    play.refresh();
+    expect(play.aim).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+/** The figures in front of each seat: points if it were scored now, and what became of those who play no more. */
+import type { TableInfo } from "../../lib/wire/wire";
+import type { Phrase, SeatFigure } from "../contract";
+import { figuresOf } from "./figures";
+import { leaderOf, seniorOf } from "./states";
+import type { View } from "./wire";
+
+function noteOf(view: View, seat: number): Phrase {
+  const { status } = view.table.seats[seat]!;
+  const owner = seniorOf(status);
+  if (owner !== null) return { id: "seat-junior", args: { owner } };
+  if (status === "eliminated") return { id: "seat-out" };
+  const { provinces, influenced, cards } = figuresOf(view, seat);
+  return { id: "seat-state", args: { provinces: provinces + influenced, cards } };
+}
+
+export function seats(view: unknown, _table: TableInfo, _over: boolean): SeatFigure[] {
+  const shown = view as View;
+  return shown.scores.map((value, seat) => {
+    const gone = shown.table.seats[seat]?.status !== "live";
+    return { value, label: "seat-points", notes: [noteOf(shown, seat)], ...(gone && { gone }) };
+  });
+}
+
+/** Beside a name in the result: whose partner they became, and with which share (E28, E29). */
+export function resultNote(view: unknown, seat: number): { phrase: Phrase; under: number | null } | null {
+  const { table } = view as View;
+  const { status, share } = table.seats[seat]!;
+  const owner = seniorOf(status);
+  if (owner !== null) return { phrase: { id: "result-partner", args: { owner, share } }, under: leaderOf(table, seat) };
+  return status === "eliminated" ? { phrase: { id: "result-out" }, under: null } : null;
+}

@@ -1,0 +1,30 @@
+/** How the states stand to each other: who leads, who has joined whom, who is out. */
+import type { Seat, Status, Table, View } from "./wire";
+
+/** Whom a junior has joined; null for all others. */
+export const seniorOf = (status: Status): Seat | null => (typeof status === "object" ? status.junior : null);
+
+export interface Row {
+  seat: Seat;
+  /** The state it belongs to: a partner of a partner belongs to whoever leads them. */
+  leader: Seat | null;
+}
+
+const statusOf = ({ seats }: Table, seat: Seat): Status => seats[seat]?.status ?? "live";
+
+/** Who leads a partner, over others if need be; null for who is nobody's partner. */
+export function leaderOf(table: Table, seat: Seat): Seat | null {
+  let leader = seniorOf(statusOf(table, seat));
+  for (let next = leader; next !== null; next = seniorOf(statusOf(table, next))) leader = next;
+  return leader;
+}
+
+/** All states, each with the partners that have joined it right behind it (E28); those who are out come last. */
+export function rowsOf({ table }: View): Row[] {
+  const rows = table.seats.map((_, seat): Row => ({ seat, leader: leaderOf(table, seat) }));
+  const heads = rows.filter(({ leader }) => leader === null);
+  const out = ({ seat }: Row) => Number(statusOf(table, seat) === "eliminated");
+  return heads
+    .toSorted((a, b) => out(a) - out(b))
+    .flatMap((head) => [head, ...rows.filter(({ leader }) => leader === head.seat)]);
+}

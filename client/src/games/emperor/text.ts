@@ -1,0 +1,69 @@
+/** The board in words, line by line: the states with their provinces, what is under way, the cards. */
+import type { MatchContext, Phrase } from "../contract";
+import { kindsOf } from "./figures";
+import { seniorOf } from "./states";
+import type { BoardFile, Province, ProvinceState, View, Yang } from "./wire";
+
+const SYMBOLS = ["city", "mine", "agriculture"] as const;
+const NONE: Phrase = { id: "words-none" };
+
+const symbolsOf = ({ symbols }: ProvinceState): Phrase[] =>
+  SYMBOLS.flatMap((kind, n) => Array.from({ length: symbols[n] ?? 0 }, () => ({ id: `symbol-${kind}` })));
+
+function provinceIn(province: Province, state: ProvinceState): Phrase {
+  const symbols = symbolsOf(state);
+  const count = state.markers;
+  if (count === 0) return { id: "words-symbols", args: { province, symbols } };
+  return symbols.length > 0
+    ? { id: "words-markers-symbols", args: { province, count, symbols } }
+    : { id: "words-markers", args: { province, count } };
+}
+
+/** Cards that everybody knows to be in a hand. */
+export function knownOf(known: readonly Yang[], reliefs: number): Phrase[] {
+  const cards = kindsOf(known).flatMap(({ card, count }) =>
+    Array.from({ length: count }, (): Phrase => ({ id: `card-${card}` })),
+  );
+  const named = known.filter((card) => card.startsWith("relief")).length;
+  const more = reliefs - named;
+  return more > 0 ? [...cards, { id: "standing-relief", args: { count: more } }] : cards;
+}
+
+export function text(match: MatchContext): string[] {
+  const { view, board, say } = match as MatchContext<View, BoardFile>;
+  const { table } = view;
+  const lines: string[] = [];
+  const line = (id: string, args: Record<string, unknown> = {}) => void lines.push(say.call(match, { id, args }));
+  const held = (seat: number | null): Phrase[] =>
+    board.provinces.flatMap(({ id }) => {
+      const state = table.provinces[id];
+      return state && state.owner === seat ? [provinceIn(id, state)] : [];
+    });
+
+  line("text-turn", { turn: table.turn });
+  table.seats.forEach(({ status, claim, cornered, known, reliefs }, seat) => {
+    const owner = seniorOf(status);
+    if (owner !== null) return line("words-junior", { seat, owner });
+    if (status === "eliminated") return line("words-out", { seat });
+    line("text-seat", { seat, score: view.scores[seat], supply: view.supply[seat], cards: view.cards[seat] });
+    const own = held(seat);
+    if (own.length > 0) line("words-holds", { seat, held: own });
+    const influence = view.influence[seat] ?? [];
+    if (influence.length > 0) line("words-influence", { seat, province: influence });
+    if (claim) line("words-claim", { seat });
+    if (cornered > 0) line("words-cornered", { seat, turns: cornered });
+    const cards = knownOf(known, reliefs);
+    if (cards.length > 0) line("words-known", { seat, cards });
+  });
+  const free = held(null);
+  if (free.length > 0) line("words-free", { held: free });
+  if (table.battle) {
+    const { from, to, defender } = table.battle;
+    line("words-battle", { from, to, owner: defender });
+  }
+  const yin = Object.values(table.yin_unseen).reduce((sum, n) => sum + n, 0) + table.yin_then.length;
+  line("text-decks", { yang: view.yang_deck + table.yang_then.length, yin });
+  if (view.hand)
+    line("text-hand", { hand: view.hand.length > 0 ? view.hand.map((card) => ({ id: `card-${card}` })) : [NONE] });
+  return lines;
+}

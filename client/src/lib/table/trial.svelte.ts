@@ -1,0 +1,140 @@
+/**
+ * What is tried and not sent yet, the same for every game: something is aimed at, the house says what it would do, and it
+ * is sent or taken back. What cannot be done is asked about as well: the house says by which rule.
+ */
+import type { MatchContext, Preview } from "../../games/contract";
+import type { Problem } from "../wire/wire";
+
+/** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
+export const SEEN_AFTER_MS = 300;
+
+export interface Ways<Aim, View> {
+  /** The move in the game's notation; also what tells two aims apart. */
+  text(aim: Aim): string;
+  /** The house has said what the aim would do: to be spoken. */
+  told(aim: Aim, preview: Preview<View>): void;
+  /** A refusal with its places written as people read them. */
+  readable?(problem: Problem): Problem;
+}
+
+export class Trial<Aim, View> {
+  readonly #match: MatchContext<View, unknown>;
+  readonly #ways: Ways<Aim, View>;
+  /** What would be done if I said yes now. */
+  aim = $state.raw<Aim | null>(null);
+  /** What the house says some move would do. */
+  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** What was refused; it stays where it was put. */
+  refused = $state.raw<Aim | null>(null);
+  /** A move of mine is on its way. */
+  sending = $state(false);
+  /** What the aim would do, once the house has said it. */
+  readonly preview = $derived.by((): Preview<View> | null => {
+    const { aim, answer } = this;
+    return answer && aim !== null && answer.move === this.#ways.text(aim) ? answer.preview : null;
+  });
+
+  #asked = "";
+  #seenAt = 0;
+
+  constructor(match: MatchContext<View, unknown>, ways: Ways<Aim, View>) {
+    this.#match = match;
+    this.#ways = ways;
+  }
+
+  /** Whether the consequence has been on the screen for a moment. */
+  get seen(): boolean {
+    return performance.now() - this.#seenAt > SEEN_AFTER_MS;
+  }
+
+  is(aim: Aim): boolean {
+    return this.aim !== null && this.#ways.text(this.aim) === this.#ways.text(aim);
+  }
+
+  /** Aims, and asks the house what it would do. */
+  take(aim: Aim): void {
+    this.refusal = null;
+    this.refused = null;
+    this.aim = aim;
+    this.answer = null;
+    void this.#ask(aim);
+  }
+
+  /** Something that is not among the legal moves: the house says by which rule, or that it may be after all. */
+  async refuse(aim: Aim): Promise<void> {
+    this.forget();
+    this.refused = aim;
+    const answer = await this.#question(aim);
+    if (!answer || this.refused === null || this.#ways.text(this.refused) !== this.#ways.text(aim)) return;
+    if ("code" in answer) this.show(answer, aim);
+    else this.take(aim);
+  }
+
+  /** Whether the house allows a move that is not known as legal; otherwise it says why not. */
+  async allows(move: string): Promise<boolean> {
+    this.forget();
+    this.#asked = move;
+    const answer = await this.#match.preview(move);
+    // A new position forgets what was asked: the answer is still the one to the last question.
+    if (this.#asked !== move && this.#asked !== "") return false;
+    if ("code" in answer) this.show(answer, null);
+    return !("code" in answer);
+  }
+
+  /** Sends the aim, once its consequence is on the screen. */
+  async commit(): Promise<void> {
+    const { aim } = this;
+    if (aim === null || !this.preview) return;
+    const problem = await this.send(this.#ways.text(aim));
+    if (problem && this.is(aim)) this.show(problem, aim);
+  }
+
+  async send(move: string): Promise<Problem | null> {
+    if (this.sending) return null;
+    this.sending = true;
+    return this.#match.play(move).finally(() => (this.sending = false));
+  }
+
+  /** Sends a move at once; a refusal is shown without a place. */
+  async sendNow(move: string): Promise<boolean> {
+    if (this.sending) return false;
+    const problem = await this.send(move);
+    if (problem) this.show(problem, null);
+    return !problem;
+  }
+
+  /** Shows a refusal, and what was refused. */
+  show(problem: Problem, aim: Aim | null): void {
+    this.aim = null;
+    this.answer = null;
+    this.refused = aim;
+    this.refusal = this.#ways.readable?.(problem) ?? problem;
+    this.#match.sound("refuse");
+  }
+
+  forget(): void {
+    this.#asked = "";
+    this.aim = null;
+    this.answer = null;
+    this.refusal = null;
+    this.refused = null;
+  }
+
+  async #ask(aim: Aim): Promise<void> {
+    const answer = await this.#question(aim);
+    if (!answer || !this.is(aim)) return;
+    if ("code" in answer) return this.show(answer, aim);
+    this.answer = { move: this.#ways.text(aim), preview: answer };
+    this.#seenAt = performance.now();
+    this.#ways.told(aim, answer);
+  }
+
+  /** What the house says; null if something else was asked meanwhile. */
+  async #question(aim: Aim): Promise<Preview<View> | Problem | null> {
+    const move = this.#ways.text(aim);
+    this.#asked = move;
+    const answer = await this.#match.preview(move);
+    return this.#asked === move ? answer : null;
+  }
+}
