@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use teahouse_catalog::{Moment, Previewed, Table, TableAsk};
-use teahouse_game::{Outcome, Seat, UndoRight, Viewer};
+use teahouse_game::{Outcome, Seat, Share, UndoRight, Viewer};
 use teahouse_wire as wire;
 
 /// The match as it is now; `told` is a JSON list, `order` the viewer's own.
@@ -77,9 +77,15 @@ fn begin(text: &mut String, entries: usize, seat: Option<Seat>, asks: &TableAsk)
 fn end(text: &mut String, told: &str, undo: &str, order: Option<&str>, outcome: Option<Outcome>) {
     let order = json(&order);
     let _ = write!(text, r#","told":{told},"undo":"{undo}","order":{order},"result":"#);
-    let result = outcome.map(|o| wire::Result { reason: o.reason, places: o.places, scores: o.scores });
-    text.push_str(&json(&result));
+    text.push_str(&json(&outcome.map(result)));
     text.push('}');
+}
+
+/// How a match ended.
+pub fn result(outcome: Outcome) -> wire::Result {
+    let share = |s: Share| wire::Share { from: s.from.0, to: s.to.0, percent: s.percent };
+    let shares = outcome.shares.into_iter().map(share).collect();
+    wire::Result { reason: outcome.reason, places: outcome.places, scores: outcome.scores, shares }
 }
 
 /// Plain data as JSON.

@@ -484,6 +484,18 @@ pub struct Result {
     pub places: Vec<u8>,
     /// The number each seat is ranked by.
     pub scores: Vec<i32>,
+    /// What partners share in a series; those who give come before those who get.
+    pub shares: Vec<Share>,
+}
+
+/// A part of one seat's points that belongs to a partner.
+pub struct Share {
+    /// Who gives.
+    pub from: u8,
+    /// Who gets.
+    pub to: u8,
+    /// How much of it, in percent.
+    pub percent: u8,
 }
 
 /// What happened at one entry, as I may see it.
@@ -821,6 +833,7 @@ mod tests {
             ChatAsk,
             ChatLine,
             Waiting,
+            Share,
             Result,
             Told,
             State,

@@ -566,6 +566,7 @@ pass-attacker-to-roll = { ask-attacker-to-roll }
 pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
+border-sea = Seeweg
 give-up-text = Dein Staat verlässt das Spiel, sobald du das nächste Mal gefragt bist: Marker und Karten gehen zurück, Symbole bleiben auf dem Plan. Kein Bot spielt für dich weiter. Du kommst auf den letzten Platz, und das lässt sich nicht zurücknehmen.
 
 # Spielen: was ein Klick oder eine Taste tut, und was ich gefragt werde

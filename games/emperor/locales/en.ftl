@@ -591,6 +591,7 @@ pass-attacker-to-roll = { ask-attacker-to-roll }
 pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
+border-sea = Sea crossing
 give-up-text = Your state leaves the game as soon as you are next asked something: its markers and cards go back, its symbols stay on the map. No bot plays on for you. You come last, and this cannot be taken back.
 
 # Play: what a click or a key would do, and what is asked of me

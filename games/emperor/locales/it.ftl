@@ -585,6 +585,7 @@ pass-attacker-to-roll = { ask-attacker-to-roll }
 pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
+border-sea = Via di mare
 give-up-text = Il tuo stato lascia il gioco appena tocca di nuovo a te: segnalini e carte tornano indietro, i simboli restano sulla mappa. Nessun bot continua per te. Finisci all’ultimo posto, e non si può annullare.
 
 # Gioco: che cosa fa un clic o un tasto, e che cosa mi si chiede

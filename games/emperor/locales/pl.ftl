@@ -639,6 +639,7 @@ pass-attacker-to-roll = { ask-attacker-to-roll }
 pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
+border-sea = Przeprawa morska
 give-up-text = Twoje państwo opuści grę przy najbliższej twojej decyzji: znaczniki i karty wrócą do zapasu, symbole zostaną na mapie. Żaden bot nie zagra dalej za ciebie. Zajmujesz ostatnie miejsce i nie da się tego cofnąć.
 
 # Gra: co zrobi kliknięcie albo klawisz i o co jestem pytany

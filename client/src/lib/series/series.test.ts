@@ -4,7 +4,7 @@ import { goesOn, isOver, lengthsOf, ranked, seriesWish, sharesOf, stateOf, verdi
 
 const BOARDS = ["bird", "lion", "carp"];
 const several = { games: 5, turns: false, count: "wins" as const };
-const result = (places: number[], scores: number[]) => ({ reason: "", places, scores });
+const result = (places: number[], scores: number[]) => ({ reason: "", places, scores, shares: [] });
 const over: SeriesGame = { board: "bird", table: "a", result: result([1, 2], [3, 9]) };
 const series = (changes: Partial<SeriesInfo>): SeriesInfo => ({
   number: 0,

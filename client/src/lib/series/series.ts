@@ -1,5 +1,5 @@
 /** Several games as one event: what to ask the house for, and how its answer reads. */
-import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish } from "../wire/wire";
+import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish, Share } from "../wire/wire";
 
 /** One game, the game's usual series (every board once), or a number of games. */
 export const LENGTHS = ["one", "usual", "several"] as const;
@@ -58,13 +58,5 @@ export type GameState = "over" | "playing" | "coming";
 
 export const stateOf = (game: SeriesGame): GameState => (game.result ? "over" : game.table ? "playing" : "coming");
 
-/** A part of one seat's points that belongs to a partner. */
-export interface Share {
-  from: number;
-  to: number;
-  percent: number;
-}
-
 /** What partners of a game share in its series; most games know no partners. */
-export const sharesOf = (result: (Result & { shares?: readonly Share[] }) | null | undefined): readonly Share[] =>
-  result?.shares ?? [];
+export const sharesOf = (result: Result | null | undefined): readonly Share[] => result?.shares ?? [];

@@ -36,7 +36,7 @@ export class Trial<Aim, View> {
   });
 
   #asked = "";
-  #seenAt = 0;
+  #seenAt = Infinity;
 
   constructor(match: MatchContext<View, unknown>, ways: Ways<Aim, View>) {
     this.#match = match;
@@ -58,6 +58,7 @@ export class Trial<Aim, View> {
     this.refused = null;
     this.aim = aim;
     this.answer = null;
+    this.#seenAt = Infinity;
     void this.#ask(aim);
   }
 

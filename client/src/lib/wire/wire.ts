@@ -619,6 +619,23 @@ seat: number,
 question: string, } | { "kind": "chance" } | { "kind": "over" };
 
 /**
+ * A part of one seat's points that belongs to a partner.
+ */
+export type Share = { 
+/**
+ * Who gives.
+ */
+from: number, 
+/**
+ * Who gets.
+ */
+to: number, 
+/**
+ * How much of it, in percent.
+ */
+percent: number, };
+
+/**
  * How a match ended.
  */
 export type Result = { 
@@ -633,7 +650,11 @@ places: Array<number>,
 /**
  * The number each seat is ranked by.
  */
-scores: Array<number>, };
+scores: Array<number>, 
+/**
+ * What partners share in a series; those who give come before those who get.
+ */
+shares: Array<Share>, };
 
 /**
  * What happened at one entry, as I may see it.

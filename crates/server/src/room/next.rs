@@ -9,6 +9,7 @@ use super::body::{Body, Series};
 use super::seats::{first_salt, open_table};
 use super::{Answer, Room};
 use crate::error::ApiError;
+use crate::frame::result;
 use crate::house::House;
 use crate::secrets;
 
@@ -116,10 +117,6 @@ impl Room {
             standings: result(self.game.standings(self.body.setup.players, &outcomes, series.count).table),
         })
     }
-}
-
-fn result(outcome: Outcome) -> wire::Result {
-    wire::Result { reason: outcome.reason, places: outcome.places, scores: outcome.scores }
 }
 
 fn table_id(id: &str) -> String {
