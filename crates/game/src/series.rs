@@ -72,7 +72,7 @@ fn points<G: Game>(game: &Outcome, seats: usize, count: Count) -> Vec<i32> {
     for share in &game.shares {
         let (from, to) = (share.from.index(), share.to.index());
         if from < seats && to < seats {
-            let part = (whole[from] * i32::from(share.percent) / 100).min(points[from].max(0));
+            let part = (whole[from].max(0) * i32::from(share.percent) / 100).min(points[from].max(0));
             points[from] -= part;
             points[to] += part;
             whole[to] += part;

@@ -66,7 +66,9 @@ async fn to_battle(two: &Two) {
         if seat == 1 && state["waiting"]["question"] == "ask-idle" {
             return;
         }
-        let beside = legal.iter().find(|mv| ["settle anhwei", "settle kiangsi", "settle hunan"].contains(mv));
+        // Yin falls on Shensi, so that Honan keeps its three markers.
+        let wanted = ["settle anhwei", "settle kiangsi", "settle hunan", "yin shensi"];
+        let beside = legal.iter().find(|mv| wanted.contains(mv));
         let mv = beside.or(legal.iter().find(|mv| **mv == "end_phase")).unwrap_or(&legal[0]);
         two.play(seat, mv).await;
     }
@@ -99,7 +101,20 @@ async fn an_order_answers_a_whole_attack() {
     assert!(state["legal"].as_array().is_some_and(|legal| legal.contains(&json!("stand"))));
     two.order(0, json!("stand")).await;
     two.asked(1, "ask-attacker-to-roll").await;
-    two.play(1, "break_off").await;
+    // Who takes back what the house has answered decides anew.
+    two.house.ok("POST", &two.path("undo"), &two.cookies[0], Some(json!({}))).await;
+    let state = two.asked(0, "ask-defender-to-answer").await;
+    assert_eq!(state["order"], Value::Null);
+    let legal = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str);
+    let refuge = legal.filter_map(|mv| mv.strip_prefix("withdraw ")).next().expect("a refuge").to_owned();
+    // Three or two are left: at one it would leave, so it stands; at three it leaves.
+    two.order(0, json!(format!("withdraw {refuge} 1"))).await;
+    two.asked(1, "ask-attacker-to-roll").await;
+    assert_eq!(two.state(0).await["order"], format!("withdraw {refuge} 1"));
+    two.house.ok("POST", &two.path("undo"), &two.cookies[0], Some(json!({}))).await;
+    two.asked(0, "ask-defender-to-answer").await;
+    two.order(0, json!(format!("withdraw {refuge} 3"))).await;
+    two.asked(1, "ask-advance").await;
     assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
     two.house.close().await;
 }

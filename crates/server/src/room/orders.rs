@@ -17,13 +17,24 @@ impl Room {
         if ask.order.as_ref().is_some_and(|order| table.obey(seat, order) == Obeyed::Void) {
             return Err(ApiError::bad("no-such-order"));
         }
-        let length = table.length();
-        let mut body = self.body.clone();
-        body.seats[seat.index()].order = ask.order;
-        self.save(self.row.clone(), body).await?;
-        self.tell_since(length);
-        self.wake_bot();
+        self.set_order(seat, ask.order).await?;
+        self.tell_seat(seat);
+        // Whoever else is asked goes on thinking.
+        if self.asked() == Some(seat) {
+            self.wake_bot();
+        }
         self.info_json()
+    }
+
+    /// Somebody who takes a move back wants to decide for themselves.
+    pub(super) async fn forget_order(&mut self, seat: Seat) -> Result<(), ApiError> {
+        if self.body.seats[seat.index()].order.is_some() { self.set_order(seat, None).await } else { Ok(()) }
+    }
+
+    async fn set_order(&mut self, seat: Seat, order: Option<String>) -> Result<(), ApiError> {
+        let mut body = self.body.clone();
+        body.seats[seat.index()].order = order;
+        self.save(self.row.clone(), body).await
     }
 
     /// What the order of a seat answers now; none where a bot plays for it.

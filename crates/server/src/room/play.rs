@@ -350,6 +350,7 @@ impl Room {
     }
 
     async fn take_back(&mut self, seat: Seat, consent: bool) -> Answer {
+        self.forget_order(seat).await?;
         let length = self.table()?.length();
         match self.playing()?.undo(seat, consent) {
             Err(Refusal::NotNow("needs-history")) => {

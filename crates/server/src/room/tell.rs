@@ -136,6 +136,14 @@ impl Room {
         self.tell_views(|room, viewer| room.state_json(viewer, since));
     }
 
+    /// A seat's own pages get the match as it is; nobody else hears of it.
+    pub(super) fn tell_seat(&mut self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        let Ok(state) = self.table().map(|t| t.length()).and_then(|seen| self.state_json(viewer, seen)) else { return };
+        let state: Utf8Bytes = state.into();
+        self.tell_all(|l| (l.viewer == viewer).then(|| state.clone()));
+    }
+
     /// Made once for each pair of eyes.
     fn tell_views(&mut self, make: impl Fn(&Room, Viewer) -> Answer) {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
