@@ -31,7 +31,7 @@ export async function accessible(page: Page, what: string): Promise<void> {
     };
   });
   expect.soft(found.violations, what).toEqual([]);
-  const faint = [...(await faintText(page, found.doubts)), ...(await faintOnBoard(page))];
+  const faint = [...(await faintText(page, found.doubts)), ...(await faintDrawn(page))];
   expect.soft(faint, `${what}: contrast`).toEqual([]);
 }
 
@@ -51,11 +51,11 @@ const CONTRAST = `
 declare const contrast: (a: number[], b: number[]) => number;
 declare const enough: (style: CSSStyleDeclaration) => number;
 
-/** Words drawn on a board: measured against what is painted around them, the commonest colour in their box. */
-async function faintOnBoard(page: Page): Promise<string[]> {
+/** Words that are drawn, on a board or on a piece: measured against what is painted around them, the commonest colour in their box. */
+async function faintDrawn(page: Page): Promise<string[]> {
   // Behind a dialog nobody reads them.
   if (await page.locator("dialog[open]").count()) return [];
-  if (!(await page.locator(".board:not(.picture) text").count())) return [];
+  if (!(await page.locator("svg:not(.picture) text").count())) return [];
   const picture = (await page.screenshot()).toString("base64");
   return page.evaluate(async (picture) => {
     const image = new Image();
@@ -64,8 +64,8 @@ async function faintOnBoard(page: Page): Promise<string[]> {
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true })!;
     const scale = image.width / innerWidth;
     // A piece may stand on a printed number.
-    const drawn = [...document.querySelectorAll(".board use")];
-    return [...document.querySelectorAll<SVGTextElement>(".board:not(.picture) text")].flatMap((text) => {
+    const drawn = [...document.querySelectorAll("svg use")];
+    return [...document.querySelectorAll<SVGTextElement>("svg:not(.picture) text")].flatMap((text) => {
       const box = text.getBoundingClientRect();
       // What is not on the screen, or cut off by a frame around it, is not read.
       let seen = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -123,7 +123,7 @@ async function faintText(page: Page, doubts: Doubt[]): Promise<string[]> {
     };
     return doubts.flatMap(({ target, why }) => {
       const e = document.querySelector(target);
-      if (!e || e.closest(".board") || !e.checkVisibility() || !e.textContent?.trim()) return [];
+      if (!e || e.closest("svg") || !e.checkVisibility() || !e.textContent?.trim()) return [];
       const layers: number[][] = [];
       let opacity = 1;
       for (let up: Element | null = e; up; up = up.parentElement) {

@@ -3,7 +3,12 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 /** All message ids of the catalogues that could not be taken for a word. */
-const IDS = ["../../locales/en.ftl", "../../games/qin/locales/en.ftl", "../../games/china/locales/en.ftl"]
+const IDS = [
+  "../../locales/en.ftl",
+  "../../games/qin/locales/en.ftl",
+  "../../games/china/locales/en.ftl",
+  "../../games/emperor/locales/en.ftl",
+]
   .flatMap((path) => [...readFileSync(new URL(path, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm)])
   .map((match) => match[1]!)
   .filter((id) => id.includes("-"));

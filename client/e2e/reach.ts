@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** What a finger can press; of a label with its own box inside, the label. Links within a sentence are as high as it. */
-const PRESSED = "button, a[href], select, summary, input:not([type=radio]), label:has(> input[type=radio])";
+const BOX = "input:is([type=radio], [type=checkbox])";
+const PRESSED = `button, a[href], select, summary, input:not(${BOX}), label:has(> ${BOX})`;
 
 /** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
 export async function outOfReach(page: Page): Promise<string[]> {

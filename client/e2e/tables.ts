@@ -30,6 +30,7 @@ export interface TableWish {
   options?: Record<string, string>;
   seats: { kind: string; level?: string; name?: string }[];
   start?: boolean;
+  series?: { boards: string[]; count: string };
 }
 
 /** Opens a table and goes there. */
@@ -37,6 +38,13 @@ export async function openTable(page: Page, wish: TableWish): Promise<void> {
   const usual = { board: null, options: {}, listed: false, watching: true, away_minutes: null, series: null };
   const { id } = await ask<{ id: string }>(page, "POST", "/tables", { ...usual, start: true, ...wish });
   await page.goto(`/t/${id}`);
+}
+
+/** Takes a seat at the table of this address and goes there. */
+export async function sitDown(page: Page, url: string, seat: number): Promise<void> {
+  const { pathname } = new URL(url);
+  await ask(page, "POST", `/tables/${pathname.split("/")[2]}/seats/${seat}`, { look: null, salt: null, name: null });
+  await page.goto(pathname);
 }
 
 /** Me and bots; `first` is who begins, I am 0. */

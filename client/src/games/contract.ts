@@ -43,7 +43,7 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly fresh: readonly GameEvent[];
   /** The log up to the moment on the board, oldest first. Examples and lessons have none. */
   readonly told?: readonly Told[];
-  /** What the house answers for me while I am away, in the game's notation; null: it asks me. */
+  /** What the house answers for me, in the game's notation; null: it asks me. */
   readonly order?: string | null;
   /** Sets or takes back my standing order; resolves with why not. Left out where there are none. */
   setOrder?(order: string | null): Promise<Problem | null>;

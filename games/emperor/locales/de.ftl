@@ -581,7 +581,7 @@ do-move = { $count } Marker von { $from } nach { $to } bewegen
 do-end-phase = { $phase ->
         [2] Kolonisieren beenden
         [3] Bewegung beenden
-       *[other] Phase vier beenden
+       *[other] Ausdehnen beenden
     }
 do-attack = { $to } von { $from } aus angreifen
 do-propose-merge = { $share ->
@@ -628,6 +628,7 @@ play-grow-together = { $count ->
        *[other] Setz { $count } neue Marker, alle in eine deiner Provinzen.
     }
 play-grow-bonus = Setz { $count } Marker für Symbole in { $origin }.
+play-grow-bonus-near = Setz { $count } Marker für Symbole in { $origin }, dort oder daneben.
 play-grow-drop = Dein Vorrat ist zu klein. Setz, was geht, und verzichte auf { $count } Marker.
 play-colonise = Wähl eine Provinz, aus der drei Marker ziehen, oder eine freie als Ziel.
 play-colonise-none = Jetzt lässt sich nichts kolonisieren. Beende die Phase.
@@ -666,6 +667,11 @@ show-influence = Einfluss
 show-reach = Reichweite
 show-fifteen = Fünfzehn
 show-lines = Grenzen
+show-influence-about = Leere Provinzen unter jemandes Einfluss: Sie zählen als gehalten.
+show-reach-about = Leere Provinzen, in die Kolonisten gehen könnten.
+show-fifteen-about = Provinzen, mit denen es fünfzehn wären.
+show-lines-about = Was die Linien zwischen den Provinzen bedeuten.
+show-nothing = { $about } Jetzt gibt es keine.
 show-on = Zu sehen: { $what }
 show-off = Nicht mehr zu sehen: { $what }
 spot-held = { $province }: { $owner }, { $count } Marker{ $symbols ->
@@ -749,7 +755,7 @@ detail-fifteen-you = Mit ihr hieltest du fünfzehn Provinzen.
 
 # Lernen: die Lektionen
 lesson-settle-title = Gründ deinen Staat
-lesson-settle-text = Auf dem Plan gibt es erst einen anderen Staat. Zu zweit beginnst du in drei Provinzen, die zusammenhängen, mit je drei Markern. Wähl sie nacheinander.
+lesson-settle-text = Es gewinnt, wer am Ende die meisten Punkte hat, für Marker, Symbole, Karten und je zwei für jede gehaltene Provinz, oder wer eine Runde lang fünfzehn Provinzen hält. Zu zweit beginnst du in drei Provinzen, die zusammenhängen, mit je drei Markern. Wähl sie nacheinander.
 lesson-settle-done = Neun Marker in drei Provinzen. Im ersten Zug ersetzt das den Zuwachs; die anderen Phasen folgen wie immer.
 lesson-settle-hint = Du hast noch keine drei Provinzen. Wähl freie, die aneinandergrenzen.
 lesson-grow-title = Neue Marker
@@ -757,7 +763,7 @@ lesson-grow-text = Ein Zug beginnt mit Zuwachs: drei reguläre Marker, alle in e
 lesson-grow-done = Nun sind es fünfzehn Marker. Eine Provinz fasst zehn: Ein elfter ginge zurück in deinen Vorrat.
 lesson-grow-hint = Noch sind nicht alle neuen Marker gesetzt. Wähl eine Provinz für die ersten drei, dann für jeden weiteren eine.
 lesson-colonise-title = Schick Kolonisten
-lesson-colonise-text = Drei Marker gehen zusammen in eine leere Nachbarprovinz, und mindestens einer bleibt zurück: Du brauchst also vier. Flüsse, Gebirge und Mauer hindern sie nicht. Wähl, woher sie kommen, dann, wohin sie gehen.
+lesson-colonise-text = Mehr Provinzen bringen mehr Punkte und mehr Platz zum Wachsen. Drei Marker gehen zusammen in eine leere Nachbarprovinz, und mindestens einer bleibt zurück: Du brauchst also vier. Flüsse, Gebirge und Mauer hindern sie nicht. Wähl, woher sie kommen, dann, wohin sie gehen.
 lesson-colonise-done = Eine Provinz mehr. Du darfst im Zug so oft kolonisieren, wie du kannst; Kolonisten gehen aber erst im nächsten weiter.
 lesson-colonise-hint = Niemand ist aufgebrochen. Wähl eine deiner Provinzen mit vier oder mehr Markern, dann eine leere daneben.
 lesson-influence-title = Land unter Einfluss
@@ -777,7 +783,7 @@ lesson-card-text = Zwischen deinem Hupeh und Hunan liegt Wasser. Ein Angriff üb
 lesson-card-done = Abgelehnt, und du siehst, nach welcher Regel. Nur Angriffe brauchen Karten: Kolonisten und Bewegungen kommen über jede Grenze.
 lesson-card-hint = Das war erlaubt. Wähl Hupeh, dann Hunan jenseits des Flusses.
 lesson-cross-title = Spiel eine Übergangskarte
-lesson-cross-text = Zwischen deinem Shensi und Szechwan liegt Gebirge, und du hast die Karte dafür. Mit dem Angriff ist sie verbraucht, wie er auch ausgeht. Greif Szechwan an und sieh, was der Verteidiger tut.
+lesson-cross-text = Zwischen deinem Shensi und Szechwan liegt Gebirge, und du hast die Karte dafür. Mit dem Angriff ist sie verbraucht, wie er auch ausgeht. Greif Szechwan an: Der Verteidiger wird sich zurückziehen, und du darfst nachrücken.
 lesson-cross-done = Der Verteidiger zog sich kampflos nach Kweichow zurück, und der Weg war frei. Die Landwirtschaft bleibt: Sie dient dem, der Szechwan besetzt.
 lesson-cross-hint = Szechwan ist nicht genommen. Greif es von Shensi aus an und rück dann nach.
 lesson-defend-title = Du wirst angegriffen
@@ -785,7 +791,7 @@ lesson-defend-text = Acht Marker aus Hopeh greifen deine zwei in Shantung an. Du
 lesson-defend-done = Sieben Marker in Kiangsu, keiner verloren. Das Bergwerk bleibt in Shantung. Wer standhält, wird vor dem nächsten Wurf wieder gefragt.
 lesson-defend-hint = Deine zwei Marker gehen dort früher oder später verloren. Zieh dich diesmal nach Kiangsu zurück.
 lesson-merge-title = Verbündet euch
-lesson-merge-text = Jedem Staat darfst du einmal im Zug einen Zusammenschluss vorschlagen. Der stärkere führt; der andere spielt nicht mehr mit, teilt aber als Partner das Ergebnis. Wähl „Zusammenschluss“, dann den kleinen Staat in Chekiang und Kiangsi.
+lesson-merge-text = Jedem Staat darfst du einmal im Zug einen Zusammenschluss vorschlagen. Der stärkere führt; der andere spielt nicht mehr mit und steht im Ergebnis hinter jedem Staat, der übrig ist. In einer Serie bekommt er den vereinbarten Anteil an den Punkten des Seniorpartners. Wähl „Zusammenschluss“, dann den kleinen Staat in Chekiang und Kiangsi.
 lesson-merge-done = Seine Marker und Provinzen gehören dir, seine Karten verfallen. Wäre er der stärkere, wärst du ihm beigetreten.
 lesson-merge-hint = Niemand ist dir beigetreten. Schlag dem kleinen Staat in Chekiang und Kiangsi einen Zusammenschluss vor.
 lesson-name-title = Yang und Yin
@@ -1097,6 +1103,7 @@ act-choose-province = Provinz wählen
 act-choose-player = Spieler wählen
 act-rest = { $count ->
         [one] Hierher setzen
+        [2] Beide hierher
        *[other] Alle { $count } hierher
     }
 act-attack = Angriff
@@ -1109,6 +1116,7 @@ grow-title = Noch zu setzen
 grow-supply = { $count } im Vorrat
 grow-regular = reguläre
 grow-regular-at = reguläre, nach { $place }
+grow-count = Neue Marker in { $place }
 grow-origin = von { $origin }
 grow-drops = { $count ->
         [one] Der Vorrat ist zu klein: Auf { $count } Marker musst du verzichten.
@@ -1116,10 +1124,7 @@ grow-drops = { $count ->
     }
 colonise-title = Wohin Kolonisten gehen können
 colonise-note = drei gehen zusammen
-colonise-of = { $count ->
-        [one] jetzt { $count } Marker dort
-       *[other] jetzt { $count } Marker dort
-    }
+colonise-of = jetzt { $count } Marker in { $from }
 move-title = Wohin Marker ziehen können
 move-note = jeder über eine Grenze
 move-of = bis zu { $most } von { $count }
@@ -1129,6 +1134,7 @@ change-province = { $province }
 change-held = Provinzen
 change-points = Punkte
 attack-title = Wen du angreifen kannst
+attack-lacking = Jetzt nicht mögliche Angriffe
 attack-from = { $count ->
         [one] Von { $from }, { $count } Marker
        *[other] Von { $from }, { $count } Marker
@@ -1149,8 +1155,11 @@ odds-holds-you = Du hältst { $province }
 odds-spoken = Bis zum Ende gekämpft, erobert { $seat } { $province } in { $value } von 100 Fällen
 odds-spoken-you = Bis zum Ende gekämpft, eroberst du { $province } in { $value } von 100 Fällen
 odds-losses = Im Schnitt kostet das den Angriff { NUMBER($attackers, minimumFractionDigits: 1) } und die Verteidigung { NUMBER($defenders, minimumFractionDigits: 1) } Marker.
+odds-losses-singly = Mit einem Würfel nach dem anderen kostet das den Angriff im Schnitt { NUMBER($attackers, minimumFractionDigits: 1) } und die Verteidigung { NUMBER($defenders, minimumFractionDigits: 1) } Marker.
+odds-losses-at-once = Mit allen Würfeln auf einmal sind es { NUMBER($attackers, minimumFractionDigits: 1) } und { NUMBER($defenders, minimumFractionDigits: 1) }.
 odds-left = { $seat } bleiben
 odds-left-you = dir bleiben
+odds-bars = Über jedem Balken: Chance in %. Darunter: Marker, die bleiben.
 battle-title = Angriff auf { $province }
 battle-rule = gerade trifft die Verteidigung,
     ungerade den Angriff
@@ -1181,14 +1190,20 @@ withdraw-sum = { $lost ->
        *[other] { $there } + { $here } = { $sum }, über zehn gehen { $lost } verloren
     }
 offer-you-lead = du wärst Seniorpartner
-offer-they-lead = { $owner } wäre Seniorpartner
+offer-they-lead = { $owner } wäre Seniorpartner, du spielst nicht weiter
 order-now = Für den Rest dieses Angriffs
-order-always = Wenn ich fort bin und angegriffen werde
+order-always = Bei jedem Angriff auf mich
+order-give = Das Haus antworten lassen
+order-fold = Dauerbefehl…
 order-ask = Mich fragen
 order-stand = Bis zum Ende standhalten
 order-withdraw = { $count ->
         [one] Zurückziehen bei { $count } Marker
        *[other] Zurückziehen bei { $count } Markern
+    }
+order-withdraw-first = { $count ->
+        [one] Mit { $count } Marker vor dem ersten Wurf zurückziehen
+       *[other] Mit höchstens { $count } Markern vor dem ersten Wurf zurückziehen
     }
 order-withdraw-to = { $count ->
         [one] Nach { $to } zurückziehen bei { $count } Marker
@@ -1197,6 +1212,8 @@ order-withdraw-to = { $count ->
 order-set = Das Haus antwortet für dich.
 order-off = Du wirst gefragt.
 advance-title = { $province } ist frei
+advance-withdrew = { $seat } hat sich zurückgezogen: { $province } ist frei
+advance-withdrew-you = Du hast dich zurückgezogen: { $province } ist frei
 advance-count = So viele rücken nach
 advance-fresh = sie dürfen weiter angreifen
 advance-spent = sie greifen in diesem Zug nicht mehr an
@@ -1208,7 +1225,7 @@ merge-offered = { $seat } bietet einen Zusammenschluss an
 merge-offered-you = Du bietest einen Zusammenschluss an
 merge-cornered = { $seat } ist eingekesselt und will beitreten
 merge-cornered-you = Du bist eingekesselt und willst beitreten
-merge-once = jede Seite darf ablehnen
+merge-once = die andere Seite darf ablehnen
 merge-senior = Seniorpartner
 merge-junior = Juniorpartner
 merge-after = danach
@@ -1216,10 +1233,14 @@ merge-provinces = Provinzen
 merge-markers = Marker
 merge-cards = Yang-Karten
 merge-points = Punkte
-merge-at-once = { $seat } tritt sofort bei, spielt nicht weiter und ist Partner im Ergebnis.
-merge-at-once-you = Du trittst sofort bei, spielst nicht weiter und bist Partner im Ergebnis.
+merge-at-once = { $seat } tritt sofort bei und spielt nicht weiter.
+merge-at-once-you = Du trittst sofort bei und spielst nicht weiter.
 merge-later = { $seat } zieht noch Karten, tritt am Ende dieses Zuges bei und spielt nicht weiter.
 merge-later-you = Du ziehst noch Karten, trittst am Ende dieses Zuges bei und spielst nicht weiter.
+merge-behind = Im Ergebnis steht { $seat } hinter jedem Staat, der übrig ist.
+merge-behind-you = Im Ergebnis stehst du hinter jedem Staat, der übrig ist.
+merge-series = In dieser Serie bekommt { $seat } den vereinbarten Anteil an den Punkten des Seniorpartners.
+merge-series-you = In dieser Serie bekommst du den vereinbarten Anteil an den Punkten des Seniorpartners.
 merge-lost = { $markers ->
         [0] { $cards ->
             [one] { $cards } Yang-Karte verfällt.
@@ -1232,6 +1253,7 @@ merge-lost = { $markers ->
     }
 merge-share-named = Genannter Anteil: { $share } %.
 share-name = Anteil nennen
+share-counts = zählt in einer Serie von Partien
 share-label = Anteil des Juniorpartners in einer Serie
 cards-title = Yang und Yin
 cards-unseen = beide verdeckt
@@ -1262,7 +1284,7 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } darf ablehnen
 cornered-leave = deine Marker kommen vom Plan
-wait-junior = Du bist { $owner } beigetreten und teilst dieses Ergebnis.
+wait-junior = Du bist { $owner } beigetreten und spielst nicht weiter. Im Ergebnis stehst du hinter jedem Staat, der übrig ist; in einer Serie bekommst du den vereinbarten Anteil an den Punkten von { $owner }.
 wait-out = Dein Staat ist ausgeschieden. Du darfst bis zum Ende zusehen.
 wait-first = Dein Zug kommt noch. Sieh dir so lange die Karte an: Berührte Provinzen erzählen von sich.
 hand-title = Deine Yang-Karten

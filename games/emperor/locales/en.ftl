@@ -609,7 +609,7 @@ do-move = { $count ->
 do-end-phase = { $phase ->
         [2] End colonising
         [3] End movement
-       *[other] End phase four
+       *[other] End expansion
     }
 do-attack = Attack { $to } from { $from }
 do-propose-merge = { $share ->
@@ -659,6 +659,10 @@ play-grow-bonus = { $count ->
         [one] Place { $count } marker from a symbol in { $origin }.
        *[other] Place { $count } markers from symbols in { $origin }.
     }
+play-grow-bonus-near = { $count ->
+        [one] Place { $count } marker from a symbol in { $origin }, there or beside it.
+       *[other] Place { $count } markers from symbols in { $origin }, there or beside it.
+    }
 play-grow-drop = Your supply is too small. Place what you can and give up { $count ->
         [one] { $count } marker.
        *[other] { $count } markers.
@@ -700,6 +704,11 @@ show-influence = Influence
 show-reach = Reach
 show-fifteen = Fifteen
 show-lines = Borders
+show-influence-about = Empty provinces under somebody’s influence: they count as held.
+show-reach-about = Empty provinces that colonists could settle.
+show-fifteen-about = Provinces that would make it fifteen.
+show-lines-about = What the lines between provinces mean.
+show-nothing = { $about } There are none now.
 show-on = Shown: { $what }
 show-off = Not shown any more: { $what }
 spot-held = { $province }: { $owner }, { $count ->
@@ -789,7 +798,7 @@ detail-fifteen-you = With it you would hold fifteen provinces.
 
 # Learning: the lessons
 lesson-settle-title = Begin your state
-lesson-settle-text = There is one other state on the map so far. With two players you begin in three provinces that hang together, with three markers in each. Choose them one by one.
+lesson-settle-text = You win with the most points in the end, for markers, symbols, cards and two for each province held, or by holding fifteen provinces for a round. With two players you begin in three provinces that hang together, with three markers in each. Choose them one by one.
 lesson-settle-done = Nine markers in three provinces. In your first turn this takes the place of growth; the other phases follow as usual.
 lesson-settle-hint = You have fewer than three provinces. Choose free ones that adjoin each other.
 lesson-grow-title = New markers
@@ -797,7 +806,7 @@ lesson-grow-text = A turn begins with growth: three regular markers, all in one 
 lesson-grow-done = Fifteen markers now. A province holds ten: what would be the eleventh goes back to your supply.
 lesson-grow-hint = Not all new markers are placed. Choose one province for the first three, then a province for each of the others.
 lesson-colonise-title = Send colonists
-lesson-colonise-text = Three markers go together into an empty province beside theirs, and at least one stays behind, so you need four. Rivers, mountains and the Wall do not hinder them. Choose where they leave, then where they go.
+lesson-colonise-text = More provinces are more points and more room to grow. Three markers go together into an empty province beside theirs, and at least one stays behind, so you need four. Rivers, mountains and the Wall do not hinder them. Choose where they leave, then where they go.
 lesson-colonise-done = One province more. You may colonise as often as you can in a turn, but colonists go no further before your next one.
 lesson-colonise-hint = Nobody has set out. Choose a province of yours with four markers or more, then an empty one beside it.
 lesson-influence-title = Land under influence
@@ -817,7 +826,7 @@ lesson-card-text = Water lies between your Hupeh and Hunan. An attack over water
 lesson-card-done = Refused, and you are told by which rule. Only attacks need cards: colonists and movements cross every border.
 lesson-card-hint = That was allowed. Choose Hupeh, then Hunan beyond the river.
 lesson-cross-title = Play a crossing card
-lesson-cross-text = Mountains lie between your Shensi and Szechwan, and you hold the card for them. It is spent when you attack, whatever comes of it. Attack Szechwan and see what the defender does.
+lesson-cross-text = Mountains lie between your Shensi and Szechwan, and you hold the card for them. It is spent when you attack, whatever comes of it. Attack Szechwan: the defender will withdraw, and you may advance.
 lesson-cross-done = The defender withdrew to Kweichow without a fight, and the way was free. The farm stays: it serves whoever occupies Szechwan.
 lesson-cross-hint = Szechwan was not taken. Attack it from Shensi, then advance.
 lesson-defend-title = You are attacked
@@ -825,7 +834,7 @@ lesson-defend-text = Eight markers in Hopeh attack your two in Shantung. You may
 lesson-defend-done = Seven markers in Kiangsu, none lost. The mine stays in Shantung. If you stand, you are asked again before the next throw.
 lesson-defend-hint = Your two markers are lost there sooner or later. This time withdraw to Kiangsu.
 lesson-merge-title = Join forces
-lesson-merge-text = You may propose a merger to every state once a turn. The stronger one leads; the other plays no more, but shares the result as its partner. Choose “Merge”, then the small state in Chekiang and Kiangsi.
+lesson-merge-text = You may propose a merger to every state once a turn. The stronger one leads; the other plays no more and comes behind every state that is left. In a series it gets the agreed share of the senior’s points. Choose “Merge”, then the small state in Chekiang and Kiangsi.
 lesson-merge-done = Its markers and provinces are yours; its cards lapse. Had it been the stronger one, you would have joined it.
 lesson-merge-hint = Nobody has joined you. Propose a merger to the small state in Chekiang and Kiangsi.
 lesson-name-title = Yang and Yin
@@ -1143,6 +1152,7 @@ act-choose-province = Choose a province
 act-choose-player = Choose a player
 act-rest = { $count ->
         [one] Place it here
+        [2] Place both here
        *[other] Place all { $count } here
     }
 act-attack = Attack
@@ -1155,6 +1165,7 @@ grow-title = Still to be placed
 grow-supply = { $count } in your supply
 grow-regular = regular
 grow-regular-at = regular, to { $place }
+grow-count = New markers in { $place }
 grow-origin = from { $origin }
 grow-drops = { $count ->
         [one] The supply is too small: { $count } marker has to be given up.
@@ -1163,8 +1174,8 @@ grow-drops = { $count ->
 colonise-title = Where colonists can go
 colonise-note = three leave together
 colonise-of = { $count ->
-        [one] { $count } marker there now
-       *[other] { $count } markers there now
+        [one] { $count } marker in { $from } now
+       *[other] { $count } markers in { $from } now
     }
 move-title = Where markers can move
 move-note = each crosses one border
@@ -1175,13 +1186,14 @@ change-province = { $province }
 change-held = Provinces
 change-points = Points
 attack-title = Whom you can attack
+attack-lacking = Attacks not possible now
 attack-from = { $count ->
         [one] From { $from }, { $count } marker
        *[other] From { $from }, { $count } markers
     }
 attack-odds = if fought to the end
 attack-open = open border, no card
-attack-spends = { $card } is spent
+attack-spends = spends { $card }
 attack-lacks = you lack { $card }
 attack-closed = attacked in this turn already
 attack-none = No province of another state adjoins yours. You may still negotiate.
@@ -1195,8 +1207,11 @@ odds-holds-you = You hold { $province }
 odds-spoken = If fought to the end, { $seat } takes { $province } in { $value } of 100 cases
 odds-spoken-you = If fought to the end, you take { $province } in { $value } of 100 cases
 odds-losses = On average this costs the attack { NUMBER($attackers, minimumFractionDigits: 1) } and the defence { NUMBER($defenders, minimumFractionDigits: 1) } markers.
+odds-losses-singly = One die at a time, this costs the attack { NUMBER($attackers, minimumFractionDigits: 1) } and the defence { NUMBER($defenders, minimumFractionDigits: 1) } markers on average.
+odds-losses-at-once = With all dice at once it is { NUMBER($attackers, minimumFractionDigits: 1) } and { NUMBER($defenders, minimumFractionDigits: 1) } instead.
 odds-left = left to { $seat }
 odds-left-you = left to you
+odds-bars = Above each bar: chance in %. Below: markers left.
 battle-title = Attack on { $province }
 battle-rule = even strikes the defender,
     odd the attacker
@@ -1227,14 +1242,20 @@ withdraw-sum = { $lost ->
        *[other] { $there } + { $here } = { $sum }, above ten { $lost } lost
     }
 offer-you-lead = you would be the senior
-offer-they-lead = { $owner } would be the senior
+offer-they-lead = { $owner } would be the senior, you would play no more
 order-now = For the rest of this attack
-order-always = If I am attacked while away
+order-always = In every attack on me
+order-give = Let the house answer
+order-fold = Standing order…
 order-ask = Ask me
 order-stand = Stand to the end
 order-withdraw = { $count ->
         [one] Withdraw at { $count } marker left
        *[other] Withdraw at { $count } markers left
+    }
+order-withdraw-first = { $count ->
+        [one] With { $count } marker, withdraw before the first throw
+       *[other] With { $count } markers or fewer, withdraw before the first throw
     }
 order-withdraw-to = { $count ->
         [one] Withdraw to { $to } at { $count } marker left
@@ -1243,6 +1264,8 @@ order-withdraw-to = { $count ->
 order-set = The house answers for you.
 order-off = You will be asked.
 advance-title = { $province } is free
+advance-withdrew = { $seat } has withdrawn: { $province } is free
+advance-withdrew-you = You have withdrawn: { $province } is free
 advance-count = Markers that move in
 advance-fresh = they may attack on
 advance-spent = they attack no more in this turn
@@ -1254,7 +1277,7 @@ merge-offered = { $seat } offers a merger
 merge-offered-you = You offer a merger
 merge-cornered = { $seat }, cornered, asks to join
 merge-cornered-you = Cornered, you ask to join
-merge-once = you may refuse, or be refused
+merge-once = the other side may refuse
 merge-senior = senior
 merge-junior = junior
 merge-after = after
@@ -1262,10 +1285,14 @@ merge-provinces = Provinces
 merge-markers = Markers
 merge-cards = Yang cards
 merge-points = Points
-merge-at-once = { $seat } joins at once, plays no more and is partner in the result.
-merge-at-once-you = You join at once, play no more and are partner in the result.
+merge-at-once = { $seat } joins at once and plays no more.
+merge-at-once-you = You join at once and play no more.
 merge-later = { $seat } still draws cards, joins at the end of this turn, and plays no more.
 merge-later-you = You still draw cards, join at the end of this turn, and play no more.
+merge-behind = In the result { $seat } comes behind every state that is left.
+merge-behind-you = In the result you come behind every state that is left.
+merge-series = In this series { $seat } gets the agreed share of the senior’s points.
+merge-series-you = In this series you get the agreed share of the senior’s points.
 merge-lost = { $markers ->
         [0] { $cards ->
             [one] { $cards } Yang card lapses.
@@ -1278,6 +1305,7 @@ merge-lost = { $markers ->
     }
 merge-share-named = Share named: { $share } %.
 share-name = Name a share
+share-counts = counts in a series of games
 share-label = Share of the junior in a series
 cards-title = Yang and Yin
 cards-unseen = both unseen
@@ -1308,7 +1336,7 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } may refuse
 cornered-leave = your markers are taken off
-wait-junior = You have joined { $owner } and share that result.
+wait-junior = You have joined { $owner } and play no more. In the result you come behind every state that is left; in a series you get the agreed share of the points of { $owner }.
 wait-out = Your state is out of the game. You may watch to the end.
 wait-first = Your turn comes. Look at the map meanwhile: a province tells about itself when you touch it.
 hand-title = Your Yang cards

@@ -603,7 +603,7 @@ do-move = Muovi { $count ->
 do-end-phase = { $phase ->
         [2] Chiudi la colonizzazione
         [3] Chiudi il movimento
-       *[other] Chiudi la quarta fase
+       *[other] Chiudi l’espansione
     }
 do-attack = Attacca { $to } da { $from }
 do-propose-merge = { $share ->
@@ -653,6 +653,10 @@ play-grow-bonus = { $count ->
         [one] Metti { $count } segnalino per un simbolo in { $origin }.
        *[other] Metti { $count } segnalini per i simboli in { $origin }.
     }
+play-grow-bonus-near = { $count ->
+        [one] Metti { $count } segnalino per un simbolo in { $origin }: lì o accanto.
+       *[other] Metti { $count } segnalini per i simboli in { $origin }: lì o accanto.
+    }
 play-grow-drop = La tua riserva è troppo piccola. Metti quello che puoi e rinuncia a { $count ->
         [one] { $count } segnalino.
        *[other] { $count } segnalini.
@@ -694,6 +698,11 @@ show-influence = Influenza
 show-reach = Portata
 show-fifteen = Quindici
 show-lines = Confini
+show-influence-about = Province vuote sotto l’influenza di qualcuno: contano come tenute.
+show-reach-about = Province vuote dove possono andare i coloni.
+show-fifteen-about = Province con cui si arriva a quindici.
+show-lines-about = Che cosa indicano le linee tra le province.
+show-nothing = { $about } Ora non ce ne sono.
 show-on = Si vede: { $what }
 show-off = Non si vede più: { $what }
 spot-held = { $province }: { $owner }, { $count ->
@@ -783,7 +792,7 @@ detail-fifteen-you = Con questa avresti quindici province.
 
 # Imparare: le lezioni
 lesson-settle-title = Fonda il tuo stato
-lesson-settle-text = Sulla mappa c’è per ora un solo altro stato. In due si comincia in tre province che stanno insieme, con tre segnalini ciascuna. Sceglile una alla volta.
+lesson-settle-text = Vince chi alla fine ha più punti, per segnalini, simboli, carte e due per ogni provincia tenuta, oppure chi tiene quindici province per un giro. In due si comincia in tre province che stanno insieme, con tre segnalini ciascuna. Sceglile una alla volta.
 lesson-settle-done = Nove segnalini in tre province. Nel primo turno è questo al posto della crescita; le altre fasi seguono come sempre.
 lesson-settle-hint = Hai meno di tre province. Scegline di libere che confinano tra loro.
 lesson-grow-title = Nuovi segnalini
@@ -791,7 +800,7 @@ lesson-grow-text = Un turno comincia con la crescita: tre segnalini regolari, tu
 lesson-grow-done = Ora sono quindici segnalini. Una provincia ne tiene dieci: l’undicesimo torna nella riserva.
 lesson-grow-hint = Non tutti i nuovi segnalini sono sulla mappa. Scegli una provincia per i primi tre, poi una per ciascuno degli altri.
 lesson-colonise-title = Manda coloni
-lesson-colonise-text = Tre segnalini vanno insieme in una provincia vuota accanto alla loro, e almeno uno resta, quindi ne servono quattro. Fiumi, montagne e muraglia non li fermano. Scegli da dove partono, poi dove vanno.
+lesson-colonise-text = Più province sono più punti e più spazio per crescere. Tre segnalini vanno insieme in una provincia vuota accanto alla loro, e almeno uno resta, quindi ne servono quattro. Fiumi, montagne e muraglia non li fermano. Scegli da dove partono, poi dove vanno.
 lesson-colonise-done = Una provincia in più. In un turno puoi colonizzare quanto ti riesce, ma i coloni ripartono solo nel prossimo.
 lesson-colonise-hint = Nessuno è partito. Scegli una tua provincia con almeno quattro segnalini, poi una vuota accanto.
 lesson-influence-title = Terre sotto influenza
@@ -811,7 +820,7 @@ lesson-card-text = Tra la tua Hupeh e Hunan c’è acqua. Per attaccare oltre ac
 lesson-card-done = Rifiutato, e vedi per quale regola. Solo gli attacchi chiedono carte: coloni e movimenti passano ogni confine.
 lesson-card-hint = Questo era permesso. Scegli Hupeh, poi Hunan oltre il fiume.
 lesson-cross-title = Gioca una carta passaggio
-lesson-cross-text = Tra la tua Shensi e Szechwan ci sono montagne, e hai la carta che serve. Con l’attacco è spesa, comunque vada. Attacca Szechwan e guarda che cosa fa chi difende.
+lesson-cross-text = Tra la tua Shensi e Szechwan ci sono montagne, e hai la carta che serve. Con l’attacco è spesa, comunque vada. Attacca Szechwan: chi difende si ritirerà, e potrai avanzare.
 lesson-cross-done = Chi difendeva si è ritirato in Kweichow senza combattere, e la via era libera. Il campo resta: serve a chi occupa Szechwan.
 lesson-cross-hint = Szechwan non è presa. Attaccala da Shensi, poi avanza.
 lesson-defend-title = Ti attaccano
@@ -819,7 +828,7 @@ lesson-defend-text = Otto segnalini da Hopeh attaccano i tuoi due in Shantung. P
 lesson-defend-done = Sette segnalini in Kiangsu, nessuno perso. La miniera resta in Shantung. Chi resiste decide di nuovo prima del lancio seguente.
 lesson-defend-hint = Lì i tuoi due segnalini prima o poi vanno persi. Stavolta ritirati in Kiangsu.
 lesson-merge-title = Unite le forze
-lesson-merge-text = A ogni stato puoi proporre una fusione una volta per turno. Guida il più forte; l’altro non gioca più, ma condivide il risultato come suo socio. Scegli «Fusione», poi il piccolo stato in Chekiang e Kiangsi.
+lesson-merge-text = A ogni stato puoi proporre una fusione una volta per turno. Guida il più forte; l’altro non gioca più e nel risultato viene dopo ogni stato rimasto. In una serie riceve la quota concordata dei punti del socio maggiore. Scegli «Fusione», poi il piccolo stato in Chekiang e Kiangsi.
 lesson-merge-done = I suoi segnalini e le sue province sono tuoi; le sue carte decadono. Se il più forte fosse stato lui, il tuo stato si sarebbe unito al suo.
 lesson-merge-hint = Nessuno si è unito a te. Proponi una fusione al piccolo stato in Chekiang e Kiangsi.
 lesson-name-title = Yang e Yin
@@ -1141,6 +1150,7 @@ act-choose-province = Scegli una provincia
 act-choose-player = Scegli chi
 act-rest = { $count ->
         [one] Mettilo qui
+        [2] Mettili qui entrambi
        *[other] Metti qui tutti e { $count }
     }
 act-attack = Attacco
@@ -1153,6 +1163,7 @@ grow-title = Ancora da mettere
 grow-supply = { $count } nella riserva
 grow-regular = regolari
 grow-regular-at = regolari, in { $place }
+grow-count = Nuovi segnalini in { $place }
 grow-origin = da { $origin }
 grow-drops = { $count ->
         [one] La riserva non basta: devi rinunciare a { $count } segnalino.
@@ -1161,8 +1172,8 @@ grow-drops = { $count ->
 colonise-title = Dove possono andare i coloni
 colonise-note = partono in tre
 colonise-of = { $count ->
-        [one] ora { $count } segnalino
-       *[other] ora { $count } segnalini
+        [one] ora { $count } segnalino in { $from }
+       *[other] ora { $count } segnalini in { $from }
     }
 move-title = Dove puoi muovere
 move-note = ognuno passa un confine
@@ -1173,6 +1184,7 @@ change-province = { $province }
 change-held = Province
 change-points = Punti
 attack-title = Chi puoi attaccare
+attack-lacking = Attacchi ora non possibili
 attack-from = { $count ->
         [one] Da { $from }, { $count } segnalino
        *[other] Da { $from }, { $count } segnalini
@@ -1193,8 +1205,11 @@ odds-holds-you = Tieni { $province }
 odds-spoken = Combattendo fino in fondo, { $seat } prende { $province } in { $value } casi su 100
 odds-spoken-you = Combattendo fino in fondo, prendi { $province } in { $value } casi su 100
 odds-losses = In media costa { NUMBER($attackers, minimumFractionDigits: 1) } segnalini all’attacco e { NUMBER($defenders, minimumFractionDigits: 1) } alla difesa.
+odds-losses-singly = Con un dado alla volta costa in media { NUMBER($attackers, minimumFractionDigits: 1) } segnalini all’attacco e { NUMBER($defenders, minimumFractionDigits: 1) } alla difesa.
+odds-losses-at-once = Con tutti i dadi insieme sono invece { NUMBER($attackers, minimumFractionDigits: 1) } e { NUMBER($defenders, minimumFractionDigits: 1) }.
 odds-left = restano a { $seat }
 odds-left-you = ti restano
+odds-bars = Sopra ogni barra: probabilità in %. Sotto: segnalini che restano.
 battle-title = Attacco a { $province }
 battle-rule = il pari colpisce la difesa,
     il dispari l’attacco
@@ -1225,14 +1240,20 @@ withdraw-sum = { $lost ->
        *[other] { $there } + { $here } = { $sum }, oltre i dieci se ne perde { $lost }
     }
 offer-you-lead = guideresti tu
-offer-they-lead = guiderebbe { $owner }
+offer-they-lead = guiderebbe { $owner }, tu non giocheresti più
 order-now = Per il resto di questo attacco
-order-always = Se mi attaccano mentre non ci sono
+order-always = In ogni attacco contro di me
+order-give = Lascia rispondere la casa
+order-fold = Ordine permanente…
 order-ask = Chiedi a me
 order-stand = Resisti fino in fondo
 order-withdraw = { $count ->
         [one] Ritirati quando resta { $count } segnalino
        *[other] Ritirati quando restano { $count } segnalini
+    }
+order-withdraw-first = { $count ->
+        [one] Con { $count } segnalino, ritirati prima del primo lancio
+       *[other] Con { $count } segnalini o meno, ritirati prima del primo lancio
     }
 order-withdraw-to = { $count ->
         [one] Ritirati in { $to } quando resta { $count } segnalino
@@ -1241,6 +1262,8 @@ order-withdraw-to = { $count ->
 order-set = La casa risponde per te.
 order-off = La casa chiederà a te.
 advance-title = { $province } è libera
+advance-withdrew = { $seat } si è ritirato: { $province } è libera
+advance-withdrew-you = Il tuo stato si è ritirato: { $province } è libera
 advance-count = Quanti segnalini avanzano
 advance-fresh = possono attaccare ancora
 advance-spent = in questo turno non attaccano più
@@ -1252,7 +1275,7 @@ merge-offered = { $seat } offre una fusione
 merge-offered-you = Offri una fusione
 merge-cornered = { $seat }, in accerchiamento, chiede di unirsi
 merge-cornered-you = In accerchiamento, chiedi di unirti
-merge-once = ogni parte può rifiutare
+merge-once = l’altra parte può rifiutare
 merge-senior = socio maggiore
 merge-junior = socio minore
 merge-after = dopo
@@ -1260,10 +1283,14 @@ merge-provinces = Province
 merge-markers = Segnalini
 merge-cards = Carte Yang
 merge-points = Punti
-merge-at-once = { $seat } si unisce subito, non gioca più ed è socio nel risultato.
-merge-at-once-you = Ti unisci subito, non giochi più e sei socio nel risultato.
+merge-at-once = { $seat } si unisce subito e non gioca più.
+merge-at-once-you = Ti unisci subito e non giochi più.
 merge-later = { $seat } pesca ancora le carte, si unisce alla fine del turno e non gioca più.
 merge-later-you = Peschi ancora le carte, ti unisci alla fine del turno e non giochi più.
+merge-behind = Nel risultato { $seat } viene dopo ogni stato rimasto.
+merge-behind-you = Nel risultato vieni dopo ogni stato rimasto.
+merge-series = In questa serie { $seat } riceve la quota concordata dei punti del socio maggiore.
+merge-series-you = In questa serie ricevi la quota concordata dei punti del socio maggiore.
 merge-lost = { $markers ->
         [0] { $cards ->
             [one] Decade { $cards } carta Yang.
@@ -1276,6 +1303,7 @@ merge-lost = { $markers ->
     }
 merge-share-named = Quota indicata: { $share } %.
 share-name = Indica una quota
+share-counts = conta in una serie di partite
 share-label = Quota del socio minore in una serie
 cards-title = Yang e Yin
 cards-unseen = entrambe coperte
@@ -1306,7 +1334,7 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } può rifiutare
 cornered-leave = i tuoi segnalini escono dal gioco
-wait-junior = Il tuo stato si è unito a { $owner } e ne condivide il risultato.
+wait-junior = Il tuo stato si è unito a { $owner } e non gioca più. Nel risultato vieni dopo ogni stato rimasto; in una serie ricevi la quota concordata dei punti di { $owner }.
 wait-out = Il tuo stato è fuori gioco. Puoi guardare fino alla fine.
 wait-first = Il tuo turno verrà. Intanto guarda la mappa: una provincia toccata racconta di sé.
 hand-title = Le tue carte Yang

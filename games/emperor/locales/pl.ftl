@@ -659,7 +659,7 @@ do-move = Przesuń { $count ->
 do-end-phase = { $phase ->
         [2] Zakończ kolonizację
         [3] Zakończ ruch
-       *[other] Zakończ fazę czwartą
+       *[other] Zakończ ekspansję
     }
 do-attack = Zaatakuj prowincję { $to } z prowincji { $from }
 do-propose-merge = { $share ->
@@ -713,6 +713,11 @@ play-grow-bonus = { $count ->
         [few] Postaw { $count } znaczniki za symbole w prowincji { $origin }.
        *[other] Postaw { $count } znaczników za symbole w prowincji { $origin }.
     }
+play-grow-bonus-near = { $count ->
+        [one] Postaw { $count } znacznik za symbol w prowincji { $origin }: tam albo obok.
+        [few] Postaw { $count } znaczniki za symbole w prowincji { $origin }: tam albo obok.
+       *[other] Postaw { $count } znaczników za symbole w prowincji { $origin }: tam albo obok.
+    }
 play-grow-drop = Zapas jest za mały. Postaw, ile się da, i zrezygnuj z { $count ->
         [one] { $count } znacznika.
        *[other] { $count } znaczników.
@@ -755,6 +760,11 @@ show-influence = Wpływ
 show-reach = Zasięg
 show-fifteen = Piętnaście
 show-lines = Granice
+show-influence-about = Puste prowincje pod czyimś wpływem: liczą się jak posiadane.
+show-reach-about = Puste prowincje, do których mogą pójść koloniści.
+show-fifteen-about = Prowincje, które dopełniają piętnastu.
+show-lines-about = Co znaczą linie między prowincjami.
+show-nothing = { $about } Teraz takich nie ma.
 show-on = Widać: { $what }
 show-off = Już nie widać: { $what }
 spot-held = { $province }: { $owner }, { $count ->
@@ -852,7 +862,7 @@ detail-fifteen-you = Dzięki niej masz piętnaście prowincji.
 
 # Nauka: lekcje
 lesson-settle-title = Załóż państwo
-lesson-settle-text = Na mapie jest na razie jedno inne państwo. W dwie osoby zaczyna się w trzech prowincjach, które trzymają się razem, z trzema znacznikami w każdej. Wybierz je po kolei.
+lesson-settle-text = Wygrywa, kto na końcu ma najwięcej punktów: za znaczniki, symbole, karty i po dwa za każdą posiadaną prowincję; albo kto przez całą kolejkę utrzyma piętnaście prowincji. W dwie osoby zaczyna się w trzech prowincjach, które trzymają się razem, z trzema znacznikami w każdej. Wybierz je po kolei.
 lesson-settle-done = Dziewięć znaczników w trzech prowincjach. W pierwszej turze jest to zamiast wzrostu; pozostałe fazy idą jak zwykle.
 lesson-settle-hint = Masz mniej niż trzy prowincje. Wybierz wolne, które ze sobą sąsiadują.
 lesson-grow-title = Nowe znaczniki
@@ -860,7 +870,7 @@ lesson-grow-text = Tura zaczyna się wzrostem: trzy zwykłe znaczniki, wszystkie
 lesson-grow-done = Masz już piętnaście znaczników. Prowincja mieści dziesięć: jedenasty wróciłby do zapasu.
 lesson-grow-hint = Nie wszystkie nowe znaczniki stoją na mapie. Wybierz jedną prowincję dla pierwszych trzech, potem prowincję dla każdego z pozostałych.
 lesson-colonise-title = Wyślij kolonistów
-lesson-colonise-text = Trzy znaczniki idą razem do pustej sąsiedniej prowincji, a co najmniej jeden zostaje, więc potrzeba czterech. Rzeki, góry i mur im nie przeszkadzają. Wybierz, skąd wychodzą, a potem dokąd.
+lesson-colonise-text = Więcej prowincji to więcej punktów i więcej miejsca do wzrostu. Trzy znaczniki idą razem do pustej sąsiedniej prowincji, a co najmniej jeden zostaje, więc potrzeba czterech. Rzeki, góry i mur im nie przeszkadzają. Wybierz, skąd wychodzą, a potem dokąd.
 lesson-colonise-done = Jedna prowincja więcej. W turze wolno kolonizować, ile się da, ale koloniści dalej ruszą dopiero w następnej.
 lesson-colonise-hint = Nikt nie wyruszył. Wybierz swoją prowincję z co najmniej czterema znacznikami, a potem pustą obok.
 lesson-influence-title = Ziemie pod wpływem
@@ -880,7 +890,7 @@ lesson-card-text = Między twoją Hupeh a Hunan jest woda. Atak przez wodę, gó
 lesson-card-done = Odmowa, od razu z numerem zasady. Kart wymagają tylko ataki: koloniści i przesunięcia przechodzą przez każdą granicę.
 lesson-card-hint = To było dozwolone. Wybierz Hupeh, a potem Hunan za rzeką.
 lesson-cross-title = Zagraj kartę przejścia
-lesson-cross-text = Między twoją Shensi a Szechwan są góry, a ty masz na nie kartę. Atak ją zużywa, cokolwiek z niego wyniknie. Zaatakuj Szechwan i zobacz, co zrobi obrońca.
+lesson-cross-text = Między twoją Shensi a Szechwan są góry, a ty masz na nie kartę. Atak ją zużywa, cokolwiek z niego wyniknie. Zaatakuj Szechwan: obrońca się wycofa, a ty możesz wkroczyć.
 lesson-cross-done = Obrońca wycofał się bez walki do Kweichow, a droga stanęła otworem. Uprawa zostaje: służy temu, kto zajmuje Szechwan.
 lesson-cross-hint = Szechwan nie jest zdobyta. Zaatakuj ją z Shensi, a potem wkrocz.
 lesson-defend-title = Atakują cię
@@ -888,7 +898,7 @@ lesson-defend-text = Osiem znaczników z Hopeh atakuje twoje dwa w Shantung. Mo�
 lesson-defend-done = Siedem znaczników w Kiangsu, ani jednego mniej. Kopalnia zostaje w Shantung. Kto trwa, decyduje znowu przed następnym rzutem.
 lesson-defend-hint = Twoje dwa znaczniki prędzej czy później tam przepadną. Tym razem wycofaj się do Kiangsu.
 lesson-merge-title = Połączcie siły
-lesson-merge-text = Każdemu państwu wolno raz w turze zaproponować połączenie. Przewodzi silniejsze; drugie już nie gra, ale dzieli wynik jako jego partner. Wybierz „Połączenie”, a potem małe państwo w Chekiang i Kiangsi.
+lesson-merge-text = Każdemu państwu wolno raz w turze zaproponować połączenie. Przewodzi silniejsze; drugie już nie gra i w wyniku stoi za każdym państwem, które zostało. W serii dostaje umówiony udział w punktach starszego partnera. Wybierz „Połączenie”, a potem małe państwo w Chekiang i Kiangsi.
 lesson-merge-done = Jego znaczniki i prowincje są twoje, a karty przepadają. Gdyby to ono było silniejsze, twoje państwo przyłączyłoby się do niego.
 lesson-merge-hint = Nikt się nie przyłączył. Zaproponuj połączenie małemu państwu w Chekiang i Kiangsi.
 lesson-name-title = Yang i Yin
@@ -1256,6 +1266,7 @@ act-choose-province = Wybierz prowincję
 act-choose-player = Wybierz gracza
 act-rest = { $count ->
         [one] Postaw go tutaj
+        [2] Postaw tu oba
        *[other] Postaw tu wszystkie { $count }
     }
 act-attack = Atak
@@ -1268,6 +1279,7 @@ grow-title = Jeszcze do postawienia
 grow-supply = w zapasie { $count }
 grow-regular = zwykłe
 grow-regular-at = zwykłe, do prowincji { $place }
+grow-count = Nowe znaczniki w prowincji { $place }
 grow-origin = z prowincji { $origin }
 grow-drops = { $count ->
         [one] Zapas jest za mały: trzeba zrezygnować z { $count } znacznika.
@@ -1276,10 +1288,10 @@ grow-drops = { $count ->
 colonise-title = Dokąd mogą iść koloniści
 colonise-note = idzie trzech naraz
 colonise-of = { $count ->
-        [one] jest tam { $count } znacznik
-        [few] są tam { $count } znaczniki
-        [many] jest tam { $count } znaczników
-       *[other] jest tam { $count } znacznika
+        [one] w prowincji { $from } jest { $count } znacznik
+        [few] w prowincji { $from } są { $count } znaczniki
+        [many] w prowincji { $from } jest { $count } znaczników
+       *[other] w prowincji { $from } jest { $count } znacznika
     }
 move-title = Dokąd można przesunąć
 move-note = każdy przez jedną granicę
@@ -1290,6 +1302,7 @@ change-province = { $province }
 change-held = Prowincje
 change-points = Punkty
 attack-title = Kogo możesz zaatakować
+attack-lacking = Ataki teraz niemożliwe
 attack-from = { $count ->
         [one] Z prowincji { $from }, { $count } znacznik
         [few] Z prowincji { $from }, { $count } znaczniki
@@ -1298,7 +1311,7 @@ attack-from = { $count ->
     }
 attack-odds = przy walce do końca
 attack-open = otwarta granica, bez karty
-attack-spends = karta „{ $card }” przepada
+attack-spends = zużywa kartę „{ $card }”
 attack-lacks = brakuje karty „{ $card }”
 attack-closed = już zaatakowana w tej turze
 attack-none = Żadna prowincja innego państwa nie sąsiaduje z twoimi. Możesz się jeszcze układać.
@@ -1312,8 +1325,11 @@ odds-holds-you = Utrzymujesz: { $province }
 odds-spoken = Przy walce do końca { $seat } zdobywa prowincję { $province } w { $value } przypadkach na 100
 odds-spoken-you = Przy walce do końca zdobywasz prowincję { $province } w { $value } przypadkach na 100
 odds-losses = Średnie straty w znacznikach: atak { NUMBER($attackers, minimumFractionDigits: 1) }, obrona { NUMBER($defenders, minimumFractionDigits: 1) }.
+odds-losses-singly = Średnie straty w znacznikach przy rzutach po jednej kostce: atak { NUMBER($attackers, minimumFractionDigits: 1) }, obrona { NUMBER($defenders, minimumFractionDigits: 1) }.
+odds-losses-at-once = Przy rzutach wszystkimi kostkami naraz: { NUMBER($attackers, minimumFractionDigits: 1) } i { NUMBER($defenders, minimumFractionDigits: 1) }.
 odds-left = { $seat }: zostaje
 odds-left-you = zostaje tobie
+odds-bars = Nad słupkiem: szansa w %. Pod nim: ile znaczników zostaje.
 battle-title = Atak na prowincję { $province }
 battle-rule = parzyste trafiają obrońcę,
     nieparzyste napastnika
@@ -1344,9 +1360,11 @@ withdraw-sum = { $lost ->
        *[other] { $there } + { $here } = { $sum }, ponad dziesięć przepada { $lost }
     }
 offer-you-lead = przewodzić będziesz ty
-offer-they-lead = przewodzić będzie { $owner }
+offer-they-lead = przewodzić będzie { $owner }, a ty już nie grasz
 order-now = Do końca tego ataku
-order-always = Gdy mnie nie ma, a ktoś zaatakuje
+order-always = W każdym ataku na mnie
+order-give = Niech odpowiada dom
+order-fold = Stały rozkaz…
 order-ask = Pytaj mnie
 order-stand = Trwaj do końca
 order-withdraw = { $count ->
@@ -1354,6 +1372,12 @@ order-withdraw = { $count ->
         [few] Wycofaj się, gdy zostaną { $count } znaczniki
         [many] Wycofaj się, gdy zostanie { $count } znaczników
        *[other] Wycofaj się, gdy zostanie { $count } znacznika
+    }
+order-withdraw-first = { $count ->
+        [one] Mając { $count } znacznik, wycofaj się przed pierwszym rzutem
+        [few] Mając { $count } znaczniki lub mniej, wycofaj się przed pierwszym rzutem
+        [many] Mając { $count } znaczników lub mniej, wycofaj się przed pierwszym rzutem
+       *[other] Mając { $count } znacznika lub mniej, wycofaj się przed pierwszym rzutem
     }
 order-withdraw-to = { $count ->
         [one] Wycofaj się do { $to }, gdy zostanie { $count } znacznik
@@ -1364,6 +1388,8 @@ order-withdraw-to = { $count ->
 order-set = Dom odpowiada za ciebie.
 order-off = Dom będzie cię pytać.
 advance-title = { $province } jest wolna
+advance-withdrew = { $seat } wycofuje się: { $province } jest wolna
+advance-withdrew-you = Wycofujesz się: { $province } jest wolna
 advance-count = Ile znaczników wkracza
 advance-fresh = mogą atakować dalej
 advance-spent = w tej turze już nie atakują
@@ -1375,7 +1401,7 @@ merge-offered = { $seat } proponuje połączenie
 merge-offered-you = Proponujesz połączenie
 merge-cornered = { $seat } w osaczeniu prosi o przyjęcie
 merge-cornered-you = W osaczeniu prosisz o przyjęcie
-merge-once = każda strona może odmówić
+merge-once = druga strona może odmówić
 merge-senior = starszy partner
 merge-junior = młodszy partner
 merge-after = potem
@@ -1383,10 +1409,14 @@ merge-provinces = Prowincje
 merge-markers = Znaczniki
 merge-cards = Karty Yang
 merge-points = Punkty
-merge-at-once = { $seat } przyłącza się od razu, nie gra dalej i w wyniku jest partnerem.
-merge-at-once-you = Przyłączasz się od razu, nie grasz dalej i w wyniku jesteś partnerem.
+merge-at-once = { $seat } przyłącza się od razu i nie gra dalej.
+merge-at-once-you = Przyłączasz się od razu i nie grasz dalej.
 merge-later = { $seat } dobiera jeszcze karty, na koniec tej tury się przyłącza i nie gra dalej.
 merge-later-you = Dobierasz jeszcze karty, na koniec tej tury się przyłączasz i nie grasz dalej.
+merge-behind = W wyniku { $seat } stoi za każdym państwem, które zostało.
+merge-behind-you = W wyniku stoisz za każdym państwem, które zostało.
+merge-series = W tej serii { $seat } dostaje umówiony udział w punktach starszego partnera.
+merge-series-you = W tej serii dostajesz umówiony udział w punktach starszego partnera.
 merge-lost = { $markers ->
         [0] { $cards ->
             [one] Przepada { $cards } karta Yang.
@@ -1401,6 +1431,7 @@ merge-lost = { $markers ->
     }
 merge-share-named = Podany udział: { $share }%.
 share-name = Podaj udział
+share-counts = liczy się w serii gier
 share-label = Udział młodszego partnera w serii
 cards-title = Yang i Yin
 cards-unseen = obie zakryte
@@ -1433,7 +1464,7 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } może odmówić
 cornered-leave = twoje znaczniki znikają z planszy
-wait-junior = Twoje państwo się przyłączyło, przewodzi { $owner }. Wynik jest wspólny.
+wait-junior = Twoje państwo się przyłączyło i nie gra dalej; przewodzi { $owner }. W wyniku stoisz za każdym państwem, które zostało; w serii dostajesz umówiony udział w punktach, które zdobędzie { $owner }.
 wait-out = Twoje państwo jest poza grą. Możesz patrzeć do końca.
 wait-first = Twoja tura nadejdzie. Obejrzyj tymczasem mapę: dotknięta prowincja opowie o sobie.
 hand-title = Twoje karty Yang

@@ -1,7 +1,9 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
 import type { Phrase } from "../contract";
-import { leftToPlace } from "./phases";
+import { leftAlike } from "./phases";
+import { stateOf } from "./picking";
 import type { EmperorPlay } from "./play.svelte";
+import type { Province } from "./wire";
 
 export interface Action {
   id: string;
@@ -12,6 +14,8 @@ export interface Action {
   main?: boolean;
   /** Nothing to confirm yet: it says what is missing. */
   off?: boolean;
+  /** The house has not said yet what it would do: that takes a moment. */
+  waits?: boolean;
   run(): void;
 }
 
@@ -20,6 +24,8 @@ type Mine = Pick<
   | "kind"
   | "mode"
   | "aim"
+  | "after"
+  | "trial"
   | "target"
   | "placing"
   | "legal"
@@ -48,7 +54,8 @@ const at = (play: Mine, move: string, more: Partial<Action> = {}): Action => ({
 function confirming(play: Mine, missing: string): Action {
   const { aim } = play;
   const run = (): void => play.confirm();
-  if (aim !== null) return { id: "confirm", label: play.label(aim), main: true, run };
+  const waits = play.trial.aim !== null && play.after === null && play.kind !== "roll";
+  if (aim !== null) return { id: "confirm", label: play.label(aim), main: true, waits, run };
   return { id: "confirm", label: { id: missing }, main: true, off: true, run };
 }
 
@@ -97,15 +104,18 @@ export function actionsOf(play: Mine): Action[] {
 function growing(play: Mine): Action[] {
   const { target, match } = play;
   const drop = may(play, "drop") ? [at(play, "drop")] : [];
-  const left = leftToPlace(match.view);
+  const left = leftAlike(match.view);
   const move = `grow ${target}`;
   const rest: Action = {
     id: "rest",
     label: { id: "act-rest", args: { count: left } },
     run: () => void play.many(Array.from({ length: left }, () => move)),
   };
-  const several = target !== null && left > play.placing && match.legal.includes(move);
-  return [...(several ? [rest] : drop), confirming(play, "act-choose-province")];
+  // Not where the next one would go back to the supply (E10).
+  const stays = (at: Province): boolean =>
+    play.after === null || stateOf(play.after, at).markers > stateOf(match.view, at).markers;
+  const several = target !== null && left > play.placing && match.legal.includes(move) && stays(target);
+  return [...back(play), ...(several ? [rest] : drop), confirming(play, "act-choose-province")];
 }
 
 /** Without an aim the phase can be ended. */
@@ -137,9 +147,12 @@ function accepting(play: Mine): Action {
   const { seat } = match;
   const merger = match.view.outlook.mergers.find((m) => joins(play, m));
   if (merger?.junior !== seat) return at(play, "accept", { key: "Y", main: true });
-  if (aim === "accept")
-    return { ...confirming(play, "act-choose"), label: { id: "act-join-surely", args: { asked: merger?.senior } } };
-  return { ...at(play, "accept", { key: "Y", main: true }), run: () => play.choose("accept") };
+  if (aim === "accept") {
+    const label = { id: "act-join-surely", args: { asked: merger?.senior } };
+    // It takes the place of the first one: a double click is one press.
+    return { ...confirming(play, "act-choose"), label, run: () => (play.trial.seen ? play.confirm() : undefined) };
+  }
+  return { ...at(play, "accept", { key: "Y" }), run: () => play.choose("accept") };
 }
 
 /** The merger that is asked about: of the active player and the other one. */

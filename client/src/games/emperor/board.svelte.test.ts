@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "../../lib/ui/screen.svelte";
 import Board from "./Board.svelte";
 import { FakeMatch, view } from "./fixtures";
 import { nextOf } from "./keys";
@@ -85,6 +86,32 @@ describe("keys", () => {
     await tick();
     expect(match.played).toEqual(["end_phase"]);
   });
+  it("that are held down play nothing, but walk on", async () => {
+    await key(document.body, "e", { repeat: true });
+    await key(document.body, "i", { repeat: true });
+    expect([match.played, play.show.influence]).toEqual([[], false]);
+    await key(document.body, "l", { repeat: true });
+    const first = play.cursor;
+    await key(place(first), "l", { repeat: true });
+    expect(play.cursor).not.toBe(first);
+    await key(place(play.cursor), "Enter", { repeat: true });
+    expect([play.source, play.target]).toEqual([null, null]);
+  });
+  it("are left to a panel that scrolls", async () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<div class="emperor-dock"><div class="context" tabindex="0"><button>row</button></div></div>',
+    );
+    const panel = document.querySelector<HTMLElement>(".context")!;
+    panel.focus();
+    // Not prevented: the panel scrolls.
+    expect(await key(panel, "ArrowDown")).toBe(true);
+    expect(document.activeElement).toBe(panel);
+    panel.removeAttribute("tabindex");
+    expect(await key(panel.firstElementChild!, "ArrowDown")).toBe(false);
+    expect(document.activeElement?.hasAttribute("data-place")).toBe(true);
+    panel.parentElement!.remove();
+  });
   it("are left to whoever writes", async () => {
     const field = document.createElement("input");
     document.body.append(field);
@@ -92,6 +119,34 @@ describe("keys", () => {
     await key(document.body, "e", { ctrlKey: true });
     expect(match.played).toEqual([]);
     field.remove();
+  });
+});
+
+it("shows what the lines mean only where there is room, also when the window becomes small", async () => {
+  expect(document.querySelector(".legend")).not.toBeNull();
+  screen.narrow = true;
+  await tick();
+  expect(document.querySelector(".legend")).toBeNull();
+  screen.narrow = false;
+});
+
+describe("the odds on the map", () => {
+  it("are those of attacks that may be made, until one begins somewhere", async () => {
+    const odds = (win: number) => ({ win, lost: [0, 0], lost_at_once: null, attackers_left: [], defenders_left: [] });
+    const attack = (from: string, win: number, card: string | null) => ({ from, to: "hunan", card, odds: odds(win) });
+    match = new FakeMatch("idle", ["attack honan hunan", "attack hupeh kiangsu", "end_phase"]);
+    const attacks = [attack("honan", 2000, null), attack("hupeh", 9000, "cross_water")] as never;
+    match.view = { ...match.view, outlook: { ...match.view.outlook, attacks } };
+    match.say = (phrase: { id: string } | string, args?: { value?: number }) =>
+      phrase === "map-percent" ? `${args?.value} %` : typeof phrase === "string" ? phrase : phrase.id;
+    document.body.innerHTML = "";
+    play = new EmperorPlay(match.context);
+    render(Board, { match: match.context, play });
+    const shown = () => [...document.querySelectorAll(".odds text")].map((t) => t.textContent);
+    expect(shown()).toEqual(["20 %"]);
+    play.begin("hupeh");
+    await tick();
+    expect(shown()).toEqual(["90 %"]);
   });
 });
 

@@ -31,9 +31,10 @@ export function countdownOf(view: View, board: Pick<BoardFile, "decks">, seat: n
 /** Whose turn each one to come is, if nobody leaves: the live seats go round. */
 function turnsOf({ table }: View, seat: number | null, limit: number): number[] {
   const live = table.seats.map((_, n) => n).filter((n) => isLive(table.seats[n]?.status));
-  if (seat === null || !live.includes(seat)) return [];
+  if (seat === null || !live.includes(seat) || table.point === "first") return [];
   const mine: number[] = [];
-  let at = table.active;
+  // After a set-up round the first player begins (E4).
+  let at = table.turn === 0 ? table.first - 1 : table.active;
   for (let turn = table.turn + 1; turn <= limit && live.length > 0; turn++) {
     do at = (at + 1) % table.seats.length;
     while (!live.includes(at));

@@ -1,13 +1,13 @@
 // What stepper, countdown, hand and buttons say: read from the view and the log, never judged here.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Told } from "../../lib/wire/wire";
 import { actionsOf } from "./actions";
 import { useOf } from "./cards";
 import { countdownOf } from "./countdown";
 import { bars, figuresOf, kindsOf } from "./figures";
-import { board, FakeMatch, VIENNA, view } from "./fixtures";
+import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
 import { orderText, parseOrder } from "./orders";
-import { deedsOf, hasPhase, leftToPlace, phaseNow } from "./phases";
+import { deedsOf, hasPhase, leftAlike, leftToPlace, phaseNow } from "./phases";
 import { EmperorPlay } from "./play.svelte";
 import { drawOf, eventsStanding, fightOf, turnOf } from "./story";
 import type { Event, Odds, Point, Table, View } from "./wire";
@@ -39,6 +39,8 @@ describe("the stepper", () => {
     const growth = { ...view("phase-one").table.growth, regular: 3, drops: 1 };
     growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
     expect(leftToPlace(view("phase-one", { growth }))).toBe(4);
+    expect(leftAlike(view("phase-one", { growth }))).toBe(3);
+    expect(leftAlike(view("phase-one", { growth: { ...growth, regular: 0 } }))).toBe(1);
     expect(leftToPlace(view("place-initial", { holding: 2 }))).toBe(2);
     const events: Event[] = [
       { kind: "grew", seat: 0, province: "honan", back: false },
@@ -118,6 +120,14 @@ describe("the countdown", () => {
     expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 2)?.mine).toEqual([31, 33]);
     expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 1)?.mine).toEqual([]);
   });
+  it("begins with the first player after a set-up round, whoever is placing", () => {
+    const mine = (seat: number, changes: Partial<Table>) =>
+      countdownOf(view("place-initial", { turn: 0, ...changes }), board, seat)?.mine.slice(0, 2);
+    expect(mine(1, { first: 1, active: 1 })).toEqual([1, 3]);
+    expect(mine(1, { first: 1, active: 0 })).toEqual([1, 3]);
+    expect(mine(0, { first: 1, active: 0 })).toEqual([2, 4]);
+    expect(mine(0, { first: 0, point: "first" })).toEqual([]);
+  });
   it("counts Yang cards up to the Mandate, if that comes first", () => {
     const rules = { ...VIENNA, turn_limit: 0 };
     const classic = view("idle", { rules, yang_then: ["mandate", "city"] }, { yang_deck: 10 });
@@ -189,18 +199,36 @@ describe("the buttons", () => {
     await settled();
     expect(match.played).toEqual(["colonise honan shensi"]);
   });
-  it("place all that is left in one province, as long as that is legal", async () => {
-    const growth = { ...view("phase-one").table.growth, regular: 1 };
+  it("place all that may go to one province, as long as that is legal", async () => {
+    const growth = { ...view("phase-one").table.growth, regular: 3 };
     growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
-    const { play, match } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
+    const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
+    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
     play.choose("grow honan");
     await settled();
+    expect(ids()).toEqual(["back", "rest", "confirm"]);
     const rest = actionsOf(play).find((a) => a.id === "rest");
     expect(rest?.label.args).toEqual({ count: 3 });
     match.then = () => (match.legal = ["grow hupeh"]);
     rest!.run();
     await settled();
     expect(match.played).toEqual(["grow honan"]);
+  });
+  it("do not offer to place more where the next marker goes back", async () => {
+    const growth = { ...view("phase-one").table.growth, regular: 0 };
+    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
+    const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
+    match.answer = () => ({ events: [], view: match.view });
+    play.choose("grow honan");
+    await settled();
+    expect(ids()).toEqual(["back", "confirm"]);
+  });
+  it("wait for what the house says before they are ready", async () => {
+    const { play } = at("phase-two", ["colonise honan shensi", "end_phase"]);
+    play.choose("colonise honan shensi");
+    expect(actionsOf(play).at(-1)).toMatchObject({ id: "confirm", waits: true });
+    await settled();
+    expect(actionsOf(play).at(-1)).toMatchObject({ id: "confirm", waits: false });
   });
   it("offer to give up a marker only when the house does", () => {
     expect(at("phase-one", ["drop", "grow honan"]).ids()).toEqual(["drop", "confirm"]);
@@ -218,9 +246,15 @@ describe("the buttons", () => {
     await settled();
     expect(asked.match.played).toEqual([]);
     expect(actionsOf(asked.play).at(-1)!.label.id).toBe("act-join-surely");
+    // The second half of a double click.
+    actionsOf(asked.play).at(-1)!.run();
+    await settled();
+    expect(asked.match.played).toEqual([]);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     actionsOf(asked.play).at(-1)!.run();
     await settled();
     expect(asked.match.played).toEqual(["accept"]);
+    vi.restoreAllMocks();
   });
   it("accept at once where the other one joins", async () => {
     const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
-import { board, FakeMatch, VIENNA, view } from "./fixtures";
+import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
 import Countdown from "./Countdown.svelte";
 import Steps from "./Steps.svelte";
@@ -22,7 +22,8 @@ class LiveMatch extends FakeMatch {
     return null;
   });
   past = false;
-  table = { seats: [{}, {}] };
+  /** A share is named in a series only. */
+  table = { seats: [{}, {}], series: { index: 0 } as object | null };
 
   constructor(point: Point, legal: string[], changes: Partial<Table> = {}, more: Partial<View> = {}) {
     super(point, legal);
@@ -90,12 +91,125 @@ describe("the dock", () => {
 
   it("sends nothing twice while a move is on its way, and keeps its buttons", async () => {
     const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1"], { battle });
+    let arrive = (): void => {};
+    match.play = (move) => {
+      match.played.push(move);
+      return new Promise((done) => (arrive = () => done(null)));
+    };
     show(match);
-    match.mine = false;
-    await tick();
+    expect(button("confirm")!.getAttribute("aria-disabled")).toBe("false");
+    await fireEvent.click(button("confirm")!);
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("confirm")!);
-    expect(match.played).toEqual([]);
+    await fireEvent.click(button("break_off")!);
+    expect(match.played).toEqual(["roll 1"]);
+    arrive();
+    await settled();
+    await fireEvent.click(button("break_off")!);
+    expect(match.played).toEqual(["roll 1", "break_off"]);
+  });
+
+  it("is not ready before the house has said what would happen", async () => {
+    const match = new LiveMatch("phase-two", ["colonise honan shensi", "end_phase"]);
+    let say = (): void => {};
+    match.preview = () => new Promise((done) => (say = () => done({ events: [], view: match.view })));
+    const play = show(match);
+    play.choose("colonise honan shensi");
+    await tick();
+    expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
+    // It does not look so at first.
+    expect(button("confirm")!.classList).not.toContain("off");
+    say();
+    await settled();
+    expect(button("confirm")!.getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("lets new markers be spread by hand", async () => {
+    const growth = { ...view("phase-one").table.growth, regular: 3 };
+    const rules = { ...VIENNA, split: true, cap_at_once: false };
+    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], { growth, rules });
+    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
+    const play = show(match);
+    expect(document.querySelector(".amount")).toBeNull();
+    play.pick("honan");
+    await settled();
+    expect(document.querySelector(".amount output")!.textContent).toBe("1");
+    await fireEvent.click(document.querySelectorAll(".amount .step")[1]!);
+    expect(document.querySelector(".amount output")!.textContent).toBe("2");
+    expect(button("back")).not.toBeNull();
+  });
+
+  it("says what dice cost one by one, and what all at once cost instead", async () => {
+    const attack = { from: "honan", to: "hunan", card: null, odds: { ...odds, lost_at_once: [150, 250] } };
+    const said: unknown[] = [];
+    const match = new LiveMatch(
+      "idle",
+      ["attack honan hunan", "end_phase"],
+      {},
+      { outlook: outlook({ attacks: [attack] }) },
+    );
+    match.say = (phrase: { id: string } | string, args?: unknown) => {
+      if (typeof phrase === "string" && phrase.startsWith("odds-losses")) said.push([phrase, args]);
+      return typeof phrase === "string" ? phrase : phrase.id;
+    };
+    show(match);
+    await fireEvent.click(option("attack honan hunan")!);
+    await settled();
+    expect(said).toHaveLength(2);
+    expect(said).toContainEqual(["odds-losses-singly", { attackers: 1, defenders: 2 }]);
+    expect(said).toContainEqual(["odds-losses-at-once", { attackers: 1.5, defenders: 2.5 }]);
+  });
+
+  it("stands at one press, whatever is aimed at", async () => {
+    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
+    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    show(match);
+    expect(option("stand")!.hasAttribute("aria-pressed")).toBe(false);
+    await fireEvent.click(option("withdraw honan")!);
+    await settled();
+    expect(option("withdraw honan")!.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(option("stand")!);
+    await settled();
+    expect(match.played).toEqual(["stand"]);
+  });
+
+  it("names a share with an offer in the middle of a fight", async () => {
+    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
+    const match = new LiveMatch("defender-to-answer", ["stand", "offer_merge"], { battle: under, active: 1 });
+    const play = show(match);
+    expect(document.querySelector(".share")).toBeNull();
+    await fireEvent.click(option("offer_merge")!);
+    await settled();
+    await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
+    await settled();
+    expect(play.aim).toBe("offer_merge 50");
+    expect(option("offer_merge")!.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("forgets what it asked about refuges that are no longer there", async () => {
+    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
+    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    const said: { lost: number }[] = [];
+    match.say = (phrase: { id: string } | string, args?: unknown) => {
+      if (phrase === "withdraw-sum") said.push(args as { lost: number });
+      return typeof phrase === "string" ? phrase : phrase.id;
+    };
+    const answers: ((lost: number) => void)[] = [];
+    match.preview = () =>
+      new Promise((done) =>
+        answers.push((lost) => done({ events: [{ kind: "withdrew", lost }], view: match.view } as never)),
+      );
+    show(match);
+    await tick();
+    match.legal = ["stand", "withdraw honan", "offer_merge"];
+    await tick();
+    expect(answers).toHaveLength(2);
+    // The first answer comes last.
+    answers[1]!(1);
+    await settled();
+    answers[0]!(3);
+    await settled();
+    expect(said.at(-1)!.lost).toBe(1);
   });
 
   it("shows who only watches the fight and who decides, without buttons", () => {
@@ -108,17 +222,96 @@ describe("the dock", () => {
     expect(document.querySelector(".acts .primary")).toBeNull();
   });
 
-  it("lets a defender answer once for the whole attack", async () => {
+  describe("standing orders", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
-    show(match);
-    const select = document.querySelector<HTMLSelectElement>('[data-testid="order"]')!;
-    expect([...select.options].map((o) => o.value)).toEqual(["", "stand", "withdraw honan 1", "withdraw honan 2"]);
-    await fireEvent.change(select, { target: { value: "withdraw honan 1" } });
-    await settled();
-    expect(match.setOrder).toHaveBeenCalledWith("withdraw honan 1");
-    await fireEvent.change(select, { target: { value: "" } });
-    expect(match.setOrder).toHaveBeenLastCalledWith(null);
+    const once = { ...VIENNA, withdraw_any_time: false };
+    const attacked = (changes: Partial<Table> = {}) =>
+      new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1, ...changes });
+    /** Others are asked. */
+    const waiting = (point: Point, changes: Partial<Table> = {}) => {
+      const match = new LiveMatch(point, [], { active: 1, ...changes });
+      [match.asks, match.mine] = [1, false];
+      return match;
+    };
+    const select = () => document.querySelector<HTMLSelectElement>('[data-testid="order"]');
+    const give = () => document.querySelector<HTMLButtonElement>('[data-testid="order-give"]');
+    const said = () => document.querySelector('[data-testid="orders"]')?.textContent;
+    const values = () => [...select()!.options].map((o) => o.value);
+
+    it("let a defender answer once for the whole attack: chosen first, then given", async () => {
+      const match = attacked();
+      show(match);
+      expect(values()).toEqual(["stand", "withdraw honan 1", "withdraw honan 2"]);
+      await fireEvent.change(select()!, { target: { value: "withdraw honan 1" } });
+      await settled();
+      expect(match.setOrder).not.toHaveBeenCalled();
+      await fireEvent.click(give()!);
+      expect(match.setOrder).toHaveBeenCalledExactlyOnceWith("withdraw honan 1");
+    });
+    it("are seen during the attack, and taken back", async () => {
+      const match = waiting("attacker-to-roll", { battle: under });
+      match.order = "withdraw honan 1";
+      show(match);
+      expect(said()).toContain("order-now");
+      expect(said()).toContain("order-withdraw-to");
+      expect([select(), give()!.textContent]).toEqual([null, "order-ask"]);
+      await fireEvent.click(give()!);
+      await settled();
+      expect(match.setOrder).toHaveBeenCalledExactlyOnceWith(null);
+      expect(said()).toBeUndefined();
+    });
+    it("for every attack are seen there too, by their owner alone", async () => {
+      const match = waiting("attacker-to-roll", { battle: under });
+      match.order = "always stand";
+      show(match);
+      expect(said()).toContain("order-always");
+      expect(said()).toContain("order-stand");
+      match.view = view("attacker-to-roll", { battle: { ...under, defender: 1 }, active: 1 });
+      await tick();
+      expect(said()).toBeUndefined();
+    });
+    it("are given and taken back with the same button, which keeps the focus", async () => {
+      const match = waiting("idle");
+      show(match);
+      expect(values()).toContain("always withdraw 5");
+      await fireEvent.change(select()!, { target: { value: "always withdraw 2" } });
+      give()!.focus();
+      await fireEvent.click(give()!);
+      await settled();
+      expect(match.order).toBe("always withdraw 2");
+      expect(select()).toBeNull();
+      expect(document.activeElement).toBe(give());
+      await fireEvent.click(give()!);
+      await settled();
+      expect(match.order).toBeNull();
+      expect(select()).not.toBeNull();
+    });
+    it("that are refused are not said to hold", async () => {
+      const match = waiting("idle");
+      const problem = { code: "no-such-order", rule: null, params: {} } as never;
+      match.setOrder.mockResolvedValue(problem);
+      const play = show(match);
+      await fireEvent.click(give()!);
+      await settled();
+      expect(play.refusal).toMatchObject({ code: "no-such-order" });
+      expect([give()!.textContent, select() === null, match.spoken]).toEqual(["order-give", false, []]);
+    });
+    it("are not for the rest of an attack where the defender answers only once", () => {
+      show(attacked({ rules: once }));
+      expect(option("withdraw honan")).not.toBeNull();
+      expect(said()).toBeUndefined();
+    });
+    it("say when they withdraw where the defender answers only once", async () => {
+      const match = waiting("idle", { rules: once });
+      show(match);
+      expect([...select()!.options].map((o) => o.textContent).slice(0, 2)).toEqual([
+        "order-stand",
+        "order-withdraw-first",
+      ]);
+      match.view = view("idle", { active: 1 });
+      await tick();
+      expect(select()!.options[1]!.textContent).toBe("order-withdraw");
+    });
   });
 
   it("says what would find no room in a refuge: the house knows", async () => {
@@ -151,6 +344,20 @@ describe("the dock", () => {
     await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
     await settled();
     expect(play.aim).toBe("propose_merge 1 50");
+  });
+
+  it("names no share where there is no series, and says what becomes of the junior", async () => {
+    const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
+    const match = new LiveMatch("idle", ["propose_merge 1"], {}, { outlook: outlook({ mergers: [merger] }) });
+    match.table.series = null;
+    show(match);
+    await fireEvent.click(button("merge")!);
+    await fireEvent.click(document.querySelector(".who")!);
+    await settled();
+    expect(document.querySelector(".share")).toBeNull();
+    const note = document.querySelector(".note.prepared")!.textContent;
+    expect(note).toContain("merge-behind");
+    expect(note).not.toContain("merge-series");
   });
 
   it("leads the focus on when what had it is gone", async () => {

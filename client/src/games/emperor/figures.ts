@@ -1,6 +1,7 @@
 /** Numbers of the view as panels show them. Nothing is computed by rules here: it is counted and rounded. */
 import type { Look } from "../../lib/wire/wire";
 import type { MatchContext } from "../contract";
+import { SYMBOLS } from "./geometry";
 import { percentOf } from "./odds";
 import type { Odds, Province, Seat, View, Yang } from "./wire";
 
@@ -46,7 +47,6 @@ export function figuresOf(view: View, seat: Seat): Figures {
 
 export const markersIn = ({ table }: View, province: Province): number => table.provinces[province]?.markers ?? 0;
 
-const SYMBOLS = ["city", "mine", "agriculture"] as const;
 /** Which kinds of symbols lie in a province. */
 export const symbolsAt = ({ table }: View, province: Province): Yang[] =>
   SYMBOLS.filter((_, n) => (table.provinces[province]?.symbols[n] ?? 0) > 0);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
+import { rulesOf } from "./ruleset";
 import type { BoardFile, Point, ProvinceState, Rules, Table, View } from "./wire";
 
 export const board = JSON.parse(
@@ -9,23 +10,7 @@ export const board = JSON.parse(
 ) as BoardFile;
 
 export const VIENNA: Rules = {
-  supply: 30,
-  establish: false,
-  split: false,
-  bonus_adjoining: true,
-  cap_at_once: true,
-  colonise_leave: 1,
-  symbol_garrison: false,
-  many_dice: false,
-  withdraw_any_time: true,
-  attack_once: true,
-  advanced_may_attack: false,
-  demands: false,
-  attacker_senior: false,
-  cornered_turns: 0,
-  adjoining: true,
-  turn_limit: 33,
-  classic_decks: false,
+  ...rulesOf("vienna"),
   yin_33: false,
   honan_shensi_mountain: false,
   shantung_anhwei_open: false,

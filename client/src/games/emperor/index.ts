@@ -10,6 +10,7 @@ import { EmperorPlay } from "./play.svelte";
 import { resultNote, seats } from "./seats";
 import { soundOf } from "./sounds";
 import Standing from "./Standing.svelte";
+import { CHANCE } from "./story";
 import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { continues, opens } from "./turns";
@@ -30,7 +31,7 @@ export const game: GameClient = {
   reveal,
   text,
   soundOf,
-  chance: ["first", "die", "drew-yang", "drew-yin"],
+  chance: CHANCE,
   graph: { label: "graph-points", of: (scores) => [...scores] },
   Beside: ExampleNotes,
   tries,

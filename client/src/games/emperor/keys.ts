@@ -9,6 +9,8 @@ const MODES: Readonly<Record<string, readonly [Mode, string]>> = {
   m: ["merge", "propose_merge"],
   d: ["demand", "demand"],
 };
+/** A key that is held down goes on only with these; it plays nothing a second time. */
+const REPEATS: ReadonlySet<string> = new Set(["l", "+", "=", "-", "−"]);
 const SHOWN = { i: "influence", r: "reach", f: "fifteen" } as const;
 
 /** The next of some provinces after the one the keyboard is on, round and round. */
@@ -27,6 +29,7 @@ export function litOf(play: EmperorPlay): Province[] {
 export function gameKey(play: EmperorPlay, event: KeyboardEvent, goTo: (province: Province) => void): boolean {
   if (!isGameKey(event, ".emperor-map, .emperor-dock")) return false;
   const key = event.key.toLowerCase();
+  if (event.repeat && !REPEATS.has(key)) return false;
   const shown = SHOWN[key as keyof typeof SHOWN];
   if (shown) return (play.toggle(shown), true);
   if (!play.mine) return false;
@@ -46,7 +49,7 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, goTo: (province
     goTo(next);
     return true;
   }
-  if (key === "o" && play.match.legal.includes("offer_merge")) return (play.choose("offer_merge"), true);
+  if (key === "o" && play.match.legal.includes("offer_merge")) return (play.offer(), true);
   if (play.most > 0 && counted(play, key)) return true;
   const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
   // A button under the focus is pressed by Enter itself.

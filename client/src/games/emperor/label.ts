@@ -87,5 +87,8 @@ function growing(view: View): Phrase {
   if (growth.regular > 0)
     return { id: rules.split ? "play-grow" : "play-grow-together", args: { count: growth.regular } };
   const at = growth.bonus.findIndex((left) => left > 0);
-  return { id: "play-grow-bonus", args: { count: growth.bonus[at] ?? 0, origin: ORDER[at] ?? "" } };
+  return {
+    id: rules.bonus_adjoining ? "play-grow-bonus-near" : "play-grow-bonus",
+    args: { count: growth.bonus[at] ?? 0, origin: ORDER[at] ?? "" },
+  };
 }

@@ -6,7 +6,7 @@ import { advice } from "./advice";
 import { cropOf, tries } from "./example";
 import { WHOLE } from "./geometry";
 import plan from "./options";
-import { ruleSetOf } from "./ruleset";
+import { rulesOf, ruleSetOf } from "./ruleset";
 import type { Attack, BoardFile, Rules, Table, View } from "./wire";
 
 const folder = resolve(import.meta.dirname, "../../../../games/emperor");
@@ -101,6 +101,10 @@ describe("an example", () => {
 });
 
 describe("a rule set", () => {
+  it("means for the page what it means for the house", () => {
+    expect(vienna).toMatchObject(rulesOf("vienna"));
+    expect(positionOf("k10a-classic").rules).toMatchObject(rulesOf("classic"));
+  });
   it("is known by all its answers", () => {
     expect(ruleSetOf(vienna)).toBe("vienna");
     expect(ruleSetOf(positionOf("k10a-classic").rules)).toBe("classic");

@@ -190,8 +190,11 @@ describe("figures", () => {
       { from: "b", to: "x", card: null, odds: odds(20) },
       { from: "a", to: "y", card: null, odds: odds(30) },
     ] as unknown as Attack[];
-    expect(bestAttacks(attacks, null).map((a) => a.from + a.to)).toEqual(["bx", "ay"]);
-    expect(bestAttacks(attacks, "a").map((a) => a.from + a.to)).toEqual(["ax", "ay"]);
+    const best = (from: string | null, legal: string[]) => bestAttacks(attacks, from, legal).map((a) => a.from + a.to);
+    expect(best(null, ["attack a x", "attack b x", "attack a y"])).toEqual(["bx", "ay"]);
+    // The better one cannot be made: its odds would promise too much.
+    expect(best(null, ["attack a x"])).toEqual(["ax"]);
+    expect(best("a", [])).toEqual(["ax", "ay"]);
   });
 });
 
@@ -275,7 +278,7 @@ describe("the card of a province", () => {
 describe("the layers", () => {
   const looks = [0, 1, 2, 3, 4].map((n) => ({ color: n, shape: n }));
   const drawn = (props: Record<string, unknown> = {}): Element =>
-    render(MapLayers, { board, view, looks, say: (id: string) => id, ...props }).container;
+    render(MapLayers, { props: { board, view, looks, say: (id: string) => id, ...props } }).container;
   const count = (box: Element, selector: string): number => box.querySelectorAll(selector).length;
 
   it("show every name, every state and every piece once", () => {
@@ -304,16 +307,12 @@ describe("the layers", () => {
     const attacks = [
       { from: "kiangsi", to: "fukien", card: "cross_mountain", odds },
       { from: "kiangsi", to: "chekiang", card: null, odds },
-    ];
-    const props = {
-      view: { ...view, outlook: { ...view.outlook, attacks } },
-      attacking: true,
-      source: "kiangsi",
-      targets: new Set(["chekiang"]),
-    };
+    ] as unknown as Attack[];
+    const props = { attacks, source: "kiangsi", targets: new Set(["chekiang"]) };
     const box = drawn(props);
     expect(count(box, ".odds")).toBe(2);
     expect(count(box, ".odds.lacking .strike")).toBe(1);
+    expect(count(drawn({ ...props, target: "chekiang" }), ".odds")).toBe(1);
   });
   it("show influence, reach and the fifteenth only when asked to", () => {
     const rich = {

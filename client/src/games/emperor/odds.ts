@@ -8,11 +8,11 @@ export function percentOf(tenThousandths: number): number {
   return rounded;
 }
 
-/** One attack for each target: from the chosen province, else the one with the best chance. */
-export function bestAttacks(attacks: readonly Attack[], from: Province | null): Attack[] {
+/** One attack for each target: all from the chosen province, else those that may be made with the best chance. */
+export function bestAttacks(attacks: readonly Attack[], from: Province | null, legal: readonly string[]): Attack[] {
   const best = new Map<Province, Attack>();
   for (const attack of attacks) {
-    if (from !== null && attack.from !== from) continue;
+    if (from === null ? !legal.includes(`attack ${attack.from} ${attack.to}`) : attack.from !== from) continue;
     const known = best.get(attack.to);
     if (!known || attack.odds.win > known.odds.win) best.set(attack.to, attack);
   }

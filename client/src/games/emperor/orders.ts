@@ -1,5 +1,6 @@
 /** Standing orders in the house's notation: what it answers for a defender who need not be asked each time. */
-import type { Province } from "./wire";
+import type { Phrase } from "../contract";
+import type { Province, Rules } from "./wire";
 
 export interface Order {
   /** For any attack to come, not only the one under way. */
@@ -23,4 +24,11 @@ export function parseOrder(text: string | null | undefined): Order | null {
 export function orderText({ always, at, to }: Order): string {
   if (at === null) return always ? "always stand" : "stand";
   return always ? `always withdraw ${at}` : `withdraw ${to} ${at}`;
+}
+
+/** Where the defender answers only once, what counts is how many there are before the first throw. */
+export function sayOrder({ at, to }: Order, { withdraw_any_time }: Rules): Phrase {
+  if (at === null) return { id: "order-stand", args: {} };
+  if (to !== null) return { id: "order-withdraw-to", args: { to, count: at } };
+  return { id: withdraw_any_time ? "order-withdraw" : "order-withdraw-first", args: { count: at } };
 }

@@ -36,4 +36,10 @@ export function leftToPlace({ table }: View): number {
   return table.growth.regular + bonusLeft(table.growth.bonus) - table.growth.drops;
 }
 
+/** So many of them may go to where the next one goes: the regular ones, else those of one symbol's province (E79). */
+export function leftAlike(view: View): number {
+  const { regular, bonus } = view.table.growth;
+  return Math.min(leftToPlace(view), regular > 0 ? regular : (bonus.find((n) => n > 0) ?? 0));
+}
+
 export const bonusLeft = (bonus: readonly number[]): number => bonus.reduce((sum, n) => sum + n, 0);

@@ -25,6 +25,8 @@ export function countFor(kind: Kind, view: View, source: Province | null, most: 
   if (kind === "advance" && battle) return stays(battle.from);
   // More dice than there are defenders can only hurt.
   if (kind === "roll" && battle) return Math.max(1, stateOf(view, battle.to).markers);
+  // Where new markers may be spread, one by one; all of them have a button.
+  if (kind === "grow") return 1;
   return most;
 }
 

@@ -9,6 +9,7 @@ import { changesOf } from "./changes";
 import { type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { type Move, parse, provincesOf } from "./moves";
+import { leftToPlace } from "./phases";
 import { middle } from "./places";
 import { attempts, countFor, growthOf, guessSource, seatOf, severalOf, stateOf } from "./picking";
 import type { BoardFile, Province, View } from "./wire";
@@ -21,6 +22,8 @@ export type Mode = "attack" | "merge" | "demand";
 export type Shown = "influence" | "reach" | "fifteen";
 
 const TALKS: ReadonlySet<Kind> = new Set(["merge-asked", "offer-asked", "demand-asked", "cornered", "cornered-asked"]);
+
+const OFFER = "offer_merge";
 
 /** How long the next position may take to come after a move was taken. */
 const ARRIVES_MS = 4000;
@@ -280,18 +283,31 @@ export class EmperorPlay implements Play {
   setShare(percent: number | null): void {
     this.share = percent;
     if (this.partner !== null) this.#propose();
+    else if (this.offering !== null) this.trial.take(percent === null ? OFFER : `${OFFER} ${percent}`);
+  }
+  /** The merger that I, attacked, am about to offer. */
+  get offering(): string | null {
+    const { aim } = this.trial;
+    return aim !== null && parse(aim).verb === OFFER ? aim : null;
+  }
+  /** With the share that was named for it, if it is aimed at already. */
+  offer(): void {
+    this.choose(this.offering ?? OFFER);
   }
 
-  /** Panels: makes this the aim; the same once more sends it. */
+  /** Panels: makes this the aim; the same once more sends it, as on the map. */
   choose(move: string): void {
     if (!this.match.mine || this.sending) return;
-    if (this.trial.aim === move) return this.confirm();
+    if (this.trial.aim === move) {
+      if (this.trial.seen && this.match.confirm === "tap") this.confirm();
+      return;
+    }
     const { from, place, seat, count, verb } = parse(move);
     this.source = from;
     this.target = place;
     this.partner = seat;
     if (place) this.cursor = place;
-    if (verb === "propose_merge") this.share = count;
+    if (verb === "propose_merge" || verb === OFFER) this.share = count;
     this.#wanted = count;
     if (verb === "attack" || verb === "demand") this.mode = verb;
     this.trial.take(move);
@@ -303,14 +319,31 @@ export class EmperorPlay implements Play {
     await this.trial.sendNow(move);
   }
 
-  /** Several in a row; it ends with the first that is refused or no longer asked. */
+  /**
+   * Several new markers in a row. It ends with the first that is refused, no longer asked, or would go back to the supply,
+   * and as soon as anything else happens: somebody takes back what was placed.
+   */
   async many(moves: readonly string[]): Promise<void> {
-    for (const move of moves) {
-      if (!this.match.mine || this.sending || !this.match.legal.includes(move)) return;
+    const left = (): number => leftToPlace(this.match.view);
+    let known = left();
+    for (const [n, move] of moves.entries()) {
+      // What the first one does was seen.
+      if (n > 0 && !(await this.#stays(move))) return;
+      if (!this.match.mine || this.sending || !this.match.legal.includes(move) || left() !== known) return;
       const arrival = this.#arrival();
       if (!(await this.trial.sendNow(move))) return;
       await arrival;
+      if (left() >= known) return;
+      known = left();
     }
+  }
+
+  /** Whether the house would leave the next marker there. */
+  async #stays(move: string): Promise<boolean> {
+    const { view } = this.match;
+    const at = parse(move).place ?? "";
+    const answer = await this.match.preview(move);
+    return !("code" in answer) && stateOf(answer.view, at).markers > stateOf(view, at).markers;
   }
 
   confirm(): void {

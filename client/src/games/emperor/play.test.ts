@@ -195,7 +195,9 @@ describe("how many", () => {
     match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
     play.pick("honan");
     await settled();
-    expect([play.count, play.most]).toEqual([3, 3]);
+    expect([play.count, play.most]).toEqual([1, 3]);
+    expect(play.after?.table.provinces.honan?.markers).toBe(6);
+    play.set(3);
     expect(play.after?.table.provinces.honan?.markers).toBe(8);
     expect(play.label("grow honan")).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
     play.step(-1);
@@ -240,6 +242,52 @@ describe("several moves in a row", () => {
     await play.many(["grow honan", "grow honan"]);
     expect(match.played).toEqual(["grow honan"]);
     expect(play.refusal).toBeNull();
+  });
+});
+
+describe("several markers in a row", () => {
+  const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
+  const MOVES = ["grow honan", "grow honan", "grow honan"];
+  /** The house with so many left to place, and so many in Honan. */
+  const house = (play: EmperorPlay, left: number, honan: number): void => {
+    match.view = withMarkers(view("phase-one", { growth: { ...growth, regular: left } }), { honan: [0, honan] });
+    play.refresh();
+  };
+  const begun = (honan: number): EmperorPlay => {
+    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth });
+    house(play, 3, honan);
+    match.answer = () => {
+      const now = match.view.table.provinces.honan!.markers;
+      return { events: [], view: withMarkers(match.view, { honan: [0, Math.min(10, now + 1)] }) };
+    };
+    return play;
+  };
+  it("end before one would go back to the supply", async () => {
+    const play = begun(8);
+    match.then = () => house(play, 3 - match.played.length, 8 + match.played.length);
+    await play.many(MOVES);
+    expect(match.played).toHaveLength(2);
+  });
+  it("end when somebody takes one back", async () => {
+    const play = begun(3);
+    match.then = () => {
+      house(play, 2, 4);
+      house(play, 3, 3);
+    };
+    await play.many(MOVES);
+    expect(match.played).toHaveLength(1);
+  });
+  it("end when it is taken back while the house is asked about the next", async () => {
+    const play = begun(3);
+    match.then = () => house(play, 2, 4);
+    const { answer } = match;
+    match.answer = (move) => {
+      const said = answer(move);
+      house(play, 3, 3);
+      return said;
+    };
+    await play.many(MOVES);
+    expect(match.played).toHaveLength(1);
   });
 });
 
@@ -288,14 +336,37 @@ describe("phase four", () => {
     play.choose("withdraw honan");
     expect(play.cursor).toBe("honan");
   });
-  it("sends what is chosen a second time", async () => {
+  it("sends what is chosen a second time, but not by a double click", async () => {
     const play = asked("idle", LEGAL);
     play.choose("attack honan hunan");
     expect([play.source, play.target]).toEqual(["honan", "hunan"]);
     await settled();
     play.choose("attack honan hunan");
     await settled();
+    expect(match.played).toEqual([]);
+    later();
+    match.confirm = "button";
+    play.choose("attack honan hunan");
+    await settled();
+    expect(match.played).toEqual([]);
+    match.confirm = "tap";
+    play.choose("attack honan hunan");
+    await settled();
     expect(match.played).toEqual(["attack honan hunan"]);
+  });
+  it("names a share with an offer, too, and sends it with that", async () => {
+    const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
+    const play = asked("defender-to-answer", ["offer_merge", "stand"], { battle, active: 1 });
+    play.offer();
+    play.setShare(30);
+    expect([play.offering, play.share]).toEqual(["offer_merge 30", 30]);
+    await settled();
+    later();
+    play.offer();
+    await settled();
+    expect(match.played).toEqual(["offer_merge 30"]);
+    play.setShare(null);
+    expect(play.aim).toBe("offer_merge");
   });
 });
 

@@ -1,50 +1,38 @@
-/** Which of the two rule sets a table plays by. */
+/** Which of the two rule sets a table plays by. What they are stands in options.ts alone. */
+import plan from "./options";
 import type { Rules } from "./wire";
-
-/** What differs between them; the map and the additional Plague do not. */
-const VIENNA: Partial<Rules> = {
-  supply: 30,
-  establish: false,
-  split: false,
-  bonus_adjoining: true,
-  cap_at_once: true,
-  colonise_leave: 1,
-  symbol_garrison: false,
-  many_dice: false,
-  withdraw_any_time: true,
-  attack_once: true,
-  advanced_may_attack: false,
-  demands: false,
-  attacker_senior: false,
-  cornered_turns: 0,
-  adjoining: true,
-  turn_limit: 33,
-  classic_decks: false,
-};
-const CLASSIC: Partial<Rules> = {
-  supply: 25,
-  establish: true,
-  split: true,
-  bonus_adjoining: false,
-  cap_at_once: false,
-  colonise_leave: 0,
-  symbol_garrison: true,
-  many_dice: true,
-  withdraw_any_time: false,
-  attack_once: false,
-  advanced_may_attack: true,
-  demands: true,
-  attacker_senior: true,
-  cornered_turns: 5,
-  adjoining: false,
-  turn_limit: 0,
-  classic_decks: true,
-};
 
 export type RuleSet = "vienna" | "classic";
 
+/** The answers of a set as a table has them; the map and the additional Plague are not among them. */
+export type SetRules = Omit<Rules, "yin_33" | "honan_shensi_mountain" | "shantung_anhwei_open">;
+
+export function rulesOf(set: RuleSet): SetRules {
+  const means = plan.means[set]!;
+  return {
+    supply: Number(means.supply),
+    establish: means.setup === "establish",
+    split: means.base_markers === "split",
+    bonus_adjoining: means.bonus_target === "origin_or_adjoining",
+    cap_at_once: means.cap_check === "at_once",
+    colonise_leave: Number(means.colonise_leave),
+    symbol_garrison: means.symbol_garrison === "true",
+    many_dice: means.dice === "up_to_markers",
+    withdraw_any_time: means.withdraw === "any_time",
+    attack_once: means.repeat_attack === "once",
+    advanced_may_attack: means.advanced_may_attack === "true",
+    demands: means.demand_withdrawal === "true",
+    attacker_senior: means.battle_merge_senior === "attacker",
+    cornered_turns: Number(means.cornered_turns),
+    adjoining: means.inference === "adjoining_or_enclosed",
+    turn_limit: means.timer === "turn_limit" ? Number(means.turn_limit) : 0,
+    classic_decks: means.decks === "classic",
+  };
+}
+
 /** The rule set with all its answers; null if the host has mixed them. */
 export function ruleSetOf(rules: Rules): RuleSet | null {
-  const fits = (set: Partial<Rules>) => (Object.keys(set) as (keyof Rules)[]).every((key) => rules[key] === set[key]);
-  return fits(VIENNA) ? "vienna" : fits(CLASSIC) ? "classic" : null;
+  const fits = (set: RuleSet) =>
+    Object.entries(rulesOf(set)).every(([key, value]) => rules[key as keyof Rules] === value);
+  return fits("vienna") ? "vienna" : fits("classic") ? "classic" : null;
 }

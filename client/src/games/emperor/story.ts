@@ -12,6 +12,12 @@ export const eventsStanding = (told: readonly Told[] | undefined): Event[] =>
 
 const lastOf = (events: readonly Event[], kind: Event["kind"]): number => events.findLastIndex((e) => e.kind === kind);
 
+/** Whether the defender of the last attack has left the province. */
+export function hasWithdrawn(told: readonly Told[] | undefined): boolean {
+  const events = eventsStanding(told);
+  return lastOf(events, "withdrew") > lastOf(events, "attacked");
+}
+
 /** From the beginning of the turn on; in the set-up round, from the beginning of this seat's part. */
 export function turnOf(events: readonly Event[], active: number): Event[] {
   const turn = lastOf(events, "turn");

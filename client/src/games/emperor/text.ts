@@ -1,10 +1,10 @@
 /** The board in words, line by line: the states with their provinces, what is under way, the cards. */
 import type { MatchContext, Phrase } from "../contract";
 import { kindsOf } from "./figures";
+import { SYMBOLS } from "./geometry";
 import { seniorOf } from "./states";
 import type { BoardFile, Province, ProvinceState, View, Yang } from "./wire";
 
-const SYMBOLS = ["city", "mine", "agriculture"] as const;
 const NONE: Phrase = { id: "words-none" };
 
 const symbolsOf = ({ symbols }: ProvinceState): Phrase[] =>

@@ -130,6 +130,23 @@ describe("practice", () => {
     expect(asked.mock.calls.map(([, { moves }]) => moves.at(-1))).toEqual(["attack", "withdraw", "stand"]);
     expect([practice.verdict, practice.mine, practice.fresh]).toEqual([null, true, [stood]]);
   });
+  it("says so if the house fails while the others answer, and the move can be made again", async () => {
+    const steps = [{ seat: 1, move: "stand", state: state(0) }];
+    const practice = new Practice("qin", lesson({ events: ["stood"] }), { ...scene, steps }, state(0));
+    vi.spyOn(practice, "speed", "get").mockReturnValue(0);
+    const offline = { code: "offline", rule: null, params: {} };
+    let up = false;
+    const asked = vi.spyOn(api, "practice").mockImplementation((_, { moves }) => {
+      if (moves.length === 1) return Promise.resolve(state(1, [{ kind: "attacked", seat: 0 }]));
+      return up ? Promise.resolve(state(0, [{ kind: "stood", seat: 0 }])) : Promise.reject(new Trouble(offline));
+    });
+    expect(await practice.play("attack")).toEqual(offline);
+    expect([practice.verdict, practice.mine, practice.view]).toEqual([null, true, { asked: 0 }]);
+    up = true;
+    expect(await practice.play("attack")).toBeNull();
+    expect(asked.mock.calls.at(-1)![1].moves).toEqual(["attack", "stand"]);
+    expect(practice.verdict).toBe("passed");
+  });
   it("is passed by the refusal it is about, already when it is only aimed at", async () => {
     const practice = made({ refused: "Q13" });
     const house = vi.spyOn(api, "practicePreview").mockRejectedValue(new Trouble(refusal("Q12")));

@@ -45,14 +45,17 @@ export class Practice extends SceneMatch {
   }
 
   override async play(move: string): Promise<Problem | null> {
+    const [state, moves] = [this.state, [...this.#moves]];
     try {
-      const before = eventsOf(this.state.told);
+      const before = eventsOf(state.told);
       await this.#make(move);
       while (await this.#answered());
       const [{ seat }, events] = [this, eventsOf(this.state.told)];
       this.verdict = judgeMove(this.lesson, { events, before, seat, asked: this.asked === seat });
       return null;
     } catch (thrown) {
+      // Whoever should have answered could not: the move is still to be made.
+      [this.state, this.#moves] = [state, moves];
       return this.#refused(troubleOf(thrown));
     }
   }
@@ -70,11 +73,12 @@ export class Practice extends SceneMatch {
     const moves = this.#others.filter(({ seat }) => seat === this.asked).map(({ move }) => move);
     if (moves.length > 0) await new Promise((go) => setTimeout(go, ANSWERS_MS * this.speed));
     for (const move of new Set(moves)) {
-      const done = await this.#make(move).then(
-        () => true,
-        () => false,
-      );
-      if (done) return true;
+      try {
+        await this.#make(move);
+        return true;
+      } catch (thrown) {
+        if (!troubleOf(thrown).rule) throw thrown;
+      }
     }
     return false;
   }
