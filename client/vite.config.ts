@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { cardWords } from "./src/lib/words/card";
 
 // The house to talk to while developing; the built client is served by the house itself.
 const house = process.env.TEAHOUSE_URL ?? "http://127.0.0.1:18201";
@@ -11,8 +13,18 @@ const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
+/** `en.ftl?card`: what the lobby says of a game, without the words for its board. */
+const cards = {
+  name: "card-words",
+  enforce: "pre" as const,
+  load(id: string) {
+    const [file, query] = id.split("?");
+    return query === "card" && file ? `export default ${JSON.stringify(cardWords(readFileSync(file, "utf8")))};` : null;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [cards, svelte(), svelteTesting()],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },

@@ -12,12 +12,21 @@ const games = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?r
   Load
 >;
 
+/** Of each of them what the lobby needs (vite.config.ts). */
+const cards = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?card", import: "default" }) as Record<
+  string,
+  Load
+>;
+
+/** How much of a game's words. */
+export type Part = "card" | "whole";
+
 /** The text of a catalogue; empty if there is none (a game of a newer house). */
-export async function catalogue(language: Language, game?: string): Promise<string> {
+export async function catalogue(language: Language, game?: string, part: Part = "whole"): Promise<string> {
   const load =
     game === undefined
       ? house[`../../../../locales/${language}.ftl`]
-      : games[`../../../../games/${game}/locales/${language}.ftl`];
+      : (part === "card" ? cards : games)[`../../../../games/${game}/locales/${language}.ftl`];
   return load ? await load() : "";
 }
 

@@ -1,13 +1,14 @@
 /** The words of the page in the language chosen. Everything that calls `say` follows a change of language at once. */
 import type { Problem } from "../wire/wire";
 import { recall, remember } from "../memory";
-import { catalogue, LANGUAGES, languageOf, type Language } from "./catalogues";
+import { catalogue, LANGUAGES, languageOf, type Language, type Part } from "./catalogues";
 import { Speaker, type Args, type People } from "./speaker";
 
 class Words {
   language = $state<Language>("en");
   #speakers = $state.raw<ReadonlyMap<string, Speaker>>(new Map());
-  readonly #games = new Set<string>();
+  /** How much of each game's words is wanted. */
+  readonly #games = new Map<string, Part>();
 
   /** Chooses the language: what was chosen before, else what the browser asks for. */
   async begin(): Promise<void> {
@@ -20,12 +21,16 @@ class Words {
     await this.#load(language);
   }
 
-  /** Fetches the words of a game; to be awaited before its phrases are said. */
-  async need(game: string): Promise<void> {
-    if (this.#games.has(game) && this.#speakers.has(game)) return;
-    this.#games.add(game);
+  /** Fetches the words of a game, or those of its card in the lobby; to be awaited before its phrases are said. */
+  async need(game: string, part: Part = "whole"): Promise<void> {
+    const had = this.#games.get(game);
+    if ((had === "whole" || had === part) && this.#speakers.has(game)) return;
+    const wanted = had === "whole" ? had : part;
+    this.#games.set(game, wanted);
     const language = this.language;
-    const speaker = await this.#speaker(language, game);
+    const speaker = await this.#speaker(language, game, wanted);
+    // Somebody may have asked for more meanwhile.
+    if (this.#games.get(game) !== wanted) return;
     // The language may have been changed meanwhile; then that change has loaded this game too.
     if (language === this.language) this.#speakers = new Map(this.#speakers).set(game, speaker);
   }
@@ -46,14 +51,14 @@ class Words {
     return id ? speaker.say(id, problem.params, people) : speaker.say("error-unknown", { code: problem.code });
   }
 
-  async #speaker(language: Language, game?: string): Promise<Speaker> {
-    const texts = await Promise.all([catalogue(language), game ? catalogue(language, game) : ""]);
+  async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {
+    const texts = await Promise.all([catalogue(language), game ? catalogue(language, game, part) : ""]);
     return new Speaker(language, texts);
   }
 
   async #load(language: Language): Promise<void> {
     const speakers = new Map([["", await this.#speaker(language)]]);
-    for (const game of this.#games) speakers.set(game, await this.#speaker(language, game));
+    for (const [game, part] of this.#games) speakers.set(game, await this.#speaker(language, game, part));
     this.#speakers = speakers;
     this.language = language;
     document.documentElement.lang = language;
