@@ -91,12 +91,16 @@ async function faintDrawn(page: Page): Promise<string[]> {
       const [x, y] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
       const { data } = canvas.getImageData(x, y, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
       const found = new Map<number, { count: number; sum: number[] }>();
+      const bucket = (rgb: number[]) => rgb.slice(0, 3).reduce((all, v) => all * 16 + (v >> 4), 0);
       for (let i = 0; i < data.length; i += 4) {
         const rgb = [data[i]!, data[i + 1]!, data[i + 2]!];
-        const key = rgb.reduce((all, v) => all * 16 + (v >> 4), 0);
+        const key = bucket(rgb);
         const { count, sum } = found.get(key) ?? { count: 0, sum: [0, 0, 0] };
         found.set(key, { count: count + 1, sum: sum.map((s, n) => s + rgb[n]!) });
       }
+      // Letters fill less than half of their box: on ground of many colours (hatching) their own may still be the commonest.
+      const own = found.get(bucket(ink));
+      if (own && own.count * 8 < data.length) found.delete(bucket(ink));
       const { count, sum } = [...found.values()].sort((a, b) => b.count - a.count)[0]!;
       const ratio = contrast(
         ink,
