@@ -1,0 +1,86 @@
+//! What must hold after every step.
+
+use teahouse_game::Seat;
+
+use crate::cards::Cards;
+use crate::ids::{Cup, Space};
+use crate::point::Point;
+use crate::state::{NOBODY, State};
+
+fn need(ok: bool, what: &str) -> Result<(), String> {
+    if ok { Ok(()) } else { Err(what.to_owned()) }
+}
+
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    supplies(state)?;
+    cards(state)?;
+    let cups: usize = state.seats.iter().map(|player| usize::from(player.rows.len())).sum();
+    let open = state.tops.iter().flatten().count();
+    need(cups + open + state.unseen_cups.count_ones() as usize == Cup::COUNT, "cup tiles are not conserved")?;
+    for seat in Seat::all(state.players) {
+        let player = &state.seats[seat.index()];
+        let spaces = Space::all().filter(|space| state.owner[space.index()] == seat.0);
+        let regions = spaces.clone().fold(0, |all, space| all | space.region().bit());
+        need(regions == player.gardens, "gardens are not counted right")?;
+        // T22
+        need(spaces.count() == regions.count_ones() as usize, "two gardens in a region")?;
+        need(player.known.without(player.hand).is_empty(), "a known card is not in hand")?;
+        need(!player.pile.is_empty() || player.known == player.hand, "with an empty pile the hand is known")?;
+        need(player.berth.is_some() == (player.boat == state.board.last()), "a boat without a berth")?;
+        let slots = player.slots.iter().take_while(|slot| !slot.is_empty()).count();
+        need(slots == usize::from(player.turns), "slots are not counted right")?;
+    }
+    let strangers = state.owner.iter().filter(|owner| **owner != NOBODY && **owner >= state.players).count();
+    need(strangers == 0, "a garden of nobody at the table")?;
+    // T59: asked only if there is something to add.
+    if let Point::Cover { last } = state.point {
+        let cards = state.me().hand;
+        need(!last.map_or(cards, |last| cards.above(last)).is_empty(), "a list that is closed is asked for")?;
+    }
+    let waits = matches!(state.point, Point::Menu | Point::Over);
+    need(!waits || state.tasks.is_empty(), "something is left to do")
+}
+
+/// D1: nothing is lost, nothing is added.
+fn supplies(state: &State) -> Result<(), String> {
+    let (supply, all) = (&state.supply, &state.board.player().supply);
+    let sum = |of: &dyn Fn(&crate::state::Player) -> u32| state.seats.iter().map(of).sum::<u32>();
+    let leaves = sum(&|player| u32::from(player.green() + player.brown())) + u32::from(supply.leaves);
+    need(leaves == u32::from(all.leaves), "leaves are not conserved")?;
+    let markers = sum(&|player| u32::from(player.rows.all_markers())) + u32::from(supply.markers);
+    need(markers == u32::from(all.cup_markers), "cup markers are not conserved")?;
+    let tokens = sum(&|player| u32::from(player.tokens)) + u32::from(supply.tokens);
+    need(tokens == u32::from(all.emperor_tokens), "emperor tokens are not conserved")?;
+    for kind in 0..3 {
+        let scrolls = sum(&|player| u32::from(player.scrolls[kind])) + u32::from(supply.scrolls[kind]);
+        need(scrolls == u32::from(state.board.scrolls[kind]), "scrolls are not conserved")?;
+    }
+    Ok(())
+}
+
+fn cards(state: &State) -> Result<(), String> {
+    // Action and emperor cards, each in one place; starting cards of each seat likewise.
+    let mut count = u32::from(state.unseen.len()) + u32::from(state.gone.len()) + state.market.len() as u32;
+    let open: Cards = state.market.iter().chain(state.emperors.iter().flatten()).copied().collect();
+    count += state.emperors.iter().flatten().count() as u32;
+    let mut all = state.unseen.with(state.gone).with(open);
+    let common = Cards::ACTIONS.with(Cards::EMPERORS);
+    let mut caravans = state.unseen_caravans;
+    let mut won = state.unseen_caravans.count_ones();
+    for player in &state.seats[..state.seats()] {
+        let zones = [player.hand, player.pile, player.discard, player.removed];
+        let own: u32 = zones.iter().chain(&player.slots).map(|zone| u32::from(zone.len())).sum();
+        let deck = player.deck().with(player.removed);
+        need(own == u32::from(deck.len()), "a card is in two places")?;
+        count += u32::from(deck.both(common).len());
+        all = all.with(deck.both(common));
+        caravans |= player.caravans;
+        won += player.caravans.count_ones();
+    }
+    need(all == common && count == u32::from(common.len()), "cards are not conserved")?;
+    for caravan in state.caravans.iter().flatten() {
+        caravans |= 1 << caravan.0;
+        won += 1;
+    }
+    need(caravans.count_ones() == 30 && won == 30, "caravans are not conserved")
+}

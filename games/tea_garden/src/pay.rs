@@ -1,0 +1,128 @@
+//! Can this be paid? Leaves one by one, in rising order, and never into a dead end (T14 to T16, T57, T58, T60).
+
+use crate::board::{Board, CardData, Pots};
+use crate::ids::Leaf;
+use crate::moves::Swap;
+use crate::point::{Bill, Cause};
+use crate::state::Player;
+
+/// Leaves of a player, by kind.
+pub(crate) type Leaves = [u8; Leaf::COUNT];
+
+impl Bill {
+    pub(crate) fn new(cause: Cause, left: u8, brown: u8, quality: u8) -> Bill {
+        Bill { left, brown, quality, pots_brown: 0, pots_any: 0, last: Leaf(0), keep: 0, cause }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_paid(&self) -> bool {
+        self.left == 0 && self.pots_brown == 0 && self.pots_any == 0
+    }
+
+    /// T60: the price, then brown leaves for teapots, then others for teapots. What is due now: leaves, of these brown, quality.
+    #[inline(always)]
+    pub(crate) fn due(&self) -> (u8, u8, u8) {
+        if self.left > 0 {
+            (self.left, self.brown, self.quality)
+        } else if self.pots_brown > 0 {
+            (self.pots_brown, self.pots_brown, 1)
+        } else {
+            (self.pots_any, 0, 1)
+        }
+    }
+
+    /// The bill after one more leaf.
+    #[inline(always)]
+    pub(crate) fn after(mut self, leaf: Leaf) -> Bill {
+        let part = if self.left > 0 {
+            self.brown = self.brown.saturating_sub(u8::from(leaf.is_brown()));
+            &mut self.left
+        } else if self.pots_brown > 0 {
+            &mut self.pots_brown
+        } else {
+            &mut self.pots_any
+        };
+        *part -= 1;
+        self.last = if *part == 0 { Leaf(0) } else { leaf };
+        self
+    }
+
+    /// T58: whether these leaves can pay all of it, and a leaf stays that has to (T5).
+    pub(crate) fn is_payable(&self, leaves: &Leaves) -> bool {
+        if self.keep == 0 {
+            return self.fits(leaves);
+        }
+        Leaf::all().filter(|leaf| leaf.quality() >= self.keep && leaves[leaf.index()] > 0).any(|leaf| {
+            let mut rest = *leaves;
+            rest[leaf.index()] -= 1;
+            self.fits(&rest)
+        })
+    }
+
+    #[inline(always)]
+    fn fits(&self, leaves: &Leaves) -> bool {
+        let count = |from: u8, to: u8| leaves[usize::from(from)..usize::from(to)].iter().sum::<u8>();
+        let (due, brown, quality) = self.due();
+        // Of the part that is due: green leaves and brown ones that are good enough and not before the last one.
+        let green_fit = count(self.last.0.max(quality - 1).min(6), 6);
+        let brown_fit = count(self.last.0.max(quality + 5), 12);
+        let (green, browns) = (count(0, 6), count(6, 12));
+        // T14: as few brown ones as may be, since later parts may need them.
+        let use_green = green_fit.min(due - brown.min(due));
+        let use_brown = due - use_green;
+        let (later_brown, later_any) = if self.left > 0 {
+            (self.pots_brown, self.pots_any)
+        } else if self.pots_brown > 0 {
+            (0, self.pots_any)
+        } else {
+            (0, 0)
+        };
+        use_brown <= brown_fit && browns - use_brown >= later_brown && green + browns - due >= later_brown + later_any
+    }
+}
+
+/// T26, T27: teapots of a price that are not seen.
+#[inline(always)]
+pub(crate) fn missing(price: &Pots, seen: &Pots) -> u8 {
+    let (mut lacking, mut spare) = (0, 0);
+    for colour in 0..3 {
+        lacking += price[colour].saturating_sub(seen[colour]);
+        spare += seen[colour].saturating_sub(price[colour]);
+    }
+    (lacking + price[3].saturating_sub(spare)).saturating_sub(seen[3])
+}
+
+/// T26: teapots on the top cards of all turn slots in use; D13: they are not used up.
+#[inline(always)]
+pub(crate) fn seen(board: &Board, player: &Player) -> Pots {
+    let mut all = [0; 4];
+    for top in &player.tops[..usize::from(player.turns)] {
+        let pots = &board.card(*top).pots;
+        (0..4).for_each(|n| all[n] += pots[n]);
+    }
+    all
+}
+
+/// The bill of a purchase with so many teapots replaced by leaves and by brown leaves.
+pub(crate) fn purchase(board: &Board, cause: Cause, card: &CardData, leaves: u8, brown: u8) -> Bill {
+    let prices = board.player();
+    let bill = Bill::new(cause, card.leaves, 0, card.quality);
+    Bill { pots_brown: brown * prices.teapot_brown, pots_any: leaves * prices.teapot_leaves, ..bill }
+}
+
+/// T27, T58: whether the missing teapots can be replaced by kinds from `first` on (T57), and all be paid.
+pub(crate) fn replaceable(
+    board: &Board,
+    player: &Player,
+    card: &CardData,
+    missing: u8,
+    first: Swap,
+    (leaves, brown): (u8, u8),
+) -> bool {
+    let scrolls = if first == Swap::Scroll { missing.min(player.scrolls[1]) } else { 0 };
+    // As many scrolls as there are cost no leaf.
+    let rest = missing - scrolls;
+    let most = if first == Swap::Brown { 0 } else { rest };
+    (0..=most)
+        .any(|more| purchase(board, Cause::Fee, card, leaves + more, brown + rest - more).is_payable(&player.leaves))
+}

@@ -1,0 +1,165 @@
+//! Who knows what? A hand is its owner's; discard piles are open (D3). Which cards lie in hand and draw pile together everybody can tell, and which of them were seen
+//! on their way into a hand; how they are split is hidden. The order of decks is nobody's (T62).
+
+use serde::{Deserialize, Serialize};
+use teahouse_game::{Data, Dice, Outcome, Seat, Viewer};
+
+use crate::board::Board;
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::ids::Card;
+use crate::pay;
+use crate::point::Point;
+use crate::position::{Position, Table};
+use crate::round;
+use crate::score;
+use crate::state::{State, Supply};
+
+/// All that one viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct View {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Id of the board.
+    pub board: String,
+    /// What lies open.
+    pub table: Table,
+    /// The viewer's own hand.
+    pub hand: Option<Vec<Card>>,
+    /// What belongs to nobody.
+    pub supply: Supply,
+    /// Points of each seat by source, in the order of the score sheet, if the game ended now.
+    pub sheet: Vec<Vec<i32>>,
+    /// Their sums.
+    pub scores: Vec<i32>,
+    /// What follows from the open table.
+    pub outlook: Outlook,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What follows from the open table, so that a page need not know the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Outlook {
+    /// T8: strength of the cards of this turn.
+    pub strength: u8,
+    /// T26: teapots of each seat that can be seen: green, red, blue, any.
+    pub teapots: Vec<[u8; 4]>,
+    /// T27: teapots that the active seat lacks for each card of the market.
+    pub missing: Vec<u8>,
+    /// Leaves of each seat after ripening, without the harvest: green, then brown baskets.
+    pub ripened: Vec<[u8; 12]>,
+    /// Leaves that the harvest will bring each seat, by basket.
+    pub harvest: Vec<[u8; 6]>,
+}
+
+impl Outlook {
+    fn of(state: &State) -> Outlook {
+        let seats = &state.seats[..state.seats()];
+        let seen = pay::seen(state.board, state.me());
+        let market = state.market.iter();
+        Outlook {
+            strength: state.strength,
+            teapots: seats.iter().map(|player| pay::seen(state.board, player)).collect(),
+            missing: market.map(|card| pay::missing(&state.board.card(*card).cost_pots, &seen)).collect(),
+            ripened: seats
+                .iter()
+                .map(|player| {
+                    let mut leaves = player.leaves;
+                    round::ripen(&mut leaves);
+                    leaves
+                })
+                .collect(),
+            harvest: seats
+                .iter()
+                .map(|player| {
+                    let mut leaves = [0; 6];
+                    for region in crate::ids::Region::all().filter(|r| player.gardens & r.bit() != 0) {
+                        leaves[usize::from(state.board.value[region.index()]) - 1] += 2;
+                    }
+                    leaves
+                })
+                .collect(),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let own = Seat::all(state.players).find(|seat| viewer.is(*seat));
+        View {
+            viewer,
+            board: state.board.id().to_owned(),
+            table: Table::of(state),
+            hand: own.map(|seat| state.seats[seat.index()].hand.list()),
+            supply: state.supply,
+            sheet: Seat::all(state.players).map(|seat| score::sources(state, seat).to_vec()).collect(),
+            scores: score::scores(state),
+            outlook: Outlook::of(state),
+            outcome: score::outcome(state),
+        }
+    }
+
+    /// A possible world: hidden hands are dealt so that all that everybody knows of them holds.
+    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+        let mut hands = Vec::new();
+        for (n, seat) in self.table.seats.iter().enumerate() {
+            let whose = Seat(n as u8);
+            if let (true, Some(own)) = (self.viewer.is(whose), &self.hand) {
+                hands.push(own.clone());
+                continue;
+            }
+            let hidden: Cards = seat.hidden.iter().copied().collect();
+            let known: Cards = seat.known.iter().copied().collect();
+            let wanted = wanted(self.table.point, whose == self.table.active);
+            hands.push(split(hidden, known, seat.cards, wanted, dice).list());
+        }
+        let position = Position { table: self.table.clone(), hands };
+        position.state(board).expect("what was seen of a game is a position")
+    }
+}
+
+/// T59: who is asked for more cards under the top card has one: at least one of these is in the hand.
+fn wanted(point: Point, active: bool) -> Option<Cards> {
+    match point {
+        Point::Cover { last: Some(last) } if active => Some(Cards(u128::MAX).above(last)),
+        _ => None,
+    }
+}
+
+/// A hand of so many cards, by chance: with all that are known, and with one that is wanted.
+fn split(hidden: Cards, known: Cards, count: u8, wanted: Option<Cards>, dice: &mut (impl Dice + ?Sized)) -> Cards {
+    let (mut hand, mut rest) = (known, hidden.without(known));
+    if let Some(wanted) = wanted.filter(|wanted| hand.both(*wanted).is_empty()) {
+        let card = rest.both(wanted).any(dice);
+        hand.add(card);
+        rest.drop(card);
+    }
+    while hand.len() < count {
+        let card = rest.any(dice);
+        hand.add(card);
+        rest.drop(card);
+    }
+    hand
+}
+
+/// Deals the hidden hands anew, in place.
+pub(crate) fn redeal(state: &mut State, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
+    for seat in Seat::all(state.players).filter(|seat| !viewer.is(*seat)) {
+        let wanted = wanted(state.point, seat == state.active);
+        let player = &mut state.seats[seat.index()];
+        let hidden = player.hand.with(player.pile);
+        player.hand = split(hidden, player.known, player.hand.len(), wanted, dice);
+        player.pile = hidden.without(player.hand);
+    }
+}
+
+/// The card that is drawn is its owner's secret.
+pub(crate) fn redact(event: &Event, to: Viewer) -> Event {
+    match event {
+        Event::Drew { seat, .. } if !to.is(*seat) => Event::Drew { seat: *seat, card: None },
+        other => other.clone(),
+    }
+}
