@@ -22,6 +22,7 @@ pub static GAMES: &[&dyn GameEntry] = &[
     &entry::Of::<teahouse_qin::State>::NEW,
     &entry::Of::<teahouse_china::State>::NEW,
     &entry::Of::<teahouse_emperor::State>::NEW,
+    &entry::Of::<teahouse_tea_garden::State>::NEW,
 ];
 
 /// The game with this id.

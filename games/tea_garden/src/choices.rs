@@ -39,7 +39,7 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
             }
         }
         Point::Pay(bill) => {
-            Leaf::all().filter(|leaf| pay(state, &bill, *leaf).is_ok()).for_each(|leaf| add(Move::Pay(leaf)));
+            Leaf::all().filter(|leaf| pay(&me.leaves, &bill, *leaf).is_ok()).for_each(|leaf| add(Move::Pay(leaf)));
         }
         Point::Flip(flip) => {
             (flip.last..=6).filter(|q| me.leaves[usize::from(*q) - 1] > 0).for_each(|q| add(Move::Flip(q)));

@@ -4,6 +4,7 @@ use crate::board::{Board, CardData, Pots};
 use crate::ids::Leaf;
 use crate::moves::Swap;
 use crate::point::{Bill, Cause};
+use crate::rules;
 use crate::state::Player;
 
 /// Leaves of a player, by kind.
@@ -79,6 +80,18 @@ impl Bill {
         };
         use_brown <= brown_fit && browns - use_brown >= later_brown && green + browns - due >= later_brown + later_any
     }
+}
+
+/// The cheapest leaves for what is due now: the poorest that will do, green before brown, and none that a later part or T5 needs.
+pub(crate) fn cheapest(mut bill: Bill, mut leaves: Leaves) -> Vec<Leaf> {
+    let mut paid = Vec::new();
+    for _ in 0..bill.due().0 {
+        let Some(leaf) = Leaf::all().find(|leaf| rules::pay(&leaves, &bill, *leaf).is_ok()) else { break };
+        leaves[leaf.index()] -= 1;
+        bill = bill.after(leaf);
+        paid.push(leaf);
+    }
+    paid
 }
 
 /// T26, T27: teapots of a price that are not seen.

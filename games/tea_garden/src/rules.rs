@@ -7,7 +7,7 @@ use crate::effect::{Effect, Scroll, Side};
 use crate::ids::{Caravan, Card, Leaf, Province, Region, Space};
 use crate::illegal::Illegal;
 use crate::moves::{End, Means, Move, Spot, Swap, Zone};
-use crate::pay::{missing, purchase, replaceable, seen};
+use crate::pay::{Leaves, missing, purchase, replaceable, seen};
 use crate::point::{Bill, Cause, Point, Purchase, Task};
 use crate::state::{NOBODY, Player, State};
 
@@ -33,7 +33,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         }
         (Point::Pagoda { space }, Move::Pagoda(n)) => pagoda(state, space, n),
         (Point::Teapot(open), Move::Teapot(swap)) => teapot(state, &open, swap),
-        (Point::Pay(bill), Move::Pay(leaf)) => pay(state, &bill, leaf),
+        (Point::Pay(bill), Move::Pay(leaf)) => pay(&state.me().leaves, &bill, leaf),
         (Point::Flip(flip), Move::Flip(q)) => {
             let has = (1..=6).contains(&q) && me.leaves[usize::from(q) - 1] > 0;
             need(has, Illegal::FlipWhich { quality: q })?;
@@ -387,8 +387,7 @@ pub(crate) fn is_useful(state: &State, effect: &Effect) -> bool {
     }
 }
 
-pub(crate) fn pay(state: &State, bill: &Bill, leaf: Leaf) -> Result<(), Illegal> {
-    let leaves = &state.me().leaves;
+pub(crate) fn pay(leaves: &Leaves, bill: &Bill, leaf: Leaf) -> Result<(), Illegal> {
     need(leaves[leaf.index()] > 0, Illegal::NoLeaf)?;
     need(leaf >= bill.last, Illegal::Rising)?;
     let (due, brown, quality) = bill.due();

@@ -4,6 +4,7 @@ use teahouse_game::{Outcome, Seat, SheetLine};
 
 use crate::cards::Cards;
 use crate::effect::{Count, Scoring, Scroll, Side};
+use crate::ids::Card;
 use crate::point::Point;
 use crate::state::{Player, SEATS, State};
 
@@ -16,7 +17,6 @@ pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
     let (player, board) = (&state.seats[seat.index()], state.board);
     let deck = player.deck();
     let action = deck.both(Cards::ACTIONS).iter().map(|card| i32::from(board.card(card).vp)).sum();
-    let emperor = deck.both(Cards::EMPERORS).iter().filter_map(|card| board.card(card).scoring);
     let river = match (player.berth, board.segments()[usize::from(player.boat)].end_vp) {
         (Some(berth), _) => i32::from(board.segments()[usize::from(board.last())].final_slots[usize::from(berth)]),
         (None, points) => i32::from(points.unwrap_or(0)),
@@ -31,13 +31,21 @@ pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
     [
         i32::from(player.vp),
         action,
-        emperor.map(|scoring| emperor_points(state, player, deck, scoring)).sum(),
+        emperors(state, seat).map(|(_, points)| points).sum(),
         river,
         i32::from(player.centre) * i32::from(university.centre.vp_each) + part,
         row,
         i32::from(table[player.rows.matches(board).min(table.len() - 1)]),
         i32::from(player.tokens) + player.scrolls.iter().map(|n| i32::from(*n)).sum::<i32>(),
     ]
+}
+
+/// What each emperor card in the deck of a seat would give.
+pub(crate) fn emperors(state: &State, seat: Seat) -> impl Iterator<Item = (Card, i32)> {
+    let player = &state.seats[seat.index()];
+    let deck = player.deck();
+    let points = move |card: Card| Some((card, emperor_points(state, player, deck, state.board.card(card).scoring?)));
+    deck.both(Cards::EMPERORS).iter().filter_map(points)
 }
 
 fn emperor_points(state: &State, player: &Player, deck: Cards, scoring: Scoring) -> i32 {

@@ -7,11 +7,12 @@ use teahouse_game::{Data, Dice, Outcome, Seat, Viewer};
 use crate::board::Board;
 use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::Card;
+use crate::ids::{Card, Leaf, Region};
 use crate::pay;
 use crate::point::Point;
 use crate::position::{Position, Table};
 use crate::round;
+use crate::rules;
 use crate::score;
 use crate::state::{State, Supply};
 
@@ -53,6 +54,12 @@ pub struct Outlook {
     pub ripened: Vec<[u8; 12]>,
     /// Leaves that the harvest will bring each seat, by basket.
     pub harvest: Vec<[u8; 6]>,
+    /// T21: strength that a new garden of the active seat needs in each region beyond the number of its pagoda; none where it is too far, or where it has one.
+    pub gardens: [Option<u8>; Region::COUNT],
+    /// The cheapest leaves for the part of the price that is due now, in the order in which they are named (T57).
+    pub payment: Vec<Leaf>,
+    /// What each emperor card of each seat would score.
+    pub emperors: Vec<Vec<(Card, i32)>>,
 }
 
 impl Outlook {
@@ -76,12 +83,21 @@ impl Outlook {
                 .iter()
                 .map(|player| {
                     let mut leaves = [0; 6];
-                    for region in crate::ids::Region::all().filter(|r| player.gardens & r.bit() != 0) {
+                    for region in Region::all().filter(|r| player.gardens & r.bit() != 0) {
                         leaves[usize::from(state.board.value[region.index()]) - 1] += 2;
                     }
                     leaves
                 })
                 .collect(),
+            gardens: std::array::from_fn(|n| {
+                let region = Region::all().nth(n).expect("as many as there are");
+                rules::surcharge(state, region).filter(|_| state.me().gardens & region.bit() == 0)
+            }),
+            payment: match state.point {
+                Point::Pay(bill) => pay::cheapest(bill, state.me().leaves),
+                _ => Vec::new(),
+            },
+            emperors: Seat::all(state.players).map(|seat| score::emperors(state, seat).collect()).collect(),
         }
     }
 }
