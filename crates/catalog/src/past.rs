@@ -81,9 +81,8 @@ pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to:
         if moments.len() >= count {
             break;
         }
-        let mut events = Vec::new();
-        past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-        moments.push(moment(&past, to, Some(crate::table::entry_json::<G>(entry, &events, to))));
+        let told = crate::table::push_told(&mut past, entry, to);
+        moments.push(moment(&past, to, Some(told)));
     }
     moments.truncate(count);
     moments

@@ -151,7 +151,7 @@ impl<G: Game> Seated<G> {
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
-        let around = around(&entry);
+        let around = around(&entry, &self.played);
         self.played.push(entry, &mut self.events).map_err(refusal)?;
         self.around.extend(around);
         Ok(())
@@ -159,10 +159,10 @@ impl<G: Game> Seated<G> {
 }
 
 /// What everybody is told of an entry that is no step of the game; the words are the house's (`event-undone`).
-fn around<M, C>(entry: &Entry<M, C>) -> Option<Value> {
+fn around<G: Game>(entry: &Entry<G::Move, G::Chance>, before: &Match<G>) -> Option<Value> {
     match entry {
         Entry::Step(_) => None,
-        Entry::Undo { seat, .. } => Some(json!({ "kind": "undone", "seat": seat })),
+        Entry::Undo { seat, .. } => Some(json!({ "kind": "undone", "seat": seat, "from": before.undone_from(*seat) })),
         Entry::Resign(seat) => Some(json!({ "kind": "resigned", "seat": seat })),
         Entry::StandIn(seat, bot) => Some(json!({ "kind": "stood-in", "seat": seat, "level": bot })),
         Entry::HandBack(seat) => Some(json!({ "kind": "handed-back", "seat": seat })),
@@ -362,9 +362,7 @@ impl<G: Game> Table for Seated<G> {
         let rest = self.played.entries().iter().skip(start - self.played.held_from());
         rest.enumerate()
             .map(|(n, entry)| {
-                let mut events = Vec::new();
-                past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-                Told { entry: start + n, events: entry_json::<G>(entry, &events, to) }
+                Told { entry: start + n, events: push_told(&mut past, entry, to) }
             })
             .collect()
     }
@@ -419,9 +417,11 @@ pub(crate) fn asks<G: Game>(played: &Match<G>) -> TableAsk {
     }
 }
 
-/// What `to` is told of an entry, as a JSON list.
-pub(crate) fn entry_json<G: Game>(entry: &Entry<G::Move, G::Chance>, events: &[G::Event], to: Viewer) -> String {
-    told_json::<G>(&Vec::from_iter(around(entry)), events, to)
+/// Adds an entry that was accepted once; what `to` is told of it, as a JSON list.
+pub(crate) fn push_told<G: Game>(past: &mut Match<G>, entry: &Entry<G::Move, G::Chance>, to: Viewer) -> String {
+    let (around, mut events) = (around(entry, past), Vec::new());
+    past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
+    told_json::<G>(&Vec::from_iter(around), &events, to)
 }
 
 fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {

@@ -167,6 +167,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// Whether what is asked now only completes the choice before it, such as how to pay for it. Both are taken back together.
+    fn completes(&self) -> bool {
+        false
+    }
+
     /// What a standing order of a seat says now. Orders belong to the table: a seat leaves one so that it need not be asked again,
     /// and it changes no rule. A game without orders reads none.
     fn obey(&self, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {

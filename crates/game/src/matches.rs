@@ -36,6 +36,8 @@ struct Standing {
     entry: usize,
     /// Whether the rules revealed something about a hand with it.
     revealing: bool,
+    /// Whether it completes the move before it ([`Game::completes`]).
+    completing: bool,
 }
 
 /// What a match knows of the entries before those it holds.
@@ -277,13 +279,17 @@ impl<G: Game> Match<G> {
         if self.result.is_some() || self.quitters.contains(&seat) {
             return UndoRight::None;
         }
-        let Some(from) = self.last_move_of(seat) else {
+        let Some(from) = self.last_choice_of(seat) else {
             let before = self.base.undo.get(seat.index()).copied().unwrap_or(UndoRight::None);
-            let quiet = self.standing.is_empty() || before == UndoRight::None;
+            let quiet = self.is_alone(0, seat) || before == UndoRight::None;
             return if quiet { before } else { UndoRight::Consent };
         };
-        let alone = self.standing[from..].iter().all(|s| self.is_move_of(s.entry, seat) && !s.revealing);
-        if alone { UndoRight::Free } else { UndoRight::Consent }
+        if self.is_alone(from, seat) { UndoRight::Free } else { UndoRight::Consent }
+    }
+
+    /// The number of the first entry that goes if `seat` takes back its last move; none if it cannot be told from here.
+    pub fn undone_from(&self, seat: Seat) -> Option<usize> {
+        self.last_choice_of(seat).map(|from| self.base.length + self.standing[from].entry)
     }
 
     /// Adds an entry and carries it out; events go to `log`. A refused entry changes nothing.
@@ -294,11 +300,12 @@ impl<G: Game> Match<G> {
         match &entry {
             Entry::Step(step) => {
                 self.check_step(*step)?;
+                let completing = self.game.completes();
                 let mut events = Vec::new();
                 self.game.apply(*step, &mut events);
                 let revealing = events.iter().any(G::reveals);
                 events.into_iter().for_each(|event| log.push(|| event));
-                self.standing.push(Standing { entry: self.entries.len(), revealing });
+                self.standing.push(Standing { entry: self.entries.len(), revealing, completing });
                 self.chances_written += u64::from(matches!(step, Step::Chance(_)));
                 self.result = self.game.outcome().map(|o| self.ranked(o));
             }
@@ -308,7 +315,7 @@ impl<G: Game> Match<G> {
                     UndoRight::Consent if !consent => return Err(Refused::NeedsConsent),
                     UndoRight::Free | UndoRight::Consent => {}
                 }
-                let from = self.last_move_of(*seat).ok_or(Refused::NeedsHistory)?;
+                let from = self.last_choice_of(*seat).ok_or(Refused::NeedsHistory)?;
                 self.standing.truncate(from);
                 self.game = self.start.clone();
                 let steps: Vec<_> = self.line().map(|(_, step)| step).collect();
@@ -404,8 +411,22 @@ impl<G: Game> Match<G> {
         matches!(self.entries[entry], Entry::Step(Step::Move(who, _)) if who == seat)
     }
 
-    fn last_move_of(&self, seat: Seat) -> Option<usize> {
-        let here = |s: &Standing| self.base.length + s.entry >= self.taken;
-        self.standing.iter().rposition(|s| here(s) && self.is_move_of(s.entry, seat))
+    /// Whether nobody else has moved since, nor has anything been drawn or revealed.
+    fn is_alone(&self, from: usize, seat: Seat) -> bool {
+        self.standing[from..].iter().all(|s| self.is_move_of(s.entry, seat) && !s.revealing)
+    }
+
+    /// The last move of a seat, or the one that it completes, as long as nothing came between them.
+    fn last_choice_of(&self, seat: Seat) -> Option<usize> {
+        let own = |s: &Standing| self.base.length + s.entry >= self.taken && self.is_move_of(s.entry, seat);
+        let last = self.standing.iter().rposition(own)?;
+        let joined = self.standing[..=last].iter().rev().take_while(|s| own(s) && s.completing).count();
+        match last.checked_sub(joined) {
+            Some(first) if own(&self.standing[first]) => Some(first),
+            Some(between) => Some(between + 1),
+            // It began before the snapshot, or there with what was taken over.
+            None if self.base.length > self.taken => None,
+            None => Some(0),
+        }
     }
 }

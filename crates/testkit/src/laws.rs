@@ -181,7 +181,7 @@ fn state_laws<G: Game>(game: &G, costly: bool, probe: &mut FastDice, broken: &mu
     }
 }
 
-/// Taking back a seat's last move leads to the state before that move, and the list of entries only grows.
+/// Taking back a seat's last move, and what it completes, leads to the state before, and the list of entries only grows.
 fn undo_law<G: Game>(played: &Match<G>, broken: &mut Vec<String>) {
     for seat in Seat::all(played.game().players()) {
         let mut undone = played.clone();
@@ -190,7 +190,10 @@ fn undo_law<G: Game>(played: &Match<G>, broken: &mut Vec<String>) {
         let done = undone.push(Entry::Undo { seat, consent: true }, &mut ());
         match last {
             None => need(broken, done.is_err(), || format!("seat {seat} took back a move it never made")),
-            Some(entry) => {
+            Some(mut entry) => {
+                while played.at(entry).game().completes() && entry > 0 && is_own(&played.entries()[entry - 1]) {
+                    entry -= 1;
+                }
                 let before = played.at(entry);
                 need(broken, done.is_ok() && undone.game() == before.game(), || {
                     format!("undo of seat {seat} goes wrong")

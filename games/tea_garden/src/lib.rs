@@ -53,6 +53,7 @@ pub use crate::event::Event;
 pub use crate::file::BoardFile;
 pub use crate::illegal::Illegal;
 pub use crate::moves::{Chance, Decision, Move};
+use crate::point::Point;
 pub use crate::position::Position;
 pub use crate::state::State;
 pub use crate::view::View;
@@ -161,6 +162,10 @@ impl Game for State {
     fn quitter_score(&self, _: Seat) -> i32 {
         0
     }
+    // D30: a choice of the menu with all that is asked to carry it out.
+    fn completes(&self) -> bool {
+        !matches!(self.point, Point::Menu | Point::Fate(_) | Point::Over)
+    }
     #[inline(always)]
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
         fate::sample(self, dice)
@@ -179,7 +184,7 @@ mod types {
     use crate::file::*;
     use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
-    use crate::point::{Bill, Cause, Fate, Flip, Pick, Point, Purchase, Sale, Task};
+    use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
     use crate::state::{Down, Supply, Turn};
     use crate::view::Outlook;

@@ -127,42 +127,26 @@ describe("a proof", () => {
 
 describe("what was taken back", () => {
   type Moment = Parameters<typeof foldStory>[0][number];
-  const seat = (seat: number): Moment["waiting"] => ({ kind: "seat", seat, question: "ask" });
-  const chance: Moment["waiting"] = { kind: "chance" };
-  /** Moments of a match from what is waited for before each entry, and its event. */
-  const told = (steps: [Moment["waiting"], string, number?][]): Moment[] => [
-    { waiting: steps[0]![0], told: [] },
-    ...steps.map(([, kind, by], entry) => ({
-      waiting: steps[entry + 1]?.[0] ?? seat(0),
-      told: [{ entry, events: [{ kind, ...(by === undefined ? {} : { seat: by }) }] }],
-    })),
+  /** Moments of a match from the event of each entry. */
+  const told = (events: Record<string, unknown>[]): Moment[] => [
+    { told: [] },
+    ...events.map((event, entry) => ({ told: [{ entry, events: [event as { kind: string }] }] })),
   ];
+  const drawn = { kind: "drawn" };
+  const placed = (seat: number) => ({ kind: "placed", seat });
 
-  it("is everything since the last move of that seat, with its draws, and only once", () => {
-    const story = foldStory(
-      told([
-        [chance, "drawn"],
-        [seat(0), "placed", 0],
-        [chance, "drawn"],
-        [seat(1), "placed", 1],
-        [chance, "drawn"],
-        [seat(0), "stood-in", 1],
-        [seat(0), "undone", 0],
-        [seat(0), "placed", 0],
-        [chance, "drawn"],
-      ]),
-    );
+  it("is everything from an entry on, with its draws, and only once", () => {
+    const around = [
+      { kind: "stood-in", seat: 1 },
+      { kind: "undone", seat: 0, from: 1 },
+    ];
+    const story = foldStory(told([drawn, placed(0), drawn, placed(1), drawn, ...around, placed(0), drawn]));
     expect(story.undone).toBe(1);
     expect([...story.gone]).toEqual([1, 2, 3, 4]);
   });
 
   it("is nothing in a game without take-backs", () => {
-    const story = foldStory(
-      told([
-        [chance, "drawn"],
-        [seat(0), "placed", 0],
-      ]),
-    );
+    const story = foldStory(told([drawn, placed(0)]));
     expect(story).toMatchObject({ undone: 0, gone: new Set() });
   });
 });

@@ -32,11 +32,11 @@ export async function storyOf(id: string): Promise<Story> {
   return foldStory(moments);
 }
 
-/** Taking back removes everything since the last move of that seat. */
-export function foldStory(moments: readonly Pick<State, "waiting" | "told">[]): Story {
+/** Taking back removes everything from an entry on. */
+export function foldStory(moments: readonly Pick<State, "told">[]): Story {
   const events = new Map<number, Event>();
   const gone = new Set<number>();
-  let standing: { entry: number; mover: number | null }[] = [];
+  let standing: number[] = [];
   let undone = 0;
   for (let entry = 0; entry + 1 < moments.length; entry += 1) {
     const told = moments[entry + 1]!.told.find((t) => t.entry === entry);
@@ -44,13 +44,11 @@ export function foldStory(moments: readonly Pick<State, "waiting" | "told">[]): 
     if (event) events.set(entry, event);
     if (event?.kind === "undone") {
       undone += 1;
-      const from = standing.findLastIndex(({ mover }) => mover === event.seat);
-      if (from < 0) continue;
-      for (const step of standing.slice(from)) gone.add(step.entry);
-      standing = standing.slice(0, from);
+      const from = Number(event.from);
+      for (const entry of standing) if (entry >= from) gone.add(entry);
+      standing = standing.filter((entry) => entry < from);
     } else if (!NO_STEP.has(event?.kind ?? "")) {
-      const { waiting } = moments[entry]!;
-      standing.push({ entry, mover: waiting.kind === "seat" ? waiting.seat : null });
+      standing.push(entry);
     }
   }
   return { events, undone, gone };

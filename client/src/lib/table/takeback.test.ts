@@ -7,6 +7,10 @@ import { moversOf, takenBack } from "./takeback";
 const event = (entry: number, kind: string, seat: number): Told => ({ entry, events: [{ kind, seat }] });
 const placed = (entry: number, seat: number) => event(entry, "placed", seat);
 const drew = (entry: number, seat: number) => event(entry, "drew", seat);
+const undone = (entry: number, seat: number, from: number): Told => ({
+  entry,
+  events: [{ kind: "undone", seat, from }],
+});
 const gone = (log: Told[], seat: number) => takenBack(log, seat, game).map((t) => t.entry);
 
 describe("what is taken back", () => {
@@ -30,8 +34,12 @@ describe("what is taken back", () => {
     expect(gone(log.slice(0, 4), 1)).toEqual([]);
   });
   it("has nothing that was taken back before, nor what happened around the board", () => {
-    const more = [...log, event(6, "undone", 1), event(7, "stood-in", 1), placed(8, 1), drew(9, 1), placed(10, 0)];
+    const more = [...log, undone(6, 1, 4), event(7, "stood-in", 1), placed(8, 1), drew(9, 1), placed(10, 0)];
     expect(gone(more, 1)).toEqual([8, 9, 10]);
-    expect(gone([...more, event(11, "undone", 0), event(12, "undone", 1)], 0)).toEqual([2, 3]);
+    expect(gone([...more, undone(11, 0, 10), undone(12, 1, 8)], 0)).toEqual([2, 3]);
+  });
+  it("may have been several steps of one choice, as the house says", () => {
+    const chosen = [...log, placed(6, 0), placed(7, 0), placed(8, 0), undone(9, 0, 6), placed(10, 1)];
+    expect(gone(chosen, 0)).toEqual([2, 3, 4, 5, 10]);
   });
 });

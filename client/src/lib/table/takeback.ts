@@ -19,12 +19,18 @@ function movedBy(told: Told, game: Fated): number | null {
 const lastOf = (log: readonly Told[], mover: unknown, game: Fated): number =>
   log.findLastIndex((told) => movedBy(told, game) === mover);
 
+/** Where the log ends once the house has taken back all from this entry on. */
+function goneFrom(log: readonly Told[], entry: number): number {
+  const from = log.findIndex((told) => told.entry >= entry);
+  return from < 0 ? log.length : from;
+}
+
 /** What still stands of the log: without what was taken back, nor what happened around the board. */
-export function standing(log: readonly Told[], game: Fated): Told[] {
+export function standing(log: readonly Told[]): Told[] {
   const left: Told[] = [];
   for (const told of log) {
     const first = told.events[0];
-    if (first?.kind === "undone") left.splice(Math.max(lastOf(left, first.seat, game), 0));
+    if (first?.kind === "undone") left.splice(goneFrom(left, Number(first.from)));
     else if (!AROUND.has(first?.kind)) left.push(told);
   }
   return left;
@@ -32,7 +38,7 @@ export function standing(log: readonly Told[], game: Fated): Told[] {
 
 /** What still stands, from the seat's last move on; empty if it has none. */
 export function takenBack(log: readonly Told[], seat: number, game: Fated): Told[] {
-  const left = standing(log, game);
+  const left = standing(log);
   const from = lastOf(left, seat, game);
   return from < 0 ? [] : left.slice(from);
 }
