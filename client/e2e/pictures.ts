@@ -3,6 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { beforeScoring, press } from "./china";
+import { duel, NORTH, SOUTH, steer, toExpansion } from "./duel";
+import * as emperor from "./emperor";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
 import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
@@ -110,6 +112,24 @@ for (const [size, viewport] of Object.entries(SIZES))
       await bringRecord(page, "china", "deck-5-fortifications");
       await page.locator(".result").waitFor();
       await shot(page, "china-result");
+    });
+
+    test(`Emperor of China, ${size} by ${light}`, async ({ visit }) => {
+      const table = await duel(visit, {}, { host: visitor });
+      const { host, guest } = table;
+      await toExpansion(table);
+      await emperor.press(host, "honan");
+      await emperor.press(host, "hupeh");
+      await expect(emperor.confirm(host)).toHaveAttribute("aria-disabled", "false");
+      await shot(host, "emperor-attack");
+      await steer(host, NORTH);
+      await steer(guest, SOUTH, "ask-idle");
+      await emperor.make(guest, ["attack hupeh honan"]);
+      await emperor.asked(host, "defend");
+      await shot(host, "emperor-defend");
+      await bringRecord(host, "emperor", "sole-3-vienna-mergers");
+      await host.locator(".result").waitFor();
+      await shot(host, "emperor-result");
     });
   }
 
