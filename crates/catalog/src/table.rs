@@ -360,11 +360,7 @@ impl<G: Game> Table for Seated<G> {
         let mut past = self.played.at(from);
         let start = past.length();
         let rest = self.played.entries().iter().skip(start - self.played.held_from());
-        rest.enumerate()
-            .map(|(n, entry)| {
-                Told { entry: start + n, events: push_told(&mut past, entry, to) }
-            })
-            .collect()
+        rest.enumerate().map(|(n, entry)| Told { entry: start + n, events: push_told(&mut past, entry, to) }).collect()
     }
 
     fn snapshot(&self) -> String {
