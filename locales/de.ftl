@@ -500,6 +500,7 @@ strength-note-greedy = Nimmt, was gerade am meisten bringt, und plant nicht weit
 course-graph = Der Stand im Lauf der Partie
 course-decisive = Entscheidende Züge
 course-sheet = Wertungsblatt
+course-bars = Woher die Punkte kommen
 course-source = Quelle
 course-open = Wie es lief
 course-show = Zeigen: diesen Moment auf dem Plan

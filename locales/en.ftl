@@ -500,6 +500,7 @@ strength-note-greedy = Takes what brings most right now and plans no further.
 course-graph = The standing over the game
 course-decisive = Decisive moves
 course-sheet = Score sheet
+course-bars = Where the points come from
 course-source = Source
 course-open = How it went
 course-show = Show this moment on the board

@@ -500,6 +500,7 @@ strength-note-greedy = Prende ciò che rende di più adesso e non guarda oltre.
 course-graph = L’andamento della partita
 course-decisive = Mosse decisive
 course-sheet = Scheda dei punti
+course-bars = Da dove vengono i punti
 course-source = Origine
 course-open = Com’è andata
 course-show = Mostra questo momento sul tabellone

@@ -533,6 +533,7 @@ strength-note-greedy = Bierze to, co teraz daje najwięcej, i dalej nie planuje.
 course-graph = Przebieg punktacji
 course-decisive = Ruchy, które rozstrzygnęły
 course-sheet = Karta punktów
+course-bars = Skąd wzięły się punkty
 course-source = Źródło
 course-open = Jak przebiegła gra
 course-show = Pokaż tę chwilę na planszy

@@ -1,6 +1,7 @@
 /** How a person plays Emperor of China on the page: a move of the notation, by mouse, finger or keys. */
 import { expect, type Page } from "@playwright/test";
 import * as shared from "./follow";
+import { press } from "./press";
 import type { TableWish } from "./tables";
 import { spotsOf, walk } from "./walk";
 
@@ -18,8 +19,8 @@ interface View {
 export type Now = shared.Now<View>;
 export const follow = shared.follow<View>;
 export { settled } from "./follow";
+export { place, press, spot } from "./press";
 
-export const place = (page: Page, id: string) => page.locator(`.board [data-place="${id}"]`);
 export const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`);
 export const confirm = (page: Page) => action(page, "confirm");
 /** A choice of the panel. */
@@ -30,30 +31,6 @@ export const panel = (page: Page) => page.locator(".emperor-dock .context");
 /** I am asked this. */
 export async function asked(page: Page, kind: string): Promise<void> {
   await page.locator(`.dock.your-move .emperor-dock.acting[data-kind="${kind}"]`).waitFor({ state: "attached" });
-}
-
-/** A point of the screen where a press reaches this province, whatever its shape, and whatever lies on it. */
-export async function spot(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const found = await place(page, id).evaluate((e) => {
-    const { left, top, width, height } = e.getBoundingClientRect();
-    const tries: { x: number; y: number; far: number }[] = [];
-    for (let i = 1; i < 16; i++)
-      for (let j = 1; j < 16; j++)
-        tries.push({ x: left + (width * i) / 16, y: top + (height * j) / 16, far: Math.hypot(i - 8, j - 8) });
-    tries.sort((a, b) => a.far - b.far);
-    const hit = ({ x, y }: { x: number; y: number }) =>
-      document.elementFromPoint(x, y)?.closest("[data-place]")?.getAttribute("data-place");
-    return tries.find((at) => hit(at) === e.getAttribute("data-place")) ?? null;
-  });
-  if (!found) throw new Error(`${id} cannot be pressed`);
-  return found;
-}
-
-/** Presses a province, also one where nothing can be done. */
-export async function press(page: Page, id: string, finger = false): Promise<void> {
-  const { x, y } = await spot(page, id);
-  if (finger) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
 }
 
 /** The aim is taken, and the house has said what comes of it. */

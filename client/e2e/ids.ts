@@ -8,6 +8,7 @@ const IDS = [
   "../../games/qin/locales/en.ftl",
   "../../games/china/locales/en.ftl",
   "../../games/emperor/locales/en.ftl",
+  "../../games/tea_garden/locales/en.ftl",
 ]
   .flatMap((path) => [...readFileSync(new URL(path, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm)])
   .map((match) => match[1]!)

@@ -60,14 +60,14 @@ test("a decisive move leads to its moment, and the link of it can be given away"
   await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
   await bring(page, "last-pagoda-2-bird");
   await expect(page.locator(".course ol li")).toHaveCount(3);
-  await expect(page.locator(".course ol li").first()).toContainText("Jade lays double yellow on I8 and J8.");
+  await expect(page.locator(".course ol li").first()).toContainText("Anna lays yellow–blue on G7 and G8.");
   const table = page.url();
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.locator(".toast")).toContainText("The link is copied.");
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(new URL(table).pathname);
   await page.getByRole("link", { name: "Show decisive move 1" }).click();
-  await expect(page).toHaveURL(/\?at=8$/);
-  await expect(page.locator(".prompt")).toContainText("Jade lays double yellow on I8 and J8.");
+  await expect(page).toHaveURL(/\?at=14$/);
+  await expect(page.locator(".prompt")).toContainText("Anna lays yellow–blue on G7 and G8.");
 });
 
 test("on a phone the course of the game is a sheet, and a tap reads before it shows", async ({ visit }) => {

@@ -187,6 +187,8 @@ export interface GameClient {
   /** Where in a turn of many steps we are: one line, in the bar, or below it on a phone. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Steps?: Component<{ match: MatchContext<any, any>; play: any }>;
+  /** The table needs the whole page: log and chat are a sheet, unless the screen is very wide; so is the standing on a tablet. */
+  crowded?: boolean;
   /** The figures in front of each seat. `over`: the match has a result, be it that everybody else gave up. */
   seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[];
   /** A table of how the seats stand: instead of their panels, and a sheet (`standing-title`) where there is little room. */
@@ -203,6 +205,8 @@ export interface GameClient {
   continues?(event: GameEvent, line: readonly GameEvent[]): boolean;
   /** Whether an event inside a step begins a line: a step may end one turn and begin the next. `after` is the rest of the step. */
   opens?(event: GameEvent, after: readonly GameEvent[]): boolean;
+  /** Whether the log leads to the clause of this event. Default: if it is told by itself. */
+  cites?(event: GameEvent): boolean;
   /** The board in words, line by line, for the text form. */
   text?(match: MatchContext): string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
@@ -217,6 +221,8 @@ export interface GameClient {
     label: string;
     /** The heights after some entry; `start` are the numbers before the first one. */
     of(scores: readonly number[], start: readonly number[]): number[];
+    /** Also show what makes up the points of each seat, as bars: for a sheet of many sources. */
+    bars?: boolean;
   };
   /** Beside an example in the rules: what lies next to the board, such as a hand of cards. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -228,6 +234,11 @@ export interface GameClient {
   /** In a learner's first game: what the position suggests to whoever is asked; null if nothing does. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   advice?(match: MatchContext<any, any>): Phrase | null;
+  /**
+   * In a lesson: whether this kind of event means that what is wanted can no longer happen in this turn. Left out: each move
+   * has to bring something that is wanted.
+   */
+  misses?(kind: string, wanted: readonly string[]): boolean;
   /** Clauses that the lessons leave out; each is told by `also-<clause>` when they are done. */
   also?: readonly string[];
   /** Lines for the list of keys: [keys, message id]. */

@@ -1,4 +1,5 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
+import type { Component } from "svelte";
 import type { GameClient, OptionPlan, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
@@ -7,6 +8,7 @@ export const games: Readonly<Record<string, Load>> = {
   qin: () => import("./qin"),
   china: () => import("./china"),
   emperor: () => import("./emperor"),
+  tea_garden: () => import("./tea_garden"),
 };
 
 const pictures = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
@@ -14,6 +16,14 @@ const pictures = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
 /** A game's picture of its boards; null if this client does not know it. */
 export async function loadPicture(id: string): Promise<Picture | null> {
   const load = pictures[`./${id}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const symbols = import.meta.glob<{ default: Component }>("./*/Symbols.svelte");
+
+/** A game's list of its symbols, for the rules; null if it has none. */
+export async function loadSymbols(id: string): Promise<Component | null> {
+  const load = symbols[`./${id}/Symbols.svelte`];
   return load ? (await load()).default : null;
 }
 

@@ -118,22 +118,22 @@ action-pass = Passen
 action-end = Den Zug beenden
 
 # Kaiserkarten. Andere Karten haben keine Namen; ihre Bezeichnung steht da
-card-E01 = Kellermeister
+card-E01 = Keller{ "\u00AD" }meister
 card-E02 = Hüter des dunklen Tees
-card-E03 = Frühlingsernte
+card-E03 = Frühlings{ "\u00AD" }ernte
 card-E04 = Kaiserliches Siegel
 card-E05 = Kaiserlicher Erlass
 card-E06 = Hüter der Teekannen
 card-E07 = Herr der Gärten
-card-E08 = Gartenbaumeister
-card-E09 = Karawanenmeister
+card-E08 = Garten{ "\u00AD" }baumeister
+card-E09 = Karawanen{ "\u00AD" }meister
 card-E10 = Wächter der Straße
 card-E11 = Erlesener Hof
 card-E12 = Admiral des Flusses
 card-E13 = Kanzler der Studien
 card-E14 = Mäzen des Porzellans
-card-E15 = Teezeremonie
-card-E16 = Große Teezeremonie
+card-E15 = Tee{ "\u00AD" }zeremonie
+card-E16 = Große Tee{ "\u00AD" }zeremonie
 
 # Wofür Kaiserkarten zählen
 scoring-brown_leaves = { $vp ->
@@ -659,3 +659,790 @@ text-seat-you = Du: { $score ->
 text-tracks = Fluss { $boat }, Universität { $university } (Mitte { $centre }), Kaiserstufe { $row }
 text-gardens = Gärten { $gardens }; Pagoden { $pagodas }
 text-hand = Deine Hand: { $hand }
+
+# Court and cards
+face-side = Nebenaktion
+face-or = oder
+face-teapots = Teekannen
+face-bonus = Bonus
+face-reward = Belohnung
+face-end = Am Ende
+face-cost = Preis
+court-deck = noch { $n } im Stapel
+court-here = hier: { $names }
+court-each = { $n ->
+        [one] { $n } Punkt am Ende für jeden Arbeiter
+       *[other] { $n } Punkte am Ende für jeden Arbeiter
+    }
+market-hint = nötige Stärke über der Karte
+market-you-see = Du siehst
+market-seen = Teekannen, die du siehst: { $pots }
+market-needs = braucht Stärke { $need }
+market-lacks = { $n ->
+        [one] es fehlt { $n } Teekanne
+       *[other] es fehlen { $n } Teekannen
+    }
+caravans-title = Karawanen
+caravans-hint = Angebot und Schwelle
+emperors-title = Kaiserkarten
+stair-title = Kaiserleiste
+stair-hint = Marken und ein Blatt je Schritt
+stair-start = Start
+
+# My board
+mine-title = Deine Tafel
+mine-title-of = Tafel von { $seat }
+mine-title-of-you = Deine Tafel
+mine-baskets = Körbe
+mine-basket = Korb { $n }: grün { $green }, braun { $brown }.
+mine-basket-then = In der nächsten Runde: grün { $green }, braun { $brown }.
+mine-heap-green = Grüne Blätter in Korb { $n }: { $picked } von { $count } gewählt
+mine-heap-brown = Braune Blätter in Korb { $n }: { $picked } von { $count } gewählt
+mine-next-round = Nächste Runde
+mine-pagodas = Pagoden
+mine-pagoda = Pagode { $n }
+mine-pagoda-gone = Pagode { $n } steht auf der Karte
+mine-count-scroll-strength = Stärkerollen: { $count }
+mine-count-scroll-teapot = Teekannenrollen: { $count }
+mine-count-scroll-repeat = Wiederholungsrollen: { $count }
+mine-count-emperor_token = Kaisermarken: { $count }
+mine-about-scroll-strength = Stärkerolle: gibt einer Hauptaktion einmal 1 Stärke dazu. Sie wird genutzt, wenn dir Stärke fehlt.
+mine-about-scroll-teapot = Teekannenrolle: ersetzt beim Kaufen einer Karte eine fehlende Teekanne.
+mine-about-scroll-repeat = Wiederholungsrolle: Damit wiederholst du eine Nebenaktion gleich danach.
+mine-about-emperor_token = Kaisermarke: Damit zahlst du einen Schritt auf der Kaiserleiste.
+mine-slots = Züge dieser Runde
+mine-slot = Zug { $n }
+mine-slot-is-now = jetzt
+mine-slot-is-free = frei
+mine-slot-is-lost = gepasst
+mine-slot-now = Zug { $n }: noch keine Karten gespielt
+mine-slot-free = Zug { $n }: kommt noch
+mine-slot-lost = Zug { $n }: gepasst
+mine-slot-fee = Zug { $n } kostet { $leaves ->
+        [one] { $leaves } Blatt
+       *[other] { $leaves } Blätter
+    }, davon mindestens { $brown } braun
+mine-slot-cards = Zug { $n }: Stärke { $strength }, Karten darunter: { $under }. Obenauf: { $cards }
+mine-slot-bonus = Drücke, um den Bonus zu nutzen: { $bonus }
+mine-slot-title = Zug { $n }, Stärke { $strength }
+mine-cups = Tassen
+mine-cups-none = Noch keine Tassenplättchen.
+mine-cup-row = Reihe { $n }
+mine-place-left = Ans linke Ende von Reihe { $n }
+mine-place-right = Ans rechte Ende von Reihe { $n }
+mine-place-new = In eine neue Reihe
+mine-use-tile = Bonus dieses Plättchens: { $cup }
+mine-use-marker = Einen Tassenmarker der Verbindung { $spot } nutzen; dort: { $count }
+mine-put-here = Den Tassenmarker auf Verbindung { $spot } legen; dort: { $count }
+mine-deck = Karten: auf der Hand { $hand }, Nachziehstapel { $pile }, Ablagestapel { $discard }, Kaiserkarten { $emperors }, Karawanen { $caravans }
+mine-deck-of = Karten von { $seat }
+mine-deck-of-you = Deine Karten
+mine-hand = Auf der Hand: { $count }
+mine-pile = Nachziehstapel: { $count }
+mine-pile-note = Ohne Reihenfolge: Welche als nächste kommt, entscheidet der Zufall.
+mine-hidden = Hand und Nachziehstapel: { $hand } und { $pile }
+mine-hidden-note = Welche davon auf der Hand sind, bleibt verborgen.
+mine-discard = Ablagestapel: { $count }
+mine-played = Auf Zugfeldern: { $count }
+mine-removed = Aus dem Spiel: { $count }
+mine-caravans = Karawanen: { $count }
+mine-known = auf der Hand
+
+# Hand and decisions
+dock-hand = Deine Hand
+dock-hand-raise = Deine Hand: Hebe die Karten an, die du ausspielen willst
+dock-cards = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+dock-chosen = gewählt: { $n }
+dock-played = ausgespielt: { $n }
+dock-sum = Stärke { $n }
+dock-top = oben
+dock-under = unten
+dock-is-top = liegt oben
+dock-is-under = unter der obersten Karte
+dock-make-top = Nach oben legen
+dock-no-cards = Keine Karten auf der Hand
+dock-choices = Was du tun kannst
+dock-main = Hauptaktion
+dock-more = Nebenaktionen, Boni, freie Aktionen
+dock-garden = Garten
+dock-buy = Kauf
+dock-caravan = Karawane
+dock-ferment = Fermen­tieren
+dock-harvest = Ernte
+dock-ways-garden = { $n ->
+        [one] { $n } Region
+       *[other] { $n } Regionen
+    }
+dock-ways-buy = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+dock-ways-caravan = { $n } von { $open }
+dock-ways-ferment = { $n ->
+        [one] { $n } Blatt
+       *[other] { $n } Blätter
+    }
+dock-ways-harvest = { $n ->
+        [one] { $n } Garten
+       *[other] { $n } Gärten
+    }
+dock-not-now = nicht jetzt
+dock-group-repeat = Noch einmal
+dock-group-side = Nebenaktion
+dock-group-bonus = Bonus
+dock-group-free = Freie Aktion
+dock-repeat-scroll = Mit Rolle wiederholen
+dock-repeat-leaves = { $n ->
+        [one] Für { $n } braunes Blatt wiederholen
+       *[other] Für { $n } braune Blätter wiederholen
+    }
+dock-markers = Tassenmarker
+dock-marker-at = Reihe { $row }, Verbindung { $place }: { $end ->
+        [left] linkes Plättchen
+       *[right] rechtes Plättchen
+    }
+dock-connection = Verbindung { $place }
+dock-in-row = Reihe { $row }
+dock-new-row = Neue Reihe
+dock-row-end = Reihe { $row }, { $end ->
+        [left] links
+       *[right] rechts
+    }
+dock-matches = gleiche Farbe
+dock-needs = nötig
+dock-needs-least = mindestens nötig
+dock-pay = Zahlen
+dock-gain = Gewinn
+dock-seen = sichtbar
+dock-lack = { $n } fehlt
+dock-pots = { $missing ->
+        [0] alle sichtbar
+       *[other] es fehlen: { $missing }
+    }
+dock-into-hand = auf die Hand
+dock-to-hand = { $card }, auf deine Hand
+dock-leaf-green = { $n ->
+        [one] { $n } grünes Blatt der Qualität { $q }
+       *[other] { $n } grüne Blätter der Qualität { $q }
+    }
+dock-leaf-brown = { $n ->
+        [one] { $n } braunes Blatt der Qualität { $q }
+       *[other] { $n } braune Blätter der Qualität { $q }
+    }
+dock-pick-green = Grüne Blätter der Qualität { $q }: { $picked } von { $n } gewählt
+dock-pick-brown = Braune Blätter der Qualität { $q }: { $picked } von { $n } gewählt
+dock-your-leaves = Deine Blätter
+dock-gardens = Deine Gärten
+dock-pagodas = Deine Pagoden
+dock-pagoda = Pagode { $n }, nötige Stärke { $need }
+dock-need = braucht { $n }
+dock-teapot = Was die Teekanne ersetzt
+dock-you-have = du hast { $n }
+dock-emperor-cards = Offene Kaiserkarten
+dock-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
+dock-tap-discard = Wähle die Karte deiner Hand, die du ablegst.
+dock-tap-cover = Wähle weitere Karten für unter die oberste Karte, oder spiele so aus.
+dock-space = { $n ->
+        [0] keine Punkte
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+dock-spaces = Freie Felder
+dock-unused = Ungenutzt: { $list }
+dock-unused-repeat = Wiederholung
+dock-back = Zurück
+dock-cover-done = Diese Karten ausspielen
+dock-choose = Wähle eins davon
+dock-choose-card = Wähle eine Karte
+dock-choose-action = Wähle eine Hauptaktion
+dock-choose-garden = Wähle eine Region
+dock-choose-buy = Wähle eine Karte vom Markt
+dock-choose-caravan = Wähle eine Karawane
+dock-choose-ferment = Wähle Blätter
+dock-choose-harvest = Wähle Gärten
+dock-raise = Hebe Karten zum Ausspielen an
+dock-play = { $n ->
+        [one] { $n } Karte ausspielen
+       *[other] { $n } Karten ausspielen
+    }, Stärke { $strength }
+dock-leaves-missing = { $n ->
+        [one] Noch { $n } Blatt
+       *[other] Noch { $n } Blätter
+    }
+dock-browns-missing = { $n ->
+        [one] Noch { $n } braunes Blatt
+       *[other] Noch { $n } braune Blätter
+    }
+dock-flip-none = Keine fermentieren
+dock-sell-none = Keine verkaufen
+dock-sell = { $n ->
+        [one] { $n } Blatt
+       *[other] { $n } Blätter
+    } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } verkaufen
+dock-flip = { $n ->
+        [one] { $n } Blatt fermentieren
+       *[other] { $n } Blätter fermentieren
+    }
+dock-pay-leaves = { $n ->
+        [one] { $n } Blatt zahlen
+       *[other] { $n } Blätter zahlen
+    }
+dock-pick = { $n ->
+        [one] { $n } Garten abernten
+       *[other] { $n } Gärten abernten
+    }
+dock-gardens-missing = Wähle einen Garten
+# end of hand and decisions
+
+# Standing and telling
+event-first-you = Du beginnst.
+event-passed-you = Du passt.
+event-round-you = Runde { $round } beginnt, und du bist Startspieler.
+log-played = { $seat } spielt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ $strength ->
+        [none] .
+       *[other] : Stärke { $strength }.
+    }
+log-played-you = Du spielst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ $strength ->
+        [none] .
+       *[other] : Stärke { $strength }.
+    }
+then-played = Gespielt: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ $strength ->
+        [none] .
+       *[other] , Stärke { $strength }.
+    }
+log-of = { $seat }: { $what }
+log-of-you = Du: { $what }
+log-act = { $paid ->
+        [none] { $gained ->
+            [none] { $what }.
+           *[other] { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] { $what } für { $paid }.
+           *[other] { $what } für { $paid }: { $gained }.
+        }
+    }
+log-act-again = { $paid ->
+        [none] { $gained ->
+            [none] Noch einmal: { $what }.
+           *[other] Noch einmal: { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Noch einmal, für { $paid }: { $what }.
+           *[other] Noch einmal, für { $paid }: { $what }: { $gained }.
+        }
+    }
+log-rest = { $paid ->
+        [none] { $gained ->
+            [none] Punkte.
+           *[other] Bekommen: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Gezahlt: { $paid }.
+           *[other] Gezahlt: { $paid }. Bekommen: { $gained }.
+        }
+    }
+log-garden = { $pagoda ->
+        [none] Neuer Garten in { $region }
+       *[other] Neuer Garten in { $region } mit Pagode { $pagoda }
+    }
+log-buy = Gekauft: { $what }
+log-caravan = Verkauf an eine Karawane
+log-ferment = { $count ->
+        [one] { $count } Blatt fermentiert
+       *[other] { $count } Blätter fermentiert
+    }
+log-harvest = Zusätzliche Ernte in { $region }
+log-cups = { $row ->
+        [none] Tassen: { $cup }
+       *[other] { $joined ->
+            [yes] Tassen: { $cup } in Reihe { $row }, mit Marker
+           *[no] Tassen: { $cup }, neue Reihe { $row }
+        }
+    }
+log-university = Universität, Sektor { $sector }, { $part }
+log-marker = Tassenmarker genutzt
+log-bonus = Bonus der obersten Karte
+log-fee = Gebühr für den vierten Zug
+log-card = { $card }
+log-card-action = Karte der Stufe { $level } mit Stärke { $strength }
+log-card-starting = Startkarte mit Stärke { $strength }
+log-some-green = { $count ->
+        [one] { $count } grünes Blatt
+       *[other] { $count } grüne Blätter
+    }
+log-some-brown = { $count ->
+        [one] { $count } braunes Blatt
+       *[other] { $count } braune Blätter
+    }
+log-some-fermented = { $count ->
+        [one] { $count } Blatt fermentiert
+       *[other] { $count } Blätter fermentiert
+    }
+log-some-drew = { $count ->
+        [one] { $count } Karte gezogen
+       *[other] { $count } Karten gezogen
+    }
+log-some-discarded = { $count ->
+        [one] { $count } Karte abgelegt
+       *[other] { $count } Karten abgelegt
+    }
+log-some-sold = { $count ->
+        [one] { $count } Blatt verkauft
+       *[other] { $count } Blätter verkauft
+    }
+log-some-centre = ein Arbeiter in der Mitte
+log-some-berth = ein Liegeplatz für { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+log-some-emperor = Kaiserkarte „{ $card }“
+log-some-removed = { $what } entfernt
+log-ripened = Runde { $round } ist vorbei, die Blätter reifen.
+log-harvested = Ernte: { $harvests }.
+log-harvested-by = { $seat } { $count }
+log-ended = Die fünfte Runde ist vorbei und damit das Spiel.
+
+did-garden = Garten in { $region }
+did-buy = kaufte eine Karte
+did-caravan = verkaufte an eine Karawane
+did-ferment = fermentierte
+did-harvest = erntete
+did-river = fuhr weiter
+did-cups = nahm ein Tassenplättchen
+did-university = studierte
+did-rise = stieg zu Stufe { $row } auf
+did-cards = spielt Karten
+did-passed = hat gepasst
+
+seat-points = { $value ->
+        [one] Punkt
+       *[other] Punkte
+    }
+seat-then = { $value }, wenn jetzt Schluss wäre
+seat-state = { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+panel-turns = Züge gemacht: { $count } von { $most }
+panel-starts = beginnt
+panel-cards = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+panel-pagodas = { $count ->
+        [one] noch { $count } Pagode
+       *[other] noch { $count } Pagoden
+    }
+panel-basket = Korb { $quality }: { $green ->
+        [one] { $green } grünes Blatt
+       *[other] { $green } grüne Blätter
+    }, { $brown } braun
+panel-empty = Keine Blätter
+panel-waits = Noch kein Zug
+panel-board = Tableau von { $seat }
+standing-title = Wenn jetzt Schluss wäre
+standing-short = jetzt Schluss
+standing-source = Woher
+standing-now = Punkte bisher
+standing-fine = Diese Punkte sind schon gezählt; alles andere käme hinzu, wenn jetzt Schluss wäre.
+standing-emperors = { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+standing-no-emperors = Noch keine Kaiserkarte
+graph-points = Punkte, als wäre das Spiel dort zu Ende
+finale-title = Schlusswertung: { $source }
+finale-skip = Überspringen
+finale-action_cards = Was auf den Aktionskarten jedes Decks gedruckt ist.
+finale-emperor_cards = Jede Kaiserkarte für sich.
+finale-emperor_cards-of = { $seat }: { $cards }
+finale-emperor_cards-one = { $card } { $points }
+finale-river = Wo die Boote liegen.
+finale-university = Arbeiter in der Mitte, dazu der Sektor jedes Arbeiters.
+finale-emperor_track = Für alle auf der obersten Stufe.
+finale-cups = Einfarbige Verbindungen aller Reihen zusammen.
+finale-tokens = Einer für jede Rolle und jede Kaisermarke, die übrig ist.
+
+words-none = keine
+words-market = Markt, Stärke { $need }: { $what }.
+words-caravan = Karawane: { $trades }. Mit Stärke { $tiers }.
+words-trade = { $reward } für { $pay }
+words-tier = { $strength }: { $reward }
+words-emperor = Kaiserkarte: { $what }.
+words-down = Verdeckt: Markt { $market }, Karawanen { $caravans }, Kaiserkarten { $emperors }.
+words-region = { $region } ({ $province }, Wert { $value }): Bonus { $bonus }; Gärten: { $owners }.
+words-owner = { $seat }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+words-free = { $count ->
+        [one] { $count } Feld frei
+       *[other] { $count } Felder frei
+    }
+words-cup = Tassen, { $province }: { $cup }, { $bonus }; darunter { $down }.
+words-cup-empty = Tassen, { $province }: Stapel leer.
+words-leaves = Blätter: grün { $green }; braun { $brown }.
+words-basket = { $count } der Qualität { $quality }
+words-things = Kaisermarken { $tokens }; Rollen: Stärke { $strength }, Teekanne { $teapot }, Wiederholung { $repeat }.
+words-pagodas = Pagoden übrig: { $pagodas }. Karawanen: { $caravans }.
+words-tracks = Flussabschnitt { $boat }, Kaiserstufe { $row }, Universität: { $study }, Arbeiter in der Mitte { $centre }.
+words-study = Sektor { $sector }, { $part }
+words-row = Tassenreihe { $row }: { $tiles }; Marker: { $markers }.
+words-slot = Zug { $turn }: oben { $what }, Stärke { $strength }.
+words-piles = Nachziehstapel { $pile }, Ablagestapel { $discard }.
+words-list = { $list }
+
+# Learning
+lesson-garden-title = Leg einen Garten an
+lesson-garden-text = In fünf Runden baust du Tee an und sammelst Punkte. In jedem Zug spielst du Karten aus: Ihre Zahlen ergeben zusammen deine Stärke. Heb eine oder mehrere Karten an, wähl die Gartenaktion, dann eine Region neben Jinsha. Die Zahl der Pagode ist die Stärke, die sie braucht.
+lesson-garden-done = Dein zweiter Garten. Er brachte den Bonus seiner Region, und nach jeder Runde gibt jeder Garten zwei Blätter. Zwei Grenzen entfernt braucht ein Garten 2 Stärke mehr.
+lesson-garden-hint = Kein Garten wurde angelegt. Heb Karten mit zusammen mindestens 2 an, wähl die Gartenaktion, dann eine klar gezeigte Region und eine Pagode.
+lesson-top-title = Die oberste Karte
+lesson-top-text = Von den ausgespielten Karten liegt eine oben, und nur ihre Symbole gelten; die anderen geben Stärke. Das Boot ist eine Nebenaktion: Du fährst weiter und bekommst, was der Fluss dort bietet. Spiel Karten mit dem Boot obenauf, dann fahr.
+lesson-top-done = Du bekommst eine Stärkerolle: Leg sie bei einer Hauptaktion ab, für 1 Stärke mehr. Die Nebenaktion darf vor oder nach der Hauptaktion kommen, oder du lässt sie.
+lesson-top-hint = Dein Boot ist nicht gefahren. Spiel die Karte mit dem Boot als oberste, dann wähl den Fluss.
+lesson-leaves-title = Blätter reifen
+lesson-leaves-text = Nach jeder Runde rutschen grüne Blätter einen Korb nach unten und braune einen nach oben. Fermentier also gute Blätter rechtzeitig. Deine Stärke ist 3: Wähl das Fermentieren und bis zu drei grüne Blätter, dann beende den Zug. Es ist der letzte dieser Runde.
+lesson-leaves-done = Braune Blätter sind nun einen Korb besser, grüne einen schlechter, und jeder Garten gab zwei Blätter seines Wertes. Ausgespielte Karten liegen auf deinem Ablagestapel, und du hast vier gezogen.
+lesson-leaves-hint = Nichts ist fermentiert. Wähl das Fermentieren, dann grüne Blätter, und beende den Zug.
+lesson-market-title = Kauf eine bessere Karte
+lesson-market-text = Eine Karte kostet die Stärke über ihr, Blätter und Teekannen. Teekannen zahlst du nicht: Sie müssen auf deinen obersten Karten dieser Runde zu sehen sein, und eine grüne ist da. Für jede fehlende gibst du eine Teekannenrolle, drei Blätter oder zwei braune. Kauf eine Karte.
+lesson-market-done = Die Karte ist auf deiner Hand und kann ab dem nächsten Zug gespielt werden. Die anderen rückten nach links, wo sie weniger Stärke brauchen, und eine neue liegt offen.
+lesson-market-hint = Nichts wurde gekauft. Wähl das Kaufen, dann eine klar gezeigte Karte; ersetz die Teekanne und zahl die Blätter.
+lesson-caravan-title = Verkauf an eine Karawane
+lesson-caravan-text = Eine Karawane hat zwei Angebote und zwei Schwellen. Zahl die Blätter eines Angebots, hab die Stärke einer Schwelle, und du bekommst beide Belohnungen. Deine Stärke ist 4. Wähl eine Karawane mit Angebot und Schwelle. Die Qualität ist hier gleich, also zahl mit den schlechtesten Blättern.
+lesson-caravan-done = Karawanen bringen sofort Punkte, und du behältst die Karte: Manche Kaiserkarten zählen sie. Ein braunes Blatt darf immer für ein grünes stehen, nie umgekehrt.
+lesson-caravan-hint = Keine Karawane wurde beliefert. Wähl die Karawanenaktion, eine Karawane mit Angebot und Schwelle, dann die Blätter.
+lesson-cups-title = Tassen in Reihen
+lesson-cups-text = Deine oberste Karte zeigt Tassen. Nimm das oberste Plättchen einer Provinz, in der du einen Garten hast, und leg es an ein Ende deiner Reihe: Auf die Verbindung kommt ein Marker. Nimm ihn dann wieder weg, für den Bonus eines der beiden Plättchen.
+lesson-cups-done = Marker sind eine freie Aktion, in jedem deiner Züge, sogar vor dem Ausspielen. Wo gleiche Farben sich treffen, zählt die Verbindung am Ende, und jede weitere zählt mehr.
+lesson-cups-hint = Kein Marker wurde genutzt. Leg das Plättchen links oder rechts an deine Reihe, dann wähl den Marker zwischen beiden.
+lesson-university-title = Rund um die Universität
+lesson-university-text = Dein Arbeiter geht in den nächsten Sektor, in den äußeren oder inneren Teil, und du bekommst dessen Bonus. Jedes Mal, wenn er wieder zu Sektor 1 kommt, geht ein Arbeiter in die Mitte: 10 Punkte am Ende. Geh zu Sektor 4, dann wiederhol die Nebenaktion mit deiner Rolle.
+lesson-university-done = Zwei Boni und ein Arbeiter in der Mitte. Ohne Rolle kostet eine Wiederholung drei braune Blätter. Sie kommt gleich nach der Nebenaktion, auch auf dem Fluss und bei den Tassen.
+lesson-university-hint = In der Mitte ist kein Arbeiter. Geh zu Sektor 4 und wiederhol das sofort mit deiner Rolle.
+lesson-emperor-title = Der Kaiser wird aufmerksam
+lesson-emperor-text = Auf der Kaiserleiste aufzusteigen ist eine freie Aktion, jederzeit in deinem Zug. Die erste Kaiserstufe kostet zwei Kaisermarken und ein Blatt und bringt eine Kaiserkarte. Steig auf, zahl, und nimm die Karte, die dir gefällt.
+lesson-emperor-done = Kaiserkarten sind stark und werten am Ende, was sie nennen. Deine ist auf der Hand und darf noch in diesem Zug gespielt werden. Hier darfst du auch eine schwache Karte aus deinem Deck entfernen.
+lesson-emperor-hint = Du bist nicht aufgestiegen. Wähl die nächste Stufe der Kaiserleiste, zahl ein Blatt, dann nimm eine Karte.
+lesson-fee-title = Ein vierter Zug
+lesson-fee-text = Drei Züge einer Runde sind frei. Der vierte kostet drei Blätter, mindestens eines davon braun, und zwar vor allem anderen. Du darfst auch passen: Dann bleiben deine Karten für die nächste Runde auf der Hand. Diesmal zahl, dann spiel Karten aus.
+lesson-fee-done = Der Zug gehört dir. Zahl mit schlechten grünen Blättern: Nach der Runde wären sie noch weniger wert.
+lesson-fee-hint = Die Gebühr ist nicht gezahlt. Wähl sie, gib drei Blätter, mindestens ein braunes, dann spiel Karten aus.
+lesson-end-title = Der letzte Zug
+lesson-end-text = Nach Runde fünf bringen Karten, Fluss, Universität, Kaiserleiste und Tassen Punkte, dazu je 1 für Rollen und Kaisermarken. Bisher ergäbe das 76 zu 83. Deine Kaiserkarte zählt 3 je Garten, und auf manchen Feldern stehen Punkte. Leg den besten Garten an, dann beende den Zug.
+lesson-end-done = 84 zu 83: vier Punkte auf dem Feld, drei durch die Kaiserkarte, einer für das, was die Region gab. Blätter bringen allein nichts, doch bei gleichen Punkten gewinnt, wer mehr davon hat.
+lesson-end-hint = Das war nicht genug. Leg in Guzhang oder Junshan einen Garten auf das Feld mit 4 Punkten, dann beende den Zug.
+
+# Learning: what the lessons leave out, each with its clause
+also-T3 = Passen kannst du nur als Erstes in deinem Zug.
+also-T32 = Eine zusätzliche Ernte ist als Hauptaktion immer möglich: ein Blatt aus jedem gewählten Garten.
+also-T50 = Mit manchen Karten verkaufst du bis zu sechs Blätter für Punkte.
+also-T52 = Einen Bonus unter der Punktlinie der obersten Karte darfst du nach dem Ausspielen einmal nutzen.
+
+# Learning: remarks in the first game
+remark-turn-1 = Beginn mit Gärten: Nach jeder Runde gibt jeder zwei Blätter. In der Nachbarschaft brauchen sie am wenigsten Stärke.
+remark-turn-2 = Du musst nicht viele Karten auf einmal spielen. Was du behältst, dient den nächsten Zügen.
+remark-turn-3 = Leg die Karte obenauf, deren Symbol du brauchst, und starke ohne Symbole darunter.
+remark-turn-4 = Eine gezeigte Teekanne gilt die ganze Runde. Zeig sie also erst und kauf später.
+remark-turn-5 = Gute grüne Blätter verlieren nach jeder Runde einen Korb. Gib sie aus oder fermentier sie.
+remark-turn-6 = Karten im Markt rücken nach links und brauchen weniger Stärke. Die ganz linke geht nach der Runde.
+remark-turn-7 = Zwei Kaisermarken und irgendein Blatt bringen die erste Kaiserkarte. Früh genommen, spielst du sie öfter.
+remark-turn-8 = Sieh nach, was alle hätten, wenn jetzt Schluss wäre: Da siehst du, woher Punkte kommen.
+remark-at-pagoda = Die Zahl ist die nötige Stärke. Nimm die höchste, die du schaffst; kleine bleiben für schwache Züge.
+remark-at-pay = Die billigsten Blätter sind schon gewählt. Tipp andere an, um mit ihnen zu zahlen.
+remark-at-teapot = Eine Rolle ist am einfachsten, aber am Ende einen Punkt wert. Überzählige Blätter tun dasselbe.
+remark-at-flip = Am meisten gewinnen Blätter in hohen Körben: Braune rutschen nicht ab.
+remark-at-pick = Jeder Garten gibt ein Blatt seines Wertes. Nimm die besten.
+remark-at-place = Wo gleiche Farben sich treffen, zählt es am Ende. Einen Marker bekommt jede Verbindung, egal welche Farben.
+remark-at-put = Wähl eine Verbindung mit zwei Boni, die dir gefallen: Einen davon bekommst du.
+remark-at-remove = Am ehesten gehen schlichte Karten der Stärke 1. Aus einem dünneren Deck kommen die guten früher wieder.
+remark-at-take = Wähl die Karte, deren Punkte du ohnehin sammelst. Ihre Stärke hilft sofort.
+remark-at-sell = Blätter, die du nicht brauchst, können gehen: zwei Punkte für ein braunes, einer für ein grünes.
+remark-advance = Du hast, was Kaiserstufe { $row } kostet. Du kannst jetzt aufsteigen, vor oder nach dem Ausspielen.
+remark-fee = Ein vierter Zug ist drei Blätter wert, wenn noch gute Karten da sind. Wenn du passt, bleiben sie auf der Hand.
+remark-side = Deine oberste Karte zeigt noch eine Nebenaktion. Mit dem Ende des Zuges verfällt sie.
+remark-bonus = Deine oberste Karte hat noch einen Bonus. Mit dem Ende des Zuges verfällt er.
+remark-marker = Du hast einen Tassenmarker: Nimm ihn weg, sobald einer seiner zwei Boni hilft.
+remark-sinking = { $count ->
+        [one] { $count } gutes grünes Blatt rutscht
+       *[other] { $count } gute grüne Blätter rutschen
+    } nach dieser Runde ab. Gib aus oder fermentier, was du kannst.
+remark-last = Die letzte Runde: Blätter bringen am Ende nichts. Mach Karawanen, Karten oder Punkte daraus.
+remark-founded = Ein Garten gibt nach jeder Runde zwei Blätter seines Wertes. Den Bonus der Region gibt es sofort.
+remark-bought = Eine gekaufte Karte kommt auf die Hand. Von da an kehrt sie mit jedem Mischen wieder.
+remark-traded = Eine Karawane gibt die Belohnung des Angebots und der Schwelle. Dann kommt eine neue.
+remark-sailed = Nur der Abschnitt zählt, auf dem ein Boot am Ende liegt. Die Boni unterwegs gibt es sofort.
+remark-placed-cup = Eine neue Verbindung von Tassen trägt einen Marker: einen ihrer zwei Boni, jederzeit zu nehmen.
+remark-used-marker = Der Marker geht zurück in den Vorrat. Die Plättchen bleiben und können neue bekommen.
+remark-studied = Ein Arbeiter geht um die Universität. Jede volle Runde bringt einen in die Mitte, für 10 Punkte.
+remark-rose = Jede Kaiserstufe verlangt ein besseres Blatt als die davor. Vier der sechs bringen eine Kaiserkarte.
+remark-took-emperor = Kaiserkarten werden gespielt wie andere und werten am Ende, was sie nennen.
+remark-passed = Wer passt, behält die Karten auf der Hand. Die Runde geht weiter, bis alle gepasst haben.
+remark-fee-begun = Ein vierter Zug kostet drei Blätter, mindestens eines davon braun.
+remark-strengthened = Stärkerollen wurden abgelegt: je 1 Stärke mehr, genau so viele, wie fehlten.
+remark-ripened = Grüne Blätter rutschten einen Korb nach unten, braune einen nach oben. Dann gab jeder Garten zwei Blätter.
+remark-shuffled = Der Ablagestapel wurde zum Nachziehstapel: Gekaufte Karten kommen mit ihm zurück.
+
+# Learning: every symbol
+symbols-title = Symbole
+symbols-lead = Jedes Symbol bedeutet überall dasselbe: auf Karten, Plättchen, Marken und Leisten. Eine Zahl daneben sagt, wie viele.
+symbols-group-leaves = Blätter und Zahlen
+symbols-group-teapots = Teekannen
+symbols-group-tokens = Rollen, Marken und Marker
+symbols-group-main = Hauptaktionen
+symbols-group-side = Nebenaktionen
+symbols-group-bonus = Boni
+symbols-group-pieces = Figuren
+symbol-name-leaf-any = Blatt beliebiger Farbe
+symbol-name-vp-now = Punkte sofort
+symbol-name-vp-end = Punkte am Ende
+symbol-name-draw = Ziehen
+symbol-name-draw-discard = Ziehen und ablegen
+symbol-name-remove = Eine Karte entfernen
+symbol-name-sell = Blätter verkaufen
+symbol-leaf-green = Ein frisches Blatt. Bekommst du es, ist die kleine Zahl der Korb, in den es kommt. Als Preis geht auch ein braunes.
+symbol-leaf-brown = Ein fermentiertes Blatt. Als Preis muss es braun sein.
+symbol-leaf-any = Ein Preis: ein Blatt beliebiger Farbe, von der Qualität in der kleinen Zahl oder besser.
+symbol-strength = Auf einer Karte: was sie zu deiner Stärke gibt. Sonst: die nötige Stärke.
+symbol-vp-now = Punkte, die sofort zählen.
+symbol-vp-end = Punkte, die zählen, wenn das Spiel aus ist.
+symbol-pot-green = Auf einer Karte: zu sehen, solange sie oberste Karte eines Zugfelds ist. Im Preis: muss zu sehen sein.
+symbol-pot-red = Dasselbe in Rot: Jede Farbe zählt für sich.
+symbol-pot-blue = Dasselbe in Blau.
+symbol-pot-any = Auf einer Karte: zählt als die Farbe, die du brauchst. Im Preis: Jede Teekanne ist recht.
+symbol-scroll-strength = Leg sie bei einer Hauptaktion ab: 1 Stärke mehr.
+symbol-scroll-teapot = Leg sie beim Kaufen ab: Sie ersetzt eine fehlende Teekanne.
+symbol-scroll-repeat = Leg sie gleich nach einer Nebenaktion ab: Du machst sie noch einmal.
+symbol-token = Damit zahlst du den Aufstieg auf der Kaiserleiste.
+symbol-cup-marker = Liegt auf einer Verbindung deiner Tassen. Nimm ihn weg, für den Bonus eines der beiden Plättchen.
+symbol-garden = Setz eine Pagode auf den Spielplan, in eine Region nahe einem deiner Gärten.
+symbol-buy = Kauf eine Karte aus dem Markt. Sie kommt auf deine Hand.
+symbol-caravan = Verkauf Blätter an eine Karawane: ein Angebot und eine Schwelle.
+symbol-ferment = Dreh grüne Blätter auf braun: als Hauptaktion so viele wie deine Stärke, als Bonus so viele wie die Zahl.
+symbol-harvest = Pflück je ein Blatt in so vielen deiner Gärten, wie du Stärke hast.
+symbol-river = Dein Boot fährt einen Abschnitt flussabwärts.
+symbol-cups = Nimm ein Tassenplättchen, wo du einen Garten hast, und leg es in eine Reihe.
+symbol-university = Dein Arbeiter geht in den nächsten Sektor der Universität.
+symbol-draw = Zieh so viele Karten, wie die Zahl sagt.
+symbol-draw-discard = Zieh Karten, dann leg ebenso viele von der Hand ab.
+symbol-remove = Nimm eine Karte aus dem Spiel, von der Hand, vom Nachziehstapel oder vom Ablagestapel.
+symbol-sell = Gib bis zu sechs Blätter zurück: 1 Punkt für ein grünes, 2 für ein braunes.
+symbol-emperor-card = Nimm eine der offenen Kaiserkarten auf die Hand.
+symbol-pagoda = Wartet mit ihrer Zahl auf deiner Tafel. Auf dem Spielplan ist sie ein Garten.
+symbol-boat = Fährt den Fluss hinunter.
+symbol-worker = Studiert an der Universität oder steigt auf der Kaiserleiste auf.
+read-title = Wie man eine Karte liest
+read-card = Eine Aktionskarte im Markt
+read-strength = Oben links, in der Scheibe: ihre Stärke. Daneben die Stufe, I bis V.
+read-points = Oben rechts, im Lampion: Punkte am Ende, wenn die Karte in deinem Deck ist.
+read-symbols = In der Mitte: Nebenaktionen und Teekannen. Steht ein Strich zwischen zwei Nebenaktionen, wählst du eine.
+read-bonus = Unter der Punktlinie: ein Bonus, einmal zu nutzen, solange die Karte oben liegt.
+read-price = Am Fuß, nur im Markt: ihr Preis in Blättern und Teekannen. Die Zahl über der Karte ist die Stärke, die der Kauf braucht.
+
+# Learning: examples in the rules
+example-try = Versucht: „{ $move }“
+example-hand = Hand
+example-score = Wenn jetzt Schluss wäre
+
+# Valley: places for those who hear them, and the cards beside them
+valley-region = { $region }, { $province }: Blätter der Qualität { $value }.
+valley-bonus = Bonus: { $effects }.
+valley-free = Freie Felder, mit ihren Punkten: { $points }.
+valley-full = Kein freies Feld.
+valley-gardens = Gärten: { $owner }.
+valley-near = Neben { $region }.
+valley-across = Über den Fluss: { $region }.
+valley-space = { $region }, Feld { $letter }, frei: { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+valley-space-held = { $region }, Feld { $letter }: Garten von { $owner }.
+valley-space-held-you = { $region }, Feld { $letter }: dein Garten.
+valley-cups = Tassen dieser Provinz: { $province }. { $count ->
+        [0] Der Stapel ist leer.
+        [one] { $count } Plättchen.
+       *[other] { $count } Plättchen.
+    }
+valley-cups-top = Obenauf: { $left } und { $right }, { $effects }.
+valley-cups-open = Dort hat einen Garten: { $owner }.
+valley-cups-closed = Dort hat noch niemand einen Garten.
+valley-cups-left = { $count ->
+        [0] Der Stapel ist leer.
+        [one] { $count } Plättchen im Stapel.
+       *[other] { $count } Plättchen im Stapel.
+    }
+valley-cups-for = Darf nehmen:
+valley-river = Der Fluss.
+valley-boat = { $segment ->
+        [0] { $seat } ist am Anfang.
+       *[other] { $seat } ist auf Abschnitt { $segment }: am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+valley-boat-you = { $segment ->
+        [0] Du bist am Anfang.
+       *[other] Du bist auf Abschnitt { $segment }: am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+valley-river-note = Die Laterne sagt, was ein Boot am Ende zählt, der Pfeil, was sein nächster Abschnitt gibt.
+valley-value = Blätter der Qualität { $value }
+valley-token = Neuer Garten hier: { $effects }
+valley-spot-free = frei
+valley-in-reach = { $extra ->
+        [0] In Reichweite von { $seat }.
+       *[other] Zwei Grenzen von { $seat } entfernt: { $extra } Stärke mehr.
+    }
+valley-in-reach-you = { $extra ->
+        [0] In deiner Reichweite.
+       *[other] Zwei Grenzen entfernt: { $extra } Stärke mehr.
+    }
+valley-too-far = Zu weit weg für { $seat }.
+valley-too-far-you = Zu weit weg für dich.
+valley-use-target = { $extra ->
+        [0] Wählbar.
+       *[other] Wählbar, für { $extra } Stärke mehr.
+    }
+valley-use-chosen = Gewählt.
+
+# Play and layout
+do-top = Karten spielen
+do-cover = Karte darunterlegen
+do-done = Fertig
+do-garden = Garten in { $region } anlegen
+do-pagoda = Pagode { $n } bauen
+do-buy = Karte kaufen
+do-teapot = { $swap ->
+        [scroll] Teekannenrolle nutzen
+        [leaves] Mit Blättern ersetzen
+       *[brown] Mit braunen Blättern ersetzen
+    }
+do-caravan = An die Karawane verkaufen
+do-ferment = Fermentieren
+do-flip = Blatt aus Korb { $basket } fermentieren
+do-harvest = Ernten
+do-pick = In { $region } ernten
+do-pay = Blatt aus Korb { $basket } zahlen
+do-sell = Blatt aus Korb { $basket } verkaufen
+do-river = Weitersegeln
+do-university = Weitergehen, { $part }
+do-cups = Tassenplättchen nehmen: { $province }
+do-place = { $end ->
+        [new] Neue Reihe beginnen
+        [left] Links an Reihe { $row } anlegen
+       *[right] Rechts an Reihe { $row } anlegen
+    }
+do-repeat = { $means ->
+        [scroll] Mit Schriftrolle wiederholen
+       *[leaves] Für braune Blätter wiederholen
+    }
+do-bonus = Bonus nutzen
+do-marker = Tassenmarker nutzen
+do-put = Tassenmarker hier ablegen
+do-advance = Eine Stufe aufsteigen
+do-take = { $card } nehmen
+do-draw = Ziehen
+do-skip = Verzichten
+do-discard = Karte ablegen
+do-remove = Karte aus dem Spiel nehmen
+do-fee = Gebühr zahlen
+do-pass = Passen
+do-end = Zug beenden
+play-confirm = { $move }?
+play-points = Punkte, wenn jetzt Schluss wäre: von { $before } auf { $after }.
+play-begin = Wähle Karten zum Spielen oder passe.
+play-begin-cards = Wähle Karten zum Spielen.
+play-raised = Stärke { $n }: Wähle eine Hauptaktion.
+play-fee = Dein vierter Zug kostet eine Gebühr. Zahle sie oder passe.
+play-only-pass = Du kannst jetzt nur passen.
+play-main = Stärke { $n }: Wähle eine Hauptaktion.
+play-garden = Wo legst du einen Garten an? Klare Regionen sind in Reichweite.
+play-buy = Welche Karte kaufst du?
+play-caravan = Welche Karawane? Wähle ein Angebot und eine Schwelle.
+play-rest = Die Hauptaktion ist getan. Es geht noch mehr, oder du beendest den Zug.
+play-end = Mehr ist nicht möglich. Beende den Zug.
+play-cover = Lege weitere Karten unter die oberste, oder spiele es so.
+play-pagoda = Welche Pagode kommt nach { $region }?
+play-teapot = { $n ->
+        [one] Eine Teekanne fehlt. Was ersetzt sie?
+       *[other] { $n } Teekannen fehlen. Was ersetzt eine davon?
+    }
+play-pay = Zu zahlen: { $price }.
+play-flip = Welche grünen Blätter fermentierst du? Höchstens { $n }.
+play-pick = In welchen Gärten erntest du? Höchstens { $n }.
+play-side = Noch einmal: { $side }.
+play-place = Wohin kommt das Tassenplättchen?
+play-draw = { $n ->
+        [one] { $n } Karte ziehen?
+       *[other] { $n } Karten ziehen?
+    }
+play-draw-discard = { $n ->
+        [one] { $n } Karte ziehen und eine ablegen?
+       *[other] { $n } Karten ziehen und ebenso viele ablegen?
+    }
+play-discard = Welche Karte legst du ab?
+play-remove = Welche Karte verlässt das Spiel? Du kannst auch verzichten.
+play-put = Auf welche Verbindung legst du den Tassenmarker?
+play-sell = Welche Blätter verkaufst du? Höchstens { $n }.
+play-take = Welche Kaiserkarte nimmst du?
+panes = Teile des Tisches
+pane-valley = Tal
+pane-market = Markt
+pane-court = Hof
+pane-mine = Mein Brett
+pane-rivals = Die anderen
+pane-decides = Hier lässt sich etwas wählen.
+step-of = Zug von { $seat }
+step-of-you = Dein Zug
+step-cards = Karten
+step-main = Hauptaktion
+step-side = Nebenaktion
+step-free = Frei, jederzeit
+step-is-done = Getan.
+step-choosing = werden gewählt
+step-chosen = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, Stärke { $strength }
+step-picking = wird gewählt
+step-to-come = kommt noch
+step-done = getan
+step-side-none = keine auf der obersten Karte
+step-side-or = { $side } oder { $other }
+step-marker-count = { $n } Tassenmarker
+step-advance = Stufe der Kaiserleiste
+step-nothing = jetzt nichts
+step-round = Runde { $round } von { $rounds }
+keys-table = durch das Tal gehen
+keys-choose = wählen, dann bestätigen
+keys-hand = Karte heben oder senken, nach oben legen
+keys-mains = Garten, Kauf, Karawane, Fermentieren, Ernte
+keys-sides = Fluss, Tassen, Universität
+keys-free = auf der Kaiserleiste aufsteigen, Tassenmarker
+keys-leaves = Blätter eines Korbs, mit Umschalt die braunen
+keys-pass = passen
+keys-end = den Zug beenden
+keys-back = die letzte Wahl zurücknehmen
+nearby-gardens = Gärten in Reichweite
+nearby-last = Letzte Züge
+# end of play and layout

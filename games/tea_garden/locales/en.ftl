@@ -662,3 +662,793 @@ text-seat-you = You: { $score ->
 text-tracks = River { $boat }, university { $university } (centre { $centre }), emperor row { $row }
 text-gardens = Gardens { $gardens }; pagodas { $pagodas }
 text-hand = Your hand: { $hand }
+
+# Court and cards
+face-side = Side action
+face-or = or
+face-teapots = Teapots
+face-bonus = Bonus
+face-reward = Reward
+face-end = At the end
+face-cost = Price
+court-deck = { $n } in the deck
+court-here = here: { $names }
+court-each = { $n ->
+        [one] { $n } point at the end for each worker
+       *[other] { $n } points at the end for each worker
+    }
+market-hint = strength needed above each card
+market-you-see = You see
+market-seen = Teapots you see: { $pots }
+market-needs = needs strength { $need }
+market-lacks = { $n ->
+        [one] { $n } teapot missing
+       *[other] { $n } teapots missing
+    }
+caravans-title = Caravans
+caravans-hint = one trade and one tier
+emperors-title = Emperor cards
+stair-title = Emperor track
+stair-hint = tokens and a leaf for each step
+stair-start = start
+
+# My board
+mine-title = Your board
+mine-title-of = Board of { $seat }
+mine-title-of-you = Your board
+mine-baskets = Baskets
+mine-basket = Basket { $n }: green { $green }, brown { $brown }.
+mine-basket-then = Next round: green { $green }, brown { $brown }.
+mine-heap-green = Green leaves in basket { $n }: { $picked } of { $count } chosen
+mine-heap-brown = Brown leaves in basket { $n }: { $picked } of { $count } chosen
+mine-next-round = Next round
+mine-pagodas = Pagodas
+mine-pagoda = Pagoda { $n }
+mine-pagoda-gone = Pagoda { $n } is on the map
+mine-count-scroll-strength = Strength scrolls: { $count }
+mine-count-scroll-teapot = Teapot scrolls: { $count }
+mine-count-scroll-repeat = Repeat scrolls: { $count }
+mine-count-emperor_token = Emperor tokens: { $count }
+mine-about-scroll-strength = Strength scroll: adds 1 to the strength of a main action, once. It is used when you are short.
+mine-about-scroll-teapot = Teapot scroll: stands in for one missing teapot when you buy a card.
+mine-about-scroll-repeat = Repeat scroll: lets you repeat a side action right after it.
+mine-about-emperor_token = Emperor token: pays for a step up the emperor track.
+mine-slots = Turns of this round
+mine-slot = Turn { $n }
+mine-slot-is-now = now
+mine-slot-is-free = free
+mine-slot-is-lost = passed
+mine-slot-now = Turn { $n }: no cards played yet
+mine-slot-free = Turn { $n }: still to come
+mine-slot-lost = Turn { $n }: passed
+mine-slot-fee = Turn { $n } costs { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }, at least { $brown } of them brown
+mine-slot-cards = Turn { $n }: strength { $strength }, cards under it: { $under }. On top: { $cards }
+mine-slot-bonus = Press to use its bonus: { $bonus }
+mine-slot-title = Turn { $n }, strength { $strength }
+mine-cups = Cups
+mine-cups-none = No cup tiles yet.
+mine-cup-row = Row { $n }
+mine-place-left = At the left end of row { $n }
+mine-place-right = At the right end of row { $n }
+mine-place-new = In a new row
+mine-use-tile = Bonus of this tile: { $cup }
+mine-use-marker = Use a cup marker on connection { $spot }; there: { $count }
+mine-put-here = Put the cup marker on connection { $spot }; there: { $count }
+mine-deck = Cards: in hand { $hand }, draw pile { $pile }, discard pile { $discard }, emperor cards { $emperors }, caravans { $caravans }
+mine-deck-of = Cards of { $seat }
+mine-deck-of-you = Your cards
+mine-hand = In hand: { $count }
+mine-pile = Draw pile: { $count }
+mine-pile-note = In no order: which comes next is chance.
+mine-hidden = Hand and draw pile: { $hand } and { $pile }
+mine-hidden-note = Which of these are in hand stays hidden.
+mine-discard = Discard pile: { $count }
+mine-played = In turn slots: { $count }
+mine-removed = Out of the game: { $count }
+mine-caravans = Caravans: { $count }
+mine-known = in hand
+
+# Hand and decisions
+dock-hand = Your hand
+dock-hand-raise = Your hand: raise the cards you want to play
+dock-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+dock-chosen = chosen: { $n }
+dock-played = played: { $n }
+dock-sum = Strength { $n }
+dock-top = top
+dock-under = under
+dock-is-top = on top
+dock-is-under = under the top card
+dock-make-top = Lay on top
+dock-no-cards = No cards in hand
+dock-choices = What you can do
+dock-main = Main action
+dock-more = Side actions, bonuses, free actions
+dock-garden = Garden
+dock-buy = Buy
+dock-caravan = Caravan
+dock-ferment = Ferment
+dock-harvest = Harvest
+dock-ways-garden = { $n ->
+        [one] { $n } region
+       *[other] { $n } regions
+    }
+dock-ways-buy = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+dock-ways-caravan = { $n } of { $open }
+dock-ways-ferment = { $n ->
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    }
+dock-ways-harvest = { $n ->
+        [one] { $n } garden
+       *[other] { $n } gardens
+    }
+dock-not-now = not now
+dock-group-repeat = Again
+dock-group-side = Side action
+dock-group-bonus = Bonus
+dock-group-free = Free action
+dock-repeat-scroll = Repeat with a scroll
+dock-repeat-leaves = { $n ->
+        [one] Repeat for { $n } brown leaf
+       *[other] Repeat for { $n } brown leaves
+    }
+dock-markers = Cup markers
+dock-marker-at = Row { $row }, connection { $place }: { $end ->
+        [left] left tile
+       *[right] right tile
+    }
+dock-connection = Connection { $place }
+dock-in-row = row { $row }
+dock-new-row = New row
+dock-row-end = Row { $row }, { $end ->
+        [left] left
+       *[right] right
+    }
+dock-matches = same colour
+dock-needs = needs
+dock-needs-least = needs at least
+dock-pay = Pay
+dock-gain = Gain
+dock-seen = seen
+dock-lack = { $n } missing
+dock-pots = { $missing ->
+        [0] all seen
+       *[other] missing: { $missing }
+    }
+dock-into-hand = to hand
+dock-to-hand = { $card }, into your hand
+dock-leaf-green = { $n ->
+        [one] { $n } green leaf of quality { $q }
+       *[other] { $n } green leaves of quality { $q }
+    }
+dock-leaf-brown = { $n ->
+        [one] { $n } brown leaf of quality { $q }
+       *[other] { $n } brown leaves of quality { $q }
+    }
+dock-pick-green = Green leaves of quality { $q }: { $picked } of { $n } chosen
+dock-pick-brown = Brown leaves of quality { $q }: { $picked } of { $n } chosen
+dock-your-leaves = Your leaves
+dock-gardens = Your gardens
+dock-pagodas = Your pagodas
+dock-pagoda = Pagoda { $n }, needs strength { $need }
+dock-need = needs { $n }
+dock-teapot = What replaces the teapot
+dock-you-have = you have { $n }
+dock-emperor-cards = Open emperor cards
+dock-piles = Draw pile: { $pile }. Discard pile: { $discard }.
+dock-tap-discard = Choose the card of your hand that you discard.
+dock-tap-cover = Choose more cards to go under the top card, or play as it is.
+dock-space = { $n ->
+        [0] no points
+        [one] { $n } point
+       *[other] { $n } points
+    }
+dock-spaces = Free spaces
+dock-unused = Not used: { $list }
+dock-unused-repeat = repeating
+dock-back = Back
+dock-cover-done = Play these cards
+dock-choose = Choose one
+dock-choose-card = Choose a card
+dock-choose-action = Choose a main action
+dock-choose-garden = Choose a region
+dock-choose-buy = Choose a card of the market
+dock-choose-caravan = Choose a caravan
+dock-choose-ferment = Choose leaves
+dock-choose-harvest = Choose gardens
+dock-raise = Raise cards to play
+dock-play = { $n ->
+        [one] Play { $n } card
+       *[other] Play { $n } cards
+    }, strength { $strength }
+dock-leaves-missing = { $n ->
+        [one] { $n } more leaf
+       *[other] { $n } more leaves
+    }
+dock-browns-missing = { $n ->
+        [one] { $n } more brown leaf
+       *[other] { $n } more brown leaves
+    }
+dock-flip-none = Ferment none
+dock-sell-none = Sell none
+dock-sell = { $n ->
+        [one] Sell { $n } leaf
+       *[other] Sell { $n } leaves
+    } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dock-flip = { $n ->
+        [one] Ferment { $n } leaf
+       *[other] Ferment { $n } leaves
+    }
+dock-pay-leaves = { $n ->
+        [one] Pay { $n } leaf
+       *[other] Pay { $n } leaves
+    }
+dock-pick = { $n ->
+        [one] Harvest { $n } garden
+       *[other] Harvest { $n } gardens
+    }
+dock-gardens-missing = Choose a garden
+# end of hand and decisions
+
+# Standing and telling
+event-first-you = You begin.
+event-passed-you = You pass.
+event-round-you = Round { $round } begins; you are the start player.
+log-played = { $seat } plays { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $strength ->
+        [none] .
+       *[other] : strength { $strength }.
+    }
+log-played-you = You play { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $strength ->
+        [none] .
+       *[other] : strength { $strength }.
+    }
+then-played = Played: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $strength ->
+        [none] .
+       *[other] , strength { $strength }.
+    }
+log-of = { $seat }: { $what }
+log-of-you = You: { $what }
+log-act = { $paid ->
+        [none] { $gained ->
+            [none] { $what }.
+           *[other] { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] { $what } for { $paid }.
+           *[other] { $what } for { $paid }: { $gained }.
+        }
+    }
+log-act-again = { $paid ->
+        [none] { $gained ->
+            [none] Again: { $what }.
+           *[other] Again: { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Again, for { $paid }: { $what }.
+           *[other] Again, for { $paid }: { $what }: { $gained }.
+        }
+    }
+log-rest = { $paid ->
+        [none] { $gained ->
+            [none] Points.
+           *[other] Gained: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Paid: { $paid }.
+           *[other] Paid: { $paid }. Gained: { $gained }.
+        }
+    }
+log-garden = { $pagoda ->
+        [none] New garden in { $region }
+       *[other] New garden in { $region } with pagoda { $pagoda }
+    }
+log-buy = Bought: { $what }
+log-caravan = Sale to a caravan
+log-ferment = { $count ->
+        [one] { $count } leaf fermented
+       *[other] { $count } leaves fermented
+    }
+log-harvest = Extra harvest in { $region }
+log-cups = { $row ->
+        [none] Cups: { $cup }
+       *[other] { $joined ->
+            [yes] Cups: { $cup } joins row { $row }, with a marker
+           *[no] Cups: { $cup } begins row { $row }
+        }
+    }
+log-university = University, sector { $sector }, { $part }
+log-marker = Cup marker used
+log-bonus = Bonus of the top card
+log-fee = Fee of the fourth turn
+log-card = { $card }
+log-card-action = level { $level } card of strength { $strength }
+log-card-starting = starting card of strength { $strength }
+log-some-green = { $count ->
+        [one] { $count } green leaf
+       *[other] { $count } green leaves
+    }
+log-some-brown = { $count ->
+        [one] { $count } brown leaf
+       *[other] { $count } brown leaves
+    }
+log-some-fermented = { $count ->
+        [one] { $count } leaf fermented
+       *[other] { $count } leaves fermented
+    }
+log-some-drew = { $count ->
+        [one] { $count } card drawn
+       *[other] { $count } cards drawn
+    }
+log-some-discarded = { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+log-some-sold = { $count ->
+        [one] { $count } leaf sold
+       *[other] { $count } leaves sold
+    }
+log-some-centre = a worker in the centre
+log-some-berth = a berth worth { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+log-some-emperor = emperor card “{ $card }”
+log-some-removed = { $what } removed
+log-ripened = Round { $round } is over, and the leaves ripen.
+log-harvested = Harvest: { $harvests }.
+log-harvested-by = { $seat } { $count }
+log-ended = The fifth round is over, and so is the game.
+
+did-garden = garden in { $region }
+did-buy = bought a card
+did-caravan = served a caravan
+did-ferment = fermented
+did-harvest = harvested
+did-river = sailed on
+did-cups = took a cup tile
+did-university = studied
+did-rise = rose to row { $row }
+did-cards = plays cards
+did-passed = passed
+
+seat-points = { $value ->
+        [one] point
+       *[other] points
+    }
+seat-then = { $value } if it ended now
+seat-state = { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+panel-turns = Turns taken: { $count } of { $most }
+panel-starts = starts
+panel-cards = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+panel-pagodas = { $count ->
+        [one] { $count } pagoda left
+       *[other] { $count } pagodas left
+    }
+panel-basket = Basket { $quality }: { $green ->
+        [one] { $green } green leaf
+       *[other] { $green } green leaves
+    }, { $brown } brown
+panel-empty = No leaves
+panel-waits = No turn yet
+panel-board = Board of { $seat }
+standing-title = If it ended now
+standing-short = ended now
+standing-source = Source
+standing-now = Points so far
+standing-fine = Points count as the game goes on; all the rest would be added if it ended now.
+standing-emperors = { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+standing-no-emperors = No emperor card yet
+graph-points = Points, as if the game had ended there
+finale-title = Final scoring: { $source }
+finale-skip = Skip
+finale-action_cards = What is printed on the action cards of each deck.
+finale-emperor_cards = Each emperor card by itself.
+finale-emperor_cards-of = { $seat }: { $cards }
+finale-emperor_cards-one = { $card } { $points }
+finale-river = Where the boats lie.
+finale-university = Workers in the centre, and the sector of each.
+finale-emperor_track = For those at the top row.
+finale-cups = One-coloured connections of all rows together.
+finale-tokens = One for each scroll and each emperor token left.
+
+words-none = none
+words-market = Market, strength { $need }: { $what }.
+words-caravan = Caravan: { $trades }. With strength { $tiers }.
+words-trade = { $reward } for { $pay }
+words-tier = { $strength }: { $reward }
+words-emperor = Emperor card: { $what }.
+words-down = Face down: market { $market }, caravans { $caravans }, emperor cards { $emperors }.
+words-region = { $region } ({ $province }, value { $value }): bonus { $bonus }; gardens: { $owners }.
+words-owner = { $seat }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+words-free = { $count ->
+        [one] { $count } space free
+       *[other] { $count } spaces free
+    }
+words-cup = Cups of { $province }: { $cup }, { $bonus }; { $down } below.
+words-cup-empty = Cups of { $province }: none left.
+words-leaves = Leaves: green { $green }; brown { $brown }.
+words-basket = { $count } of quality { $quality }
+words-things = Emperor tokens { $tokens }; scrolls: strength { $strength }, teapot { $teapot }, repeat { $repeat }.
+words-pagodas = Pagodas left: { $pagodas }. Caravans: { $caravans }.
+words-tracks = River segment { $boat }, emperor row { $row }, university: { $study }, workers in the centre { $centre }.
+words-study = sector { $sector }, { $part }
+words-row = Cup row { $row }: { $tiles }; markers: { $markers }.
+words-slot = Turn { $turn }: { $what } on top, strength { $strength }.
+words-piles = Draw pile { $pile }, discard pile { $discard }.
+words-list = { $list }
+
+# Learning
+lesson-garden-title = Found a garden
+lesson-garden-text = In five rounds you grow tea and gather points. Every turn you play cards: their numbers add up to your strength. Raise one card or several, choose the garden action, then a region next to Jinsha. The number of the pagoda is the strength it takes.
+lesson-garden-done = Your second garden. It brought you the bonus of its region, and after every round each garden gives two leaves. Two borders away a garden takes 2 more strength.
+lesson-garden-hint = No garden was founded. Raise cards worth 2 or more, choose the garden action, then a region that stays clear, and a pagoda.
+lesson-top-title = The top card
+lesson-top-text = Of the cards you play one lies on top, and only its symbols work; the others give strength. The boat is a side action: you sail on and gain what the river offers there. Play cards with the boat on top, then sail.
+lesson-top-done = You gain a strength scroll: discard it in a main action for 1 more strength. You may do the side action before or after the main action, or leave it.
+lesson-top-hint = Your boat has not moved. Play the card with the boat as top card, then choose the river.
+lesson-leaves-title = Leaves ripen
+lesson-leaves-text = After every round green leaves go one basket down and brown ones one basket up. So turn good leaves brown in time. Your strength is 3: choose to ferment, pick up to three green leaves, then end the turn. It is the last one of this round.
+lesson-leaves-done = Brown leaves are a basket better now, green ones a basket worse, and each garden gave two leaves of its value. Played cards went to your discard pile, and you have drawn four.
+lesson-leaves-hint = Nothing has fermented. Choose to ferment, pick green leaves, then end the turn.
+lesson-market-title = Buy a better card
+lesson-market-text = A card costs the strength above it, leaves, and teapots. Teapots are not paid: they have to be seen on your top cards of this round, and you see a green one. For each that is missing you give a teapot scroll, three leaves or two brown ones. Buy a card.
+lesson-market-done = The card is in your hand, to be played from your next turn on. The others moved to the left, where they take less strength, and a new one was turned up.
+lesson-market-hint = Nothing was bought. Choose to buy, then a card that stays clear; replace the teapot and pay the leaves.
+lesson-caravan-title = Sell to a caravan
+lesson-caravan-text = A caravan has two trades and two tiers. Pay the leaves of one trade, have the strength of one tier, and you gain both rewards. Your strength is 4. Choose a caravan with trade and tier. Quality does not matter here, so pay with your poorest leaves.
+lesson-caravan-done = Caravans bring points at once, and you keep the card: some emperor cards count them. A brown leaf may always stand for a green one, never the other way round.
+lesson-caravan-hint = No caravan was served. Choose the caravan action, a caravan with trade and tier, then the leaves.
+lesson-cups-title = Rows of cups
+lesson-cups-text = Your top card shows cups. Take the top tile of a province where you have a garden, and lay it at an end of your row: that gives a marker on the connection. Then take the marker away again for the bonus of one of the two tiles.
+lesson-cups-done = Markers are a free action in any turn of yours, even before you play cards. Where the same colours meet, the connection counts at the end, and each further one counts more.
+lesson-cups-hint = No marker was used. Lay the tile to the left or right of your row, then choose the marker between the two tiles.
+lesson-university-title = Around the university
+lesson-university-text = Your worker goes to the next sector, into its outer or inner part, and you gain the bonus there. Each time you come around to sector 1, a worker goes to the centre: 10 points at the end. Go to sector 4, then repeat the side action with your scroll.
+lesson-university-done = Two bonuses, and a worker in the centre. Without a scroll a repetition costs three brown leaves. It comes right after the side action, also on the river and with cups.
+lesson-university-hint = No worker is in the centre. Go to sector 4, then repeat at once with your scroll.
+lesson-emperor-title = The emperor takes notice
+lesson-emperor-text = Rising on the emperor track is a free action, possible at any time in your turn. The first row costs two emperor tokens and a leaf, and brings an emperor card. Rise, pay, and take the card you like.
+lesson-emperor-done = Emperor cards are strong, and at the end they score for what they name. Yours is in your hand and can be played in this very turn. Here you may also remove a weak card from your deck.
+lesson-emperor-hint = You have not risen. Choose the next row of the emperor track, pay a leaf, then take a card.
+lesson-fee-title = A fourth turn
+lesson-fee-text = Three turns of a round are free. The fourth costs three leaves, at least one of them brown, before anything else. You may also pass: then your cards stay in hand for the next round. This time pay, then play cards.
+lesson-fee-done = The turn is yours. Pay with poor green leaves: after the round they would be worth even less.
+lesson-fee-hint = The fee is not paid. Choose to pay it, give three leaves, at least one brown, then play cards.
+lesson-end-title = The last turn
+lesson-end-text = After round five your cards, river, university, emperor track and cups bring points, and 1 each for scrolls and tokens. As it stands, it would end 76 to 83. Your emperor card counts 3 for each garden, and some spaces have points on them. Found the best garden, then end the turn.
+lesson-end-done = 84 to 83: four points on the space, three more by the emperor card, one for what the region gave. Leaves bring nothing by themselves, but if points are equal, more leaves win.
+lesson-end-hint = That was not enough. Found a garden in Guzhang or Junshan on the space with 4 points, then end the turn.
+
+# Learning: what the lessons leave out, each with its clause
+also-T3 = Passing is possible only as the first thing in your turn.
+also-T32 = An extra harvest is always possible as a main action: one leaf from each garden you choose.
+also-T50 = Some cards let you sell up to six leaves for points.
+also-T52 = A bonus below the dotted line of the top card can be used once after playing.
+
+# Learning: remarks in the first game
+remark-turn-1 = Begin with gardens: after every round each gives two leaves. In the neighbourhood they take least strength.
+remark-turn-2 = You need not play many cards at once. What you keep serves the next turns.
+remark-turn-3 = Put the card on top whose symbol you need, and strong ones without symbols under it.
+remark-turn-4 = A teapot you have shown counts for the whole round. So show it first and buy later.
+remark-turn-5 = Good green leaves lose a basket after every round. Spend them, or turn them brown.
+remark-turn-6 = Cards in the market move to the left and take less strength. The leftmost one leaves after the round.
+remark-turn-7 = Two emperor tokens and any leaf bring the first emperor card. Early on it is played more often.
+remark-turn-8 = Look at what everybody would have if it ended now: it shows where points come from.
+remark-at-pagoda = The number is the strength it takes. Use the highest you can reach; small ones stay for weak turns.
+remark-at-pay = The cheapest leaves are chosen already. Tap others to pay with them instead.
+remark-at-teapot = A scroll is simplest, but worth a point at the end. Leaves you do not need do the same.
+remark-at-flip = Leaves in high baskets gain most: brown ones do not sink.
+remark-at-pick = Each garden gives one leaf of its value. Take the best ones.
+remark-at-place = Where the same colours meet, it counts at the end. Every connection gets a marker, whatever the colours.
+remark-at-put = Choose a connection with two bonuses you like: you will get one of them.
+remark-at-remove = Plain cards of strength 1 are the ones to part with. A thinner deck brings the good ones sooner.
+remark-at-take = Choose the card whose points you will gather anyway. Its strength helps at once.
+remark-at-sell = Leaves that no price of yours needs can go: two points for a brown one, one for a green one.
+remark-advance = You have what emperor row { $row } costs. You can rise now, before or after playing.
+remark-fee = A fourth turn is worth three leaves if you have good cards left. If you pass, they stay in your hand.
+remark-side = Your top card still shows a side action. It is lost when you end the turn.
+remark-bonus = Your top card still has a bonus. It is lost when you end the turn.
+remark-marker = You have a cup marker: take it away whenever one of its two bonuses helps.
+remark-sinking = { $count ->
+        [one] { $count } good green leaf sinks
+       *[other] { $count } good green leaves sink
+    } after this round. Spend or ferment what you can.
+remark-last = The last round: leaves bring nothing at the end. Turn them into caravans, cards or points.
+remark-founded = A garden gives two leaves of its value after every round. The bonus of the region is gained at once.
+remark-bought = A bought card comes into the hand. From then on it returns with every shuffle of the deck.
+remark-traded = A caravan gives the reward of its trade and of its tier. Then a new one comes.
+remark-sailed = Only the segment where a boat is at the end counts. The bonuses on the way are gained at once.
+remark-placed-cup = A new connection of cups carries a marker: one of its two bonuses, to be taken at any time.
+remark-used-marker = The marker goes back to the supply. The tiles stay and can get new ones.
+remark-studied = A worker goes around the university. Each full round puts one into the centre, for 10 points.
+remark-rose = Each row of the emperor track takes a better leaf than the one before. Four of the six bring an emperor card.
+remark-took-emperor = Emperor cards are played like others, and score at the end for what they name.
+remark-passed = Whoever passes keeps the cards in hand. The round goes on until everybody has passed.
+remark-fee-begun = A fourth turn costs three leaves, at least one of them brown.
+remark-strengthened = Strength scrolls were discarded: 1 more strength each, just as many as were missing.
+remark-ripened = Green leaves went one basket down, brown ones one up. Then every garden gave two leaves.
+remark-shuffled = The discard pile became the draw pile: bought cards come back with it.
+
+# Learning: every symbol
+symbols-title = Symbols
+symbols-lead = Each symbol means the same wherever it stands: on cards, tiles, tokens and tracks. A figure beside it says how many.
+symbols-group-leaves = Leaves and figures
+symbols-group-teapots = Teapots
+symbols-group-tokens = Scrolls, tokens and markers
+symbols-group-main = Main actions
+symbols-group-side = Side actions
+symbols-group-bonus = Bonuses
+symbols-group-pieces = Pieces
+symbol-name-leaf-any = Leaf of either colour
+symbol-name-vp-now = Points at once
+symbol-name-vp-end = Points at the end
+symbol-name-draw = Draw
+symbol-name-draw-discard = Draw and discard
+symbol-name-remove = Remove a card
+symbol-name-sell = Sell leaves
+symbol-leaf-green = A fresh leaf. If you gain it, the small figure is the basket it goes to. As a price, a brown one will do as well.
+symbol-leaf-brown = A fermented leaf. As a price it has to be brown.
+symbol-leaf-any = A price: a leaf of either colour, of the quality in the small figure or better.
+symbol-strength = On a card: what it adds to your strength. Elsewhere: the strength that is needed.
+symbol-vp-now = Points that count when you gain them.
+symbol-vp-end = Points that count when the game is over.
+symbol-pot-green = On a card: seen as long as it is the top card of a turn slot. On a price: has to be seen.
+symbol-pot-red = The same in red: each colour counts by itself.
+symbol-pot-blue = The same in blue.
+symbol-pot-any = On a card: counts as the colour you need. On a price: every teapot will do.
+symbol-scroll-strength = Discard it in a main action: 1 more strength.
+symbol-scroll-teapot = Discard it when you buy: it replaces a missing teapot.
+symbol-scroll-repeat = Discard it right after a side action: you do it once more.
+symbol-token = What you pay to rise on the emperor track.
+symbol-cup-marker = Lies on a connection of your cups. Take it away and gain the bonus of one of the two tiles.
+symbol-garden = Put a pagoda on the map, in a region near one of your gardens.
+symbol-buy = Buy a card from the market. It comes into your hand.
+symbol-caravan = Sell leaves to a caravan: one trade and one tier.
+symbol-ferment = Turn green leaves brown: as a main action as many as your strength, as a bonus as many as the figure.
+symbol-harvest = Pick one leaf from each of your gardens, as many as your strength.
+symbol-river = Your boat moves one segment down the river.
+symbol-cups = Take a cup tile where you have a garden, and lay it in a row.
+symbol-university = Your worker goes to the next sector of the university.
+symbol-draw = Draw as many cards as the figure says.
+symbol-draw-discard = Draw cards, then discard as many from your hand.
+symbol-remove = Take a card out of the game, from your hand, draw pile or discard pile.
+symbol-sell = Give back up to six leaves: 1 point for a green one, 2 for a brown one.
+symbol-emperor-card = Take one of the open emperor cards into your hand.
+symbol-pagoda = Waits on your board with its number. On the map it is a garden.
+symbol-boat = Sails down the river.
+symbol-worker = Studies at the university or climbs the emperor track.
+read-title = How to read a card
+read-card = An action card in the market
+read-strength = Top left, in the disc: its strength. Beside it the level, I to V.
+read-points = Top right, in the lantern: points at the end, as long as the card is in your deck.
+read-symbols = In the middle: side actions and teapots. With a stroke between two side actions you choose one.
+read-bonus = Below the dotted line: a bonus, to be used once while the card is on top.
+read-price = At the foot, only in the market: its price in leaves and teapots. The figure above the card is the strength it takes to buy it.
+
+# Learning: examples in the rules
+example-try = Tried: “{ $move }”
+example-hand = Hand
+example-score = If it ended now
+
+# Valley: places for those who hear them, and the cards beside them
+valley-region = { $region }, { $province }: leaves of quality { $value }.
+valley-bonus = Bonus: { $effects }.
+valley-free = Free spaces, by their points: { $points }.
+valley-full = No free space.
+valley-gardens = Gardens: { $owner }.
+valley-near = Next to { $region }.
+valley-across = Across the river: { $region }.
+valley-space = { $region }, space { $letter }, free: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+valley-space-held = { $region }, space { $letter }: garden of { $owner }.
+valley-space-held-you = { $region }, space { $letter }: your garden.
+valley-cups = Cups of this province: { $province }. { $count ->
+        [0] The stack is empty.
+        [one] { $count } tile.
+       *[other] { $count } tiles.
+    }
+valley-cups-top = On top: { $left } and { $right }, { $effects }.
+valley-cups-open = With a garden there: { $owner }.
+valley-cups-closed = Nobody has a garden there yet.
+valley-cups-left = { $count ->
+        [0] The stack is empty.
+        [one] { $count } tile in the stack.
+       *[other] { $count } tiles in the stack.
+    }
+valley-cups-for = May take it:
+valley-river = The river.
+valley-boat = { $segment ->
+        [0] { $seat } is at the start.
+       *[other] { $seat } is at segment { $segment }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+    }
+valley-boat-you = { $segment ->
+        [0] You are at the start.
+       *[other] You are at segment { $segment }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+    }
+valley-river-note = The lantern tells what a boat is worth at the end, the arrow what its next segment gives.
+valley-value = Leaves of quality { $value }
+valley-token = New garden here: { $effects }
+valley-spot-free = free
+valley-in-reach = { $extra ->
+        [0] In reach of { $seat }.
+       *[other] Two borders away from { $seat }: { $extra } more strength.
+    }
+valley-in-reach-you = { $extra ->
+        [0] In your reach.
+       *[other] Two borders away: { $extra } more strength.
+    }
+valley-too-far = Too far for { $seat }.
+valley-too-far-you = Too far for you.
+valley-use-target = { $extra ->
+        [0] Can be chosen.
+       *[other] Can be chosen, for { $extra } more strength.
+    }
+valley-use-chosen = Chosen.
+
+# Play and layout
+do-top = Play cards
+do-cover = Put the card under it
+do-done = Done
+do-garden = Found a garden in { $region }
+do-pagoda = Build pagoda { $n }
+do-buy = Buy the card
+do-teapot = { $swap ->
+        [scroll] Use a teapot scroll
+        [leaves] Pay leaves for it
+       *[brown] Pay brown leaves for it
+    }
+do-caravan = Sell to the caravan
+do-ferment = Ferment
+do-flip = Ferment a leaf of basket { $basket }
+do-harvest = Harvest
+do-pick = Harvest { $region }
+do-pay = Pay a leaf of basket { $basket }
+do-sell = Sell a leaf of basket { $basket }
+do-river = Sail on
+do-university = Go on, { $part }
+do-cups = Take the cup tile: { $province }
+do-place = { $end ->
+        [new] Begin a new row
+        [left] Add to row { $row }, left
+       *[right] Add to row { $row }, right
+    }
+do-repeat = { $means ->
+        [scroll] Repeat with a scroll
+       *[leaves] Repeat for brown leaves
+    }
+do-bonus = Use the bonus
+do-marker = Use the cup marker
+do-put = Put the cup marker here
+do-advance = Rise one step
+do-take = Take { $card }
+do-draw = Draw
+do-skip = Skip
+do-discard = Discard the card
+do-remove = Remove the card from the game
+do-fee = Pay the fee
+do-pass = Pass
+do-end = End the turn
+play-confirm = { $move }?
+play-points = Points if it ended now: { $before } to { $after }.
+play-begin = Choose cards to play, or pass.
+play-begin-cards = Choose cards to play.
+play-raised = Strength { $n }: pick a main action.
+play-fee = Your fourth turn costs a fee. Pay it, or pass.
+play-only-pass = All you can do now is pass.
+play-main = Strength { $n }: pick a main action.
+play-garden = Where do you found a garden? Clear regions are in reach.
+play-buy = Which card do you buy?
+play-caravan = Which caravan? Choose a trade and a tier.
+play-rest = Main action done. More is possible, or end your turn.
+play-end = Nothing else is possible. End your turn.
+play-cover = Put more cards under the top card, or play as it is.
+play-pagoda = Which pagoda goes to { $region }?
+play-teapot = { $n ->
+        [one] One teapot is missing. What replaces it?
+       *[other] { $n } teapots are missing. What replaces one?
+    }
+play-pay = To pay: { $price }.
+play-flip = Which green leaves ferment? At most { $n }.
+play-pick = Which gardens do you harvest? At most { $n }.
+play-side = Once more: { $side }.
+play-place = Where does the cup tile go?
+play-draw = Draw { $n ->
+        [one] { $n } card?
+       *[other] { $n } cards?
+    }
+play-draw-discard = Draw { $n ->
+        [one] { $n } card and discard one?
+       *[other] { $n } cards and discard as many?
+    }
+play-discard = Which card do you discard?
+play-remove = Which card leaves the game? You may also skip.
+play-put = On which connection do you put the cup marker?
+play-sell = Which leaves do you sell? At most { $n }.
+play-take = Which emperor card do you take?
+panes = Parts of the table
+pane-valley = Valley
+pane-market = Market
+pane-court = Court
+pane-mine = My board
+pane-rivals = Rivals
+pane-decides = Something can be chosen here.
+step-of = Turn of { $seat }
+step-of-you = Your turn
+step-cards = Cards
+step-main = Main action
+step-side = Side action
+step-free = Free, any time
+step-is-done = Done.
+step-choosing = being chosen
+step-chosen = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, strength { $strength }
+step-picking = being picked
+step-to-come = to come
+step-done = done
+step-side-none = none on the top card
+step-side-or = { $side } or { $other }
+step-marker-count = { $n ->
+        [one] { $n } cup marker
+       *[other] { $n } cup markers
+    }
+step-advance = step up the track
+step-nothing = nothing now
+step-round = Round { $round } of { $rounds }
+keys-table = go through the valley
+keys-choose = choose, then confirm
+keys-hand = raise or lower a card, make it the top card
+keys-mains = garden, buy, caravan, ferment, harvest
+keys-sides = river, cups, university
+keys-free = rise on the emperor track, cup marker
+keys-leaves = leaves of a basket, with Shift the brown ones
+keys-pass = pass
+keys-end = end the turn
+keys-back = take back the last choice
+nearby-gardens = Gardens in reach
+nearby-last = Last turns
+# end of play and layout

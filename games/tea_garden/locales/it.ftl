@@ -662,3 +662,790 @@ text-seat-you = Tu: { $score ->
 text-tracks = Fiume { $boat }, università { $university } (centro { $centre }), gradino { $row }
 text-gardens = Giardini { $gardens }; pagode { $pagodas }
 text-hand = La tua mano: { $hand }
+
+# Court and cards
+face-side = Azione secondaria
+face-or = oppure
+face-teapots = Teiere
+face-bonus = Bonus
+face-reward = Ricompensa
+face-end = Alla fine
+face-cost = Prezzo
+court-deck = { $n } nel mazzo
+court-here = qui: { $names }
+court-each = { $n ->
+        [one] { $n } punto alla fine per ogni lavoratore
+       *[other] { $n } punti alla fine per ogni lavoratore
+    }
+market-hint = sopra ogni carta la forza che serve
+market-you-see = Vedi
+market-seen = Teiere che vedi: { $pots }
+market-needs = serve forza { $need }
+market-lacks = { $n ->
+        [one] manca { $n } teiera
+       *[other] mancano { $n } teiere
+    }
+caravans-title = Carovane
+caravans-hint = offerta e soglia
+emperors-title = Carte imperatore
+stair-title = Tracciato dell’imperatore
+stair-hint = gettoni e una foglia per passo
+stair-start = inizio
+
+# My board
+mine-title = La tua plancia
+mine-title-of = Plancia di { $seat }
+mine-title-of-you = La tua plancia
+mine-baskets = Cesti
+mine-basket = Cesto { $n }: verdi { $green }, marroni { $brown }.
+mine-basket-then = Nel prossimo round: verdi { $green }, marroni { $brown }.
+mine-heap-green = Foglie verdi nel cesto { $n }: scelte { $picked } di { $count }
+mine-heap-brown = Foglie marroni nel cesto { $n }: scelte { $picked } di { $count }
+mine-next-round = Prossimo round
+mine-pagodas = Pagode
+mine-pagoda = Pagoda { $n }
+mine-pagoda-gone = La pagoda { $n } è sulla mappa
+mine-count-scroll-strength = Rotoli della forza: { $count }
+mine-count-scroll-teapot = Rotoli della teiera: { $count }
+mine-count-scroll-repeat = Rotoli della ripetizione: { $count }
+mine-count-emperor_token = Gettoni imperatore: { $count }
+mine-about-scroll-strength = Rotolo della forza: aggiunge 1 alla forza di un’azione principale, una volta. Si usa quando la forza non basta.
+mine-about-scroll-teapot = Rotolo della teiera: sostituisce una teiera mancante quando compri una carta.
+mine-about-scroll-repeat = Rotolo della ripetizione: fa ripetere un’azione secondaria subito dopo.
+mine-about-emperor_token = Gettone imperatore: paga un passo sul tracciato dell’imperatore.
+mine-slots = Turni di questo round
+mine-slot = Turno { $n }
+mine-slot-is-now = ora
+mine-slot-is-free = libero
+mine-slot-is-lost = passato
+mine-slot-now = Turno { $n }: nessuna carta giocata finora
+mine-slot-free = Turno { $n }: deve ancora venire
+mine-slot-lost = Turno { $n }: passato
+mine-slot-fee = Il turno { $n } costa { $leaves ->
+        [one] { $leaves } foglia
+       *[other] { $leaves } foglie
+    }, di cui marroni almeno { $brown }
+mine-slot-cards = Turno { $n }: forza { $strength }, carte sotto: { $under }. In cima: { $cards }
+mine-slot-bonus = Premi per usare il bonus: { $bonus }
+mine-slot-title = Turno { $n }, forza { $strength }
+mine-cups = Tazze
+mine-cups-none = Ancora nessuna tessera.
+mine-cup-row = Fila { $n }
+mine-place-left = All’estremità sinistra della fila { $n }
+mine-place-right = All’estremità destra della fila { $n }
+mine-place-new = In una nuova fila
+mine-use-tile = Bonus di questa tessera: { $cup }
+mine-use-marker = Usa un segnalino del collegamento { $spot }; lì: { $count }
+mine-put-here = Metti il segnalino sul collegamento { $spot }; lì: { $count }
+mine-deck = Carte: in mano { $hand }, pila di pesca { $pile }, scarti { $discard }, carte imperatore { $emperors }, carovane { $caravans }
+mine-deck-of = Carte di { $seat }
+mine-deck-of-you = Le tue carte
+mine-hand = In mano: { $count }
+mine-pile = Pila di pesca: { $count }
+mine-pile-note = Senza ordine: quale viene dopo lo decide il caso.
+mine-hidden = Mano e pila di pesca: { $hand } e { $pile }
+mine-hidden-note = Quali di queste siano in mano resta nascosto.
+mine-discard = Pila degli scarti: { $count }
+mine-played = Negli spazi dei turni: { $count }
+mine-removed = Fuori dal gioco: { $count }
+mine-caravans = Carovane: { $count }
+mine-known = in mano
+
+# Hand and decisions
+dock-hand = La tua mano
+dock-hand-raise = La tua mano: alza le carte che vuoi giocare
+dock-cards = { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+dock-chosen = scelte: { $n }
+dock-played = giocate: { $n }
+dock-sum = Forza { $n }
+dock-top = sopra
+dock-under = sotto
+dock-is-top = sopra
+dock-is-under = sotto la carta in cima
+dock-make-top = Metti in cima
+dock-no-cards = Nessuna carta in mano
+dock-choices = Che cosa puoi fare
+dock-main = Azione principale
+dock-more = Azioni secondarie, bonus, azioni gratuite
+dock-garden = Giardino
+dock-buy = Acquisto
+dock-caravan = Carovana
+dock-ferment = Fermenta
+dock-harvest = Raccolto
+dock-ways-garden = { $n ->
+        [one] { $n } regione
+       *[other] { $n } regioni
+    }
+dock-ways-buy = { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+dock-ways-caravan = { $n } su { $open }
+dock-ways-ferment = { $n ->
+        [one] { $n } foglia
+       *[other] { $n } foglie
+    }
+dock-ways-harvest = { $n ->
+        [one] { $n } giardino
+       *[other] { $n } giardini
+    }
+dock-not-now = non ora
+dock-group-repeat = Ancora una volta
+dock-group-side = Azione secondaria
+dock-group-bonus = Bonus
+dock-group-free = Azione gratuita
+dock-repeat-scroll = Ripeti con un rotolo
+dock-repeat-leaves = { $n ->
+        [one] Ripeti per { $n } foglia marrone
+       *[other] Ripeti per { $n } foglie marroni
+    }
+dock-markers = Segnalini tazza
+dock-marker-at = Fila { $row }, collegamento { $place }: { $end ->
+        [left] tessera sinistra
+       *[right] tessera destra
+    }
+dock-connection = Collegamento { $place }
+dock-in-row = fila { $row }
+dock-new-row = Nuova fila
+dock-row-end = Fila { $row }, { $end ->
+        [left] a sinistra
+       *[right] a destra
+    }
+dock-matches = stesso colore
+dock-needs = serve
+dock-needs-least = serve almeno
+dock-pay = Paghi
+dock-gain = Ottieni
+dock-seen = visibili
+dock-lack = mancano: { $n }
+dock-pots = { $missing ->
+        [0] tutte visibili
+       *[other] ne mancano: { $missing }
+    }
+dock-into-hand = in mano
+dock-to-hand = { $card }, nella tua mano
+dock-leaf-green = { $n ->
+        [one] { $n } foglia verde di qualità { $q }
+       *[other] { $n } foglie verdi di qualità { $q }
+    }
+dock-leaf-brown = { $n ->
+        [one] { $n } foglia marrone di qualità { $q }
+       *[other] { $n } foglie marroni di qualità { $q }
+    }
+dock-pick-green = Foglie verdi di qualità { $q }: { $picked } scelte su { $n }
+dock-pick-brown = Foglie marroni di qualità { $q }: { $picked } scelte su { $n }
+dock-your-leaves = Le tue foglie
+dock-gardens = I tuoi giardini
+dock-pagodas = Le tue pagode
+dock-pagoda = Pagoda { $n }, serve forza { $need }
+dock-need = serve { $n }
+dock-teapot = Che cosa sostituisce la teiera
+dock-you-have = ne hai { $n }
+dock-emperor-cards = Carte imperatore scoperte
+dock-piles = Pila di pesca: { $pile }. Pila degli scarti: { $discard }.
+dock-tap-discard = Scegli la carta della mano che scarti.
+dock-tap-cover = Scegli altre carte da mettere sotto la carta in cima, o gioca così.
+dock-space = { $n ->
+        [0] nessun punto
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+dock-spaces = Caselle libere
+dock-unused = Non usati: { $list }
+dock-unused-repeat = ripetizione
+dock-back = Indietro
+dock-cover-done = Gioca queste carte
+dock-choose = Scegli
+dock-choose-card = Scegli una carta
+dock-choose-action = Scegli un’azione principale
+dock-choose-garden = Scegli una regione
+dock-choose-buy = Scegli una carta del mercato
+dock-choose-caravan = Scegli una carovana
+dock-choose-ferment = Scegli le foglie
+dock-choose-harvest = Scegli i giardini
+dock-raise = Alza le carte da giocare
+dock-play = { $n ->
+        [one] Gioca { $n } carta
+       *[other] Gioca { $n } carte
+    }, forza { $strength }
+dock-leaves-missing = { $n ->
+        [one] Ancora { $n } foglia
+       *[other] Ancora { $n } foglie
+    }
+dock-browns-missing = { $n ->
+        [one] Ancora { $n } foglia marrone
+       *[other] Ancora { $n } foglie marroni
+    }
+dock-flip-none = Non fermentare
+dock-sell-none = Non vendere
+dock-sell = { $n ->
+        [one] Vendi { $n } foglia
+       *[other] Vendi { $n } foglie
+    } per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+dock-flip = { $n ->
+        [one] Fermenta { $n } foglia
+       *[other] Fermenta { $n } foglie
+    }
+dock-pay-leaves = { $n ->
+        [one] Paga { $n } foglia
+       *[other] Paga { $n } foglie
+    }
+dock-pick = { $n ->
+        [one] Raccogli in { $n } giardino
+       *[other] Raccogli in { $n } giardini
+    }
+dock-gardens-missing = Scegli un giardino
+# end of hand and decisions
+
+# Standing and telling
+event-first-you = Cominci tu.
+event-passed-you = Passi.
+event-round-you = Comincia il round { $round }; sei il primo giocatore.
+log-played = { $seat } gioca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $strength ->
+        [none] .
+       *[other] : forza { $strength }.
+    }
+log-played-you = Giochi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $strength ->
+        [none] .
+       *[other] : forza { $strength }.
+    }
+then-played = Carte giocate: { $count }{ $strength ->
+        [none] .
+       *[other] , forza { $strength }.
+    }
+log-of = { $seat }: { $what }
+log-of-you = Tu: { $what }
+log-act = { $paid ->
+        [none] { $gained ->
+            [none] { $what }.
+           *[other] { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] { $what } per { $paid }.
+           *[other] { $what } per { $paid }: { $gained }.
+        }
+    }
+log-act-again = { $paid ->
+        [none] { $gained ->
+            [none] Ancora: { $what }.
+           *[other] Ancora: { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Ancora, per { $paid }: { $what }.
+           *[other] Ancora, per { $paid }: { $what }: { $gained }.
+        }
+    }
+log-rest = { $paid ->
+        [none] { $gained ->
+            [none] Punti.
+           *[other] Ottenuto: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Pagato: { $paid }.
+           *[other] Pagato: { $paid }. Ottenuto: { $gained }.
+        }
+    }
+log-garden = { $pagoda ->
+        [none] Nuovo giardino in { $region }
+       *[other] Nuovo giardino in { $region } con la pagoda { $pagoda }
+    }
+log-buy = Acquisto: { $what }
+log-caravan = Vendita a una carovana
+log-ferment = { $count ->
+        [one] Fermentazione: { $count } foglia
+       *[other] Fermentazione: { $count } foglie
+    }
+log-harvest = Raccolto extra in { $region }
+log-cups = { $row ->
+        [none] Tazze: { $cup }
+       *[other] { $joined ->
+            [yes] Tazze: { $cup } nella fila { $row }, con un segnalino
+           *[no] Tazze: { $cup }, nuova fila { $row }
+        }
+    }
+log-university = Università, settore { $sector }, { $part }
+log-marker = Segnalino tazza usato
+log-bonus = Bonus della carta in cima
+log-fee = Quota del quarto turno
+log-card = { $card }
+log-card-action = carta di livello { $level } con forza { $strength }
+log-card-starting = carta iniziale con forza { $strength }
+log-some-green = { $count ->
+        [one] { $count } foglia verde
+       *[other] { $count } foglie verdi
+    }
+log-some-brown = { $count ->
+        [one] { $count } foglia marrone
+       *[other] { $count } foglie marroni
+    }
+log-some-fermented = { $count ->
+        [one] { $count } foglia fermentata
+       *[other] { $count } foglie fermentate
+    }
+log-some-drew = { $count ->
+        [one] { $count } carta pescata
+       *[other] { $count } carte pescate
+    }
+log-some-discarded = { $count ->
+        [one] { $count } carta scartata
+       *[other] { $count } carte scartate
+    }
+log-some-sold = { $count ->
+        [one] { $count } foglia venduta
+       *[other] { $count } foglie vendute
+    }
+log-some-centre = un lavoratore al centro
+log-some-berth = un approdo da { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+log-some-emperor = carta imperatore «{ $card }»
+log-some-removed = { $what } eliminata
+log-ripened = Il round { $round } è finito e le foglie maturano.
+log-harvested = Raccolto: { $harvests }.
+log-harvested-by = { $seat } { $count }
+log-ended = Il quinto round è finito, e con lui la partita.
+
+did-garden = giardino in { $region }
+did-buy = carta comprata
+did-caravan = vendita a una carovana
+did-ferment = fermentazione
+did-harvest = raccolto extra
+did-river = avanti sul fiume
+did-cups = tessera tazza
+did-university = università
+did-rise = gradino { $row }
+did-cards = gioca carte
+did-passed = passa
+
+seat-points = { $value ->
+        [one] punto
+       *[other] punti
+    }
+seat-then = { $value } se finisse ora
+seat-state = { $cards ->
+        [one] { $cards } carta in mano
+       *[other] { $cards } carte in mano
+    }
+panel-turns = Turni giocati: { $count } di { $most }
+panel-starts = comincia
+panel-cards = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+panel-pagodas = { $count ->
+        [one] resta { $count } pagoda
+       *[other] restano { $count } pagode
+    }
+panel-basket = Cesto { $quality }: { $green ->
+        [one] { $green } foglia verde
+       *[other] { $green } foglie verdi
+    }, { $brown } marroni
+panel-empty = Nessuna foglia
+panel-waits = Ancora nessun turno
+panel-board = Plancia di { $seat }
+standing-title = Se finisse ora
+standing-short = se finisse ora
+standing-source = Origine
+standing-now = Punti finora
+standing-fine = Questi punti sono già contati; tutto il resto si aggiungerebbe se la partita finisse ora.
+standing-emperors = { $card }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+standing-no-emperors = Ancora nessuna carta imperatore
+graph-points = Punti, come se la partita fosse finita lì
+finale-title = Punteggio finale: { $source }
+finale-skip = Salta
+finale-action_cards = I punti stampati sulle carte azione di ogni mazzo.
+finale-emperor_cards = Ogni carta imperatore per conto suo.
+finale-emperor_cards-of = { $seat }: { $cards }
+finale-emperor_cards-one = { $card } { $points }
+finale-river = Dove sono arrivate le barche.
+finale-university = I lavoratori al centro e il settore di ciascuno.
+finale-emperor_track = Per chi è sul gradino più alto.
+finale-cups = I collegamenti di un solo colore in tutte le file insieme.
+finale-tokens = Uno per ogni rotolo e ogni gettone imperatore rimasto.
+
+words-none = nessuno
+words-market = Mercato, forza { $need }: { $what }.
+words-caravan = Carovana: { $trades }. Con forza { $tiers }.
+words-trade = { $reward } per { $pay }
+words-tier = { $strength }: { $reward }
+words-emperor = Carta imperatore: { $what }.
+words-down = Coperte: mercato { $market }, carovane { $caravans }, carte imperatore { $emperors }.
+words-region = { $region } ({ $province }, valore { $value }): bonus { $bonus }; giardini: { $owners }.
+words-owner = { $seat }, { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+words-free = { $count ->
+        [one] { $count } casella libera
+       *[other] { $count } caselle libere
+    }
+words-cup = Tazze, { $province }: { $cup }, { $bonus }; sotto { $down }.
+words-cup-empty = Tazze, { $province }: pila finita.
+words-leaves = Foglie: verdi { $green }; marroni { $brown }.
+words-basket = { $count } di qualità { $quality }
+words-things = Gettoni imperatore { $tokens }; rotoli: forza { $strength }, teiera { $teapot }, ripetizione { $repeat }.
+words-pagodas = Pagode rimaste: { $pagodas }. Carovane: { $caravans }.
+words-tracks = Tratto { $boat } del fiume, gradino { $row }, università: { $study }, lavoratori al centro { $centre }.
+words-study = settore { $sector }, { $part }
+words-row = Fila di tazze { $row }: { $tiles }; segnalini: { $markers }.
+words-slot = Turno { $turn }: in cima { $what }, forza { $strength }.
+words-piles = Pila di pesca { $pile }, scarti { $discard }.
+words-list = { $list }
+
+# Learning
+lesson-garden-title = Fonda un giardino
+lesson-garden-text = In cinque round coltivi tè e raccogli punti. Ogni turno giochi carte: i loro numeri insieme fanno la tua forza. Solleva una o più carte, scegli l’azione giardino, poi una regione accanto a Jinsha. Il numero della pagoda è la forza che chiede.
+lesson-garden-done = Il tuo secondo giardino. Ti ha portato il bonus della sua regione, e dopo ogni round ogni giardino dà due foglie. A due confini di distanza un giardino chiede 2 di forza in più.
+lesson-garden-hint = Non c’è un nuovo giardino. Solleva carte che valgono almeno 2, scegli l’azione giardino, poi una regione ben visibile e una pagoda.
+lesson-top-title = La carta in cima
+lesson-top-text = Delle carte giocate una sta in cima, e solo i suoi simboli valgono; le altre danno forza. La barca è un’azione secondaria: vai avanti e ricevi ciò che il fiume offre lì. Gioca carte con la barca in cima, poi naviga.
+lesson-top-done = Ricevi un rotolo della forza: scartalo in un’azione principale per 1 di forza in più. L’azione secondaria può venire prima o dopo quella principale, o la lasci stare.
+lesson-top-hint = La tua barca non si è mossa. Gioca in cima la carta con la barca, poi scegli il fiume.
+lesson-leaves-title = Le foglie maturano
+lesson-leaves-text = Dopo ogni round le foglie verdi scendono di un cesto e quelle marroni salgono di uno. Perciò fermenta in tempo le foglie buone. La tua forza è 3: scegli di fermentare e fino a tre foglie verdi, poi chiudi il turno. È l’ultimo di questo round.
+lesson-leaves-done = Le foglie marroni ora valgono un cesto in più, le verdi uno in meno, e ogni giardino ha dato due foglie del suo valore. Le carte giocate sono negli scarti, e ne hai pescate quattro.
+lesson-leaves-hint = Non è fermentato nulla. Scegli di fermentare, poi foglie verdi, e chiudi il turno.
+lesson-market-title = Compra una carta migliore
+lesson-market-text = Una carta costa la forza scritta sopra, foglie e teiere. Le teiere non si pagano: devono vedersi sulle tue carte in cima di questo round, e una verde si vede. Per ognuna che manca dai un rotolo della teiera, tre foglie o due marroni. Compra una carta.
+lesson-market-done = La carta è nella tua mano e si gioca dal prossimo turno. Le altre sono andate a sinistra, dove chiedono meno forza, e ne è arrivata una nuova.
+lesson-market-hint = Non hai comprato nulla. Scegli di comprare, poi una carta ben visibile; sostituisci la teiera e paga le foglie.
+lesson-caravan-title = Vendi a una carovana
+lesson-caravan-text = Una carovana ha due offerte e due soglie. Paghi le foglie di un’offerta, hai la forza di una soglia e ricevi le due ricompense. La tua forza è 4. Scegli una carovana con offerta e soglia. Qui la qualità non conta, quindi paga con le foglie peggiori.
+lesson-caravan-done = Le carovane danno subito punti, e la carta resta a te: alcune carte imperatore le contano. Una foglia marrone può sempre stare per una verde, mai il contrario.
+lesson-caravan-hint = Nessuna carovana è stata servita. Scegli l’azione carovana, una carovana con offerta e soglia, poi le foglie.
+lesson-cups-title = File di tazze
+lesson-cups-text = La tua carta in cima mostra le tazze. Prendi la prima tessera di una provincia dove hai un giardino e mettila a un’estremità della tua fila: sul collegamento arriva un segnalino. Poi toglilo per il bonus di una delle due tessere.
+lesson-cups-done = I segnalini sono un’azione gratuita in ogni tuo turno, anche prima di giocare carte. Dove si toccano colori uguali, il collegamento conta alla fine, e ognuno in più conta di più.
+lesson-cups-hint = Nessun segnalino usato. Metti la tessera a sinistra o a destra della fila, poi scegli il segnalino tra le due tessere.
+lesson-university-title = Il giro dell’università
+lesson-university-text = Il tuo lavoratore va nel settore seguente, nella parte esterna o interna, e ricevi il suo bonus. Ogni volta che torna al settore 1, un lavoratore va al centro: 10 punti alla fine. Vai al settore 4, poi ripeti l’azione secondaria con il tuo rotolo.
+lesson-university-done = Due bonus e un lavoratore al centro. Senza rotolo una ripetizione costa tre foglie marroni. Viene subito dopo l’azione secondaria, anche per fiume e tazze.
+lesson-university-hint = Al centro non c’è nessuno. Vai al settore 4 e ripeti subito con il tuo rotolo.
+lesson-emperor-title = L’imperatore ti nota
+lesson-emperor-text = Salire sul tracciato dell’imperatore è un’azione gratuita, possibile in ogni momento del tuo turno. Il primo gradino costa due gettoni imperatore e una foglia, e porta una carta imperatore. Sali, paga e prendi la carta che preferisci.
+lesson-emperor-done = Le carte imperatore sono forti, e alla fine danno punti per ciò che nominano. La tua è in mano e si può giocare già in questo turno. Qui puoi anche eliminare dal mazzo una carta debole.
+lesson-emperor-hint = Il tuo lavoratore non è salito. Scegli il prossimo gradino dell’imperatore, paga una foglia, poi prendi una carta.
+lesson-fee-title = Un quarto turno
+lesson-fee-text = Tre turni di un round sono gratuiti. Il quarto costa tre foglie, almeno una marrone, prima di ogni altra cosa. Puoi anche passare: allora le carte ti restano in mano per il prossimo round. Questa volta paga, poi gioca carte.
+lesson-fee-done = Il turno è tuo. Paga con foglie verdi di poco valore: dopo il round varrebbero ancora meno.
+lesson-fee-hint = La quota non è pagata. Sceglila, dai tre foglie, almeno una marrone, poi gioca carte.
+lesson-end-title = L’ultimo turno
+lesson-end-text = Dopo il quinto round danno punti carte, fiume, università, tracciato dell’imperatore e tazze, e 1 ciascuno rotoli e gettoni. Per ora finirebbe 76 a 83. La tua carta imperatore conta 3 per ogni giardino, e su alcune caselle ci sono punti. Fonda il giardino migliore, poi chiudi il turno.
+lesson-end-done = 84 a 83: quattro punti sulla casella, tre dalla carta imperatore, uno per ciò che ha dato la regione. Le foglie da sole non danno nulla, ma a pari punti vince chi ne ha di più.
+lesson-end-hint = Non è bastato. Fonda un giardino a Guzhang o a Junshan sulla casella da 4 punti, poi chiudi il turno.
+
+# Learning: what the lessons leave out, each with its clause
+also-T3 = Si può passare solo come prima cosa del turno.
+also-T32 = Un raccolto extra è sempre possibile come azione principale: una foglia da ogni giardino scelto.
+also-T50 = Alcune carte ti fanno vendere fino a sei foglie per punti.
+also-T52 = Un bonus sotto la linea punteggiata della carta in cima si usa una volta, dopo averla giocata.
+
+# Learning: remarks in the first game
+remark-turn-1 = Comincia dai giardini: dopo ogni round ognuno dà due foglie. Nelle vicinanze chiedono meno forza.
+remark-turn-2 = Non serve giocare molte carte insieme. Quelle che tieni servono nei prossimi turni.
+remark-turn-3 = Metti in cima la carta con il simbolo che ti serve, e sotto quelle forti senza simboli.
+remark-turn-4 = Una teiera mostrata conta per tutto il round. Perciò prima mostrala, e compra dopo.
+remark-turn-5 = Le buone foglie verdi perdono un cesto dopo ogni round. Spendile o fermentale.
+remark-turn-6 = Le carte del mercato vanno a sinistra e chiedono meno forza. La prima a sinistra esce dopo il round.
+remark-turn-7 = Due gettoni imperatore e una foglia qualsiasi portano la prima carta imperatore. Presa presto, si gioca più spesso.
+remark-turn-8 = Guarda quanto avrebbe ognuno se finisse adesso: si vede da dove vengono i punti.
+remark-at-pagoda = Il numero è la forza che serve. Usa il più alto che puoi; i piccoli restano per i turni deboli.
+remark-at-pay = Le foglie più economiche sono già scelte. Tocca le altre per pagare con quelle.
+remark-at-teapot = Un rotolo è il modo più semplice, ma alla fine vale un punto. Le foglie che non servono fanno lo stesso.
+remark-at-flip = Guadagnano di più le foglie nei cesti alti: quelle marroni non scendono.
+remark-at-pick = Ogni giardino dà una foglia del suo valore. Prendi le migliori.
+remark-at-place = Dove si toccano colori uguali, conta alla fine. Ogni collegamento riceve un segnalino, qualunque sia il colore.
+remark-at-put = Scegli un collegamento con due bonus che ti piacciono: ne avrai uno.
+remark-at-remove = Lascia andare le carte semplici di forza 1. In un mazzo più sottile le buone tornano prima.
+remark-at-take = Scegli la carta con i punti che raccogli comunque. La sua forza aiuta subito.
+remark-at-sell = Le foglie che non ti servono possono andare: due punti per una marrone, uno per una verde.
+remark-advance = Hai quanto costa il gradino { $row } dell’imperatore. Puoi salire ora, prima o dopo aver giocato.
+remark-fee = Un quarto turno vale tre foglie se hai ancora buone carte. Se passi, ti restano in mano.
+remark-side = La tua carta in cima mostra ancora un’azione secondaria. Se chiudi il turno è persa.
+remark-bonus = La tua carta in cima ha ancora un bonus. Se chiudi il turno è perso.
+remark-marker = Hai un segnalino tazza: toglilo quando uno dei suoi due bonus ti aiuta.
+remark-sinking = { $count ->
+        [one] { $count } buona foglia verde scende
+       *[other] { $count } buone foglie verdi scendono
+    } dopo questo round. Spendi o fermenta quel che puoi.
+remark-last = L’ultimo round: alla fine le foglie non danno nulla. Fanne carovane, carte o punti.
+remark-founded = Un giardino dà due foglie del suo valore dopo ogni round. Il bonus della regione si riceve subito.
+remark-bought = Una carta comprata va in mano. Da allora torna ogni volta che il mazzo si rimescola.
+remark-traded = Una carovana dà la ricompensa dell’offerta e quella della soglia. Poi ne arriva una nuova.
+remark-sailed = Conta solo il tratto dove la barca si trova alla fine. I bonus lungo la via si ricevono subito.
+remark-placed-cup = Un nuovo collegamento di tazze porta un segnalino: uno dei suoi due bonus, da prendere quando vuoi.
+remark-used-marker = Il segnalino torna nella riserva. Le tessere restano e possono riceverne altri.
+remark-studied = Un lavoratore gira per l’università. Ogni giro completo ne porta uno al centro, per 10 punti.
+remark-rose = Ogni gradino dell’imperatore chiede una foglia migliore del precedente. Quattro su sei portano una carta imperatore.
+remark-took-emperor = Le carte imperatore si giocano come le altre, e alla fine danno punti per ciò che nominano.
+remark-passed = Chi passa tiene le carte in mano. Il round va avanti finché tutti hanno passato.
+remark-fee-begun = Un quarto turno costa tre foglie, almeno una marrone.
+remark-strengthened = Sono stati scartati rotoli della forza: 1 di forza ciascuno, tanti quanti ne mancavano.
+remark-ripened = Le foglie verdi sono scese di un cesto, le marroni salite di uno. Poi ogni giardino ha dato due foglie.
+remark-shuffled = Gli scarti sono diventati la pila di pesca: con essi tornano le carte comprate.
+
+# Learning: every symbol
+symbols-title = Simboli
+symbols-lead = Ogni simbolo vuol dire lo stesso ovunque si trovi: su carte, tessere, gettoni e tracciati. Un numero accanto dice quanti.
+symbols-group-leaves = Foglie e numeri
+symbols-group-teapots = Teiere
+symbols-group-tokens = Rotoli, gettoni e segnalini
+symbols-group-main = Azioni principali
+symbols-group-side = Azioni secondarie
+symbols-group-bonus = Bonus
+symbols-group-pieces = Pezzi
+symbol-name-leaf-any = Foglia di qualsiasi colore
+symbol-name-vp-now = Punti subito
+symbol-name-vp-end = Punti alla fine
+symbol-name-draw = Pescare
+symbol-name-draw-discard = Pescare e scartare
+symbol-name-remove = Eliminare una carta
+symbol-name-sell = Vendere foglie
+symbol-leaf-green = Una foglia fresca. Se la ricevi, il numero piccolo è il cesto dove va. Come prezzo va bene anche una marrone.
+symbol-leaf-brown = Una foglia fermentata. Come prezzo deve essere marrone.
+symbol-leaf-any = Un prezzo: una foglia di qualsiasi colore, della qualità nel numero piccolo o migliore.
+symbol-strength = Su una carta: quanto aggiunge alla tua forza. Altrove: la forza che serve.
+symbol-vp-now = Punti che contano subito.
+symbol-vp-end = Punti che contano quando il gioco è finito.
+symbol-pot-green = Su una carta: si vede finché è la carta in cima di uno spazio del turno. In un prezzo: deve vedersi.
+symbol-pot-red = Lo stesso in rosso: ogni colore conta per sé.
+symbol-pot-blue = Lo stesso in blu.
+symbol-pot-any = Su una carta: conta come il colore che ti serve. In un prezzo: va bene ogni teiera.
+symbol-scroll-strength = Scartalo in un’azione principale: 1 di forza in più.
+symbol-scroll-teapot = Scartalo quando compri: sostituisce una teiera mancante.
+symbol-scroll-repeat = Scartalo subito dopo un’azione secondaria: la fai un’altra volta.
+symbol-token = Ciò che paghi per salire sul tracciato dell’imperatore.
+symbol-cup-marker = Sta su un collegamento delle tue tazze. Toglilo e ricevi il bonus di una delle due tessere.
+symbol-garden = Metti una pagoda sulla mappa, in una regione vicina a un tuo giardino.
+symbol-buy = Compra una carta dal mercato. Va nella tua mano.
+symbol-caravan = Vendi foglie a una carovana: un’offerta e una soglia.
+symbol-ferment = Gira foglie verdi sul lato marrone: come azione principale tante quanta la forza, come bonus tante quante dice il numero.
+symbol-harvest = Raccogli una foglia in tanti tuoi giardini quanta è la tua forza.
+symbol-river = La tua barca scende di un tratto lungo il fiume.
+symbol-cups = Prendi una tessera tazza dove hai un giardino e mettila in una fila.
+symbol-university = Il tuo lavoratore va nel settore seguente dell’università.
+symbol-draw = Pesca tante carte quante dice il numero.
+symbol-draw-discard = Pesca carte, poi scartane altrettante dalla mano.
+symbol-remove = Togli dal gioco una carta, dalla mano, dalla pila di pesca o dagli scarti.
+symbol-sell = Restituisci fino a sei foglie: 1 punto per una verde, 2 per una marrone.
+symbol-emperor-card = Prendi in mano una delle carte imperatore scoperte.
+symbol-pagoda = Aspetta sulla tua plancia con il suo numero. Sulla mappa è un giardino.
+symbol-boat = Scende lungo il fiume.
+symbol-worker = Studia all’università o sale sul tracciato dell’imperatore.
+read-title = Come si legge una carta
+read-card = Una carta azione al mercato
+read-strength = In alto a sinistra, nel disco: la sua forza. Accanto il livello, da I a V.
+read-points = In alto a destra, nella lanterna: punti alla fine, se la carta è nel tuo mazzo.
+read-symbols = Al centro: azioni secondarie e teiere. Con una barra tra due azioni secondarie ne scegli una.
+read-bonus = Sotto la linea punteggiata: un bonus, da usare una volta mentre la carta è in cima.
+read-price = In basso, solo al mercato: il prezzo in foglie e teiere. Il numero sopra la carta è la forza che serve per comprarla.
+
+# Learning: examples in the rules
+example-try = Tentativo: «{ $move }»
+example-hand = Mano
+example-score = Se finisse adesso
+
+# Valley: places for those who hear them, and the cards beside them
+valley-region = { $region }, { $province }: foglie di qualità { $value }.
+valley-bonus = Bonus: { $effects }.
+valley-free = Caselle libere, con i loro punti: { $points }.
+valley-full = Nessuna casella libera.
+valley-gardens = Giardini: { $owner }.
+valley-near = Accanto a { $region }.
+valley-across = Oltre il fiume: { $region }.
+valley-space = { $region }, casella { $letter }, libera: { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+valley-space-held = { $region }, casella { $letter }: giardino di { $owner }.
+valley-space-held-you = { $region }, casella { $letter }: il tuo giardino.
+valley-cups = Tazze di questa provincia: { $province }. { $count ->
+        [0] La pila è vuota.
+        [one] { $count } tessera.
+       *[other] { $count } tessere.
+    }
+valley-cups-top = In cima: { $left } e { $right }, { $effects }.
+valley-cups-open = Lì ha un giardino: { $owner }.
+valley-cups-closed = Lì nessuno ha ancora un giardino.
+valley-cups-left = { $count ->
+        [0] La pila è vuota.
+        [one] { $count } tessera nella pila.
+       *[other] { $count } tessere nella pila.
+    }
+valley-cups-for = Può prendere:
+valley-river = Il fiume.
+valley-boat = { $segment ->
+        [0] { $seat } è all’inizio.
+       *[other] { $seat } è al tratto { $segment }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } alla fine.
+    }
+valley-boat-you = { $segment ->
+        [0] Sei all’inizio.
+       *[other] Sei al tratto { $segment }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } alla fine.
+    }
+valley-river-note = La lanterna dice quanto vale una barca alla fine, la freccia che cosa dà il suo prossimo tratto.
+valley-value = Foglie di qualità { $value }
+valley-token = Nuovo giardino qui: { $effects }
+valley-spot-free = libera
+valley-in-reach = { $extra ->
+        [0] Alla portata di { $seat }.
+       *[other] A due confini da { $seat }: { $extra } forza in più.
+    }
+valley-in-reach-you = { $extra ->
+        [0] Alla tua portata.
+       *[other] A due confini: { $extra } forza in più.
+    }
+valley-too-far = Troppo lontano per { $seat }.
+valley-too-far-you = Troppo lontano per te.
+valley-use-target = { $extra ->
+        [0] Si può scegliere.
+       *[other] Si può scegliere, con { $extra } forza in più.
+    }
+valley-use-chosen = Scelto.
+
+# Play and layout
+do-top = Giocare le carte
+do-cover = Mettere la carta sotto
+do-done = Fatto
+do-garden = Fondare un giardino: { $region }
+do-pagoda = Costruire la pagoda { $n }
+do-buy = Comprare la carta
+do-teapot = { $swap ->
+        [scroll] Usare un rotolo della teiera
+        [leaves] Pagare foglie al suo posto
+       *[brown] Pagare foglie marroni al suo posto
+    }
+do-caravan = Vendere alla carovana
+do-ferment = Fermentare
+do-flip = Fermentare una foglia del cesto { $basket }
+do-harvest = Raccogliere
+do-pick = Raccogliere: { $region }
+do-pay = Pagare una foglia del cesto { $basket }
+do-sell = Vendere una foglia del cesto { $basket }
+do-river = Navigare avanti
+do-university = Avanzare, { $part }
+do-cups = Prendere la tessera tazza: { $province }
+do-place = { $end ->
+        [new] Cominciare una nuova fila
+        [left] Aggiungere alla fila { $row }, a sinistra
+       *[right] Aggiungere alla fila { $row }, a destra
+    }
+do-repeat = { $means ->
+        [scroll] Ripetere con un rotolo
+       *[leaves] Ripetere per foglie marroni
+    }
+do-bonus = Usare il bonus
+do-marker = Usare il segnalino tazza
+do-put = Mettere qui il segnalino tazza
+do-advance = Salire di un gradino
+do-take = Prendere { $card }
+do-draw = Pescare
+do-skip = Rinunciare
+do-discard = Scartare la carta
+do-remove = Eliminare la carta dal gioco
+do-fee = Pagare la quota
+do-pass = Passare
+do-end = Chiudere il turno
+play-confirm = { $move }?
+play-points = Punti se finisse ora: da { $before } a { $after }.
+play-begin = Scegli le carte da giocare, o passa.
+play-begin-cards = Scegli le carte da giocare.
+play-raised = Forza { $n }: scegli un’azione principale.
+play-fee = Il quarto turno ha una quota. Pagala, o passa.
+play-only-pass = Ora puoi solo passare.
+play-main = Forza { $n }: scegli un’azione principale.
+play-garden = Dove fondi un giardino? Le regioni chiare sono raggiungibili.
+play-buy = Quale carta compri?
+play-caravan = Quale carovana? Scegli un’offerta e una soglia.
+play-rest = Azione principale fatta. Puoi fare altro, o chiudere il turno.
+play-end = Non si può fare altro. Chiudi il turno.
+play-cover = Metti altre carte sotto quella in cima, o gioca così.
+play-pagoda = Quale pagoda va a { $region }?
+play-teapot = { $n ->
+        [one] Manca una teiera. Che cosa la sostituisce?
+       *[other] Mancano { $n } teiere. Che cosa ne sostituisce una?
+    }
+play-pay = Da pagare: { $price }.
+play-flip = Quali foglie verdi fermenti? Al massimo { $n }.
+play-pick = In quali giardini raccogli? Al massimo { $n }.
+play-side = Ancora una volta: { $side }.
+play-place = Dove va la tessera tazza?
+play-draw = Peschi { $n ->
+        [one] { $n } carta?
+       *[other] { $n } carte?
+    }
+play-draw-discard = Peschi { $n ->
+        [one] { $n } carta e ne scarti una?
+       *[other] { $n } carte e ne scarti altrettante?
+    }
+play-discard = Quale carta scarti?
+play-remove = Quale carta esce dal gioco? Puoi anche rinunciare.
+play-put = Su quale collegamento metti il segnalino tazza?
+play-sell = Quali foglie vendi? Al massimo { $n }.
+play-take = Quale carta imperatore prendi?
+panes = Parti del tavolo
+pane-valley = Valle
+pane-market = Mercato
+pane-court = Corte
+pane-mine = Plancia
+pane-rivals = Rivali
+pane-decides = Qui si può scegliere qualcosa.
+step-of = Turno di { $seat }
+step-of-you = Il tuo turno
+step-cards = Carte
+step-main = Azione principale
+step-side = Azione secondaria
+step-free = Libere, sempre
+step-is-done = Fatto.
+step-choosing = da scegliere
+step-chosen = { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }, forza { $strength }
+step-picking = da scegliere
+step-to-come = poi
+step-done = fatta
+step-side-none = nessuna sulla carta in cima
+step-side-or = { $side } o { $other }
+step-marker-count = { $n ->
+        [one] { $n } segnalino tazza
+       *[other] { $n } segnalini tazza
+    }
+step-advance = gradino del tracciato
+step-nothing = ora niente
+step-round = Round { $round } di { $rounds }
+keys-table = muoversi nella valle
+keys-choose = scegliere, poi confermare
+keys-hand = alzare o abbassare una carta, metterla in cima
+keys-mains = giardino, acquisto, carovana, fermentazione, raccolto
+keys-sides = fiume, tazze, università
+keys-free = salire sul tracciato dell’imperatore, segnalino tazza
+keys-leaves = foglie di un cesto, con Maiusc quelle marroni
+keys-pass = passare
+keys-end = chiudere il turno
+keys-back = annullare l’ultima scelta
+nearby-gardens = Giardini raggiungibili
+nearby-last = Ultimi turni
+# end of play and layout

@@ -785,3 +785,872 @@ text-seat-you = Ty: { $score ->
 text-tracks = Rzeka { $boat }, uniwersytet { $university } (środek { $centre }), szczebel { $row }
 text-gardens = Ogrody { $gardens }; pagody { $pagodas }
 text-hand = Twoja ręka: { $hand }
+
+# Court and cards
+face-side = Akcja poboczna
+face-or = albo
+face-teapots = Czajniczki
+face-bonus = Premia
+face-reward = Nagroda
+face-end = Na koniec
+face-cost = Cena
+court-deck = w talii { $n }
+court-here = tutaj: { $names }
+court-each = { $n ->
+        [one] { $n } punkt na koniec za każdego robotnika
+        [few] { $n } punkty na koniec za każdego robotnika
+       *[many] { $n } punktów na koniec za każdego robotnika
+    }
+market-hint = nad kartą potrzebna siła
+market-you-see = Widzisz
+market-seen = Czajniczki, które widzisz: { $pots }
+market-needs = potrzebna siła { $need }
+market-lacks = { $n ->
+        [one] brakuje { $n } czajniczka
+        [few] brakuje { $n } czajniczków
+       *[many] brakuje { $n } czajniczków
+    }
+caravans-title = Karawany
+caravans-hint = oferta i próg
+emperors-title = Karty cesarza
+stair-title = Tor cesarza
+stair-hint = żetony i liść za każdy krok
+stair-start = start
+
+# My board
+mine-title = Twoja planszetka
+mine-title-of = Planszetka: { $seat }
+mine-title-of-you = Twoja planszetka
+mine-baskets = Kosze
+mine-basket = Kosz { $n }: zielone { $green }, brązowe { $brown }.
+mine-basket-then = W następnej rundzie: zielone { $green }, brązowe { $brown }.
+mine-heap-green = Zielone liście w koszu { $n }: wybrane { $picked } z { $count }
+mine-heap-brown = Brązowe liście w koszu { $n }: wybrane { $picked } z { $count }
+mine-next-round = Następna runda
+mine-pagodas = Pagody
+mine-pagoda = Pagoda { $n }
+mine-pagoda-gone = Pagoda { $n } stoi na mapie
+mine-count-scroll-strength = Zwoje siły: { $count }
+mine-count-scroll-teapot = Zwoje czajniczka: { $count }
+mine-count-scroll-repeat = Zwoje powtórzenia: { $count }
+mine-count-emperor_token = Żetony cesarza: { $count }
+mine-about-scroll-strength = Zwój siły: raz zwiększa siłę akcji głównej o 1. Zużywa się, gdy siły brakuje.
+mine-about-scroll-teapot = Zwój czajniczka: przy kupowaniu karty zastępuje jeden brakujący czajniczek.
+mine-about-scroll-repeat = Zwój powtórzenia: pozwala powtórzyć akcję poboczną zaraz po niej.
+mine-about-emperor_token = Żeton cesarza: płacisz nim za krok w górę na torze cesarza.
+mine-slots = Tury tej rundy
+mine-slot = Tura { $n }
+mine-slot-is-now = teraz
+mine-slot-is-free = wolna
+mine-slot-is-lost = pas
+mine-slot-now = Tura { $n }: karty jeszcze niezagrane
+mine-slot-free = Tura { $n }: jeszcze przed tobą
+mine-slot-lost = Tura { $n }: pas
+mine-slot-fee = Tura { $n } kosztuje { $leaves ->
+        [one] { $leaves } liść
+        [few] { $leaves } liście
+        [many] { $leaves } liści
+       *[other] { $leaves } liścia
+    }, w tym brązowych co najmniej { $brown }
+mine-slot-cards = Tura { $n }: siła { $strength }, karty pod spodem: { $under }. Na wierzchu: { $cards }
+mine-slot-bonus = Naciśnij, by użyć premii: { $bonus }
+mine-slot-title = Tura { $n }, siła { $strength }
+mine-cups = Filiżanki
+mine-cups-none = Nie ma jeszcze kafelków.
+mine-cup-row = Rząd { $n }
+mine-place-left = Na lewym końcu rzędu { $n }
+mine-place-right = Na prawym końcu rzędu { $n }
+mine-place-new = W nowym rzędzie
+mine-use-tile = Premia tego kafelka: { $cup }
+mine-use-marker = Użyj znacznika z połączenia { $spot }; jest tam: { $count }
+mine-put-here = Połóż znacznik na połączeniu { $spot }; jest tam: { $count }
+mine-deck = Karty: na ręce { $hand }, stos dobierania { $pile }, odrzucone { $discard }, karty cesarza { $emperors }, karawany { $caravans }
+mine-deck-of = Karty: { $seat }
+mine-deck-of-you = Twoje karty
+mine-hand = Na ręce: { $count }
+mine-pile = Stos dobierania: { $count }
+mine-pile-note = Bez kolejności: o następnej karcie decyduje los.
+mine-hidden = Ręka i stos dobierania: { $hand } i { $pile }
+mine-hidden-note = Które z nich są na ręce, pozostaje ukryte.
+mine-discard = Stos kart odrzuconych: { $count }
+mine-played = Na miejscach tur: { $count }
+mine-removed = Poza grą: { $count }
+mine-caravans = Karawany: { $count }
+mine-known = na ręce
+
+# Hand and decisions
+dock-hand = Twoja ręka
+dock-hand-raise = Twoja ręka: unieś karty, które chcesz zagrać
+dock-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+dock-chosen = wybrane: { $n }
+dock-played = zagrane: { $n }
+dock-sum = Siła { $n }
+dock-top = góra
+dock-under = spód
+dock-is-top = karta wierzchnia
+dock-is-under = pod kartą wierzchnią
+dock-make-top = Połóż na wierzchu
+dock-no-cards = Brak kart w ręku
+dock-choices = Co możesz zrobić
+dock-main = Akcja główna
+dock-more = Akcje poboczne, premie, akcje darmowe
+dock-garden = Ogród
+dock-buy = Zakup
+dock-caravan = Karawana
+dock-ferment = Fermen­tacja
+dock-harvest = Zbiór
+dock-ways-garden = { $n ->
+        [one] { $n } region
+        [few] { $n } regiony
+        [many] { $n } regionów
+       *[other] { $n } regionu
+    }
+dock-ways-buy = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+dock-ways-caravan = { $n } z { $open }
+dock-ways-ferment = { $n ->
+        [one] { $n } liść
+        [few] { $n } liście
+        [many] { $n } liści
+       *[other] { $n } liścia
+    }
+dock-ways-harvest = { $n ->
+        [one] { $n } ogród
+        [few] { $n } ogrody
+        [many] { $n } ogrodów
+       *[other] { $n } ogrodu
+    }
+dock-not-now = nie teraz
+dock-group-repeat = Jeszcze raz
+dock-group-side = Akcja poboczna
+dock-group-bonus = Premia
+dock-group-free = Akcja darmowa
+dock-repeat-scroll = Powtórz zwojem
+dock-repeat-leaves = { $n ->
+        [one] Powtórz za { $n } brązowy liść
+        [few] Powtórz za { $n } brązowe liście
+        [many] Powtórz za { $n } brązowych liści
+       *[other] Powtórz za { $n } brązowego liścia
+    }
+dock-markers = Znaczniki filiżanek
+dock-marker-at = Rząd { $row }, połączenie { $place }: { $end ->
+        [left] lewy kafelek
+       *[right] prawy kafelek
+    }
+dock-connection = Połączenie { $place }
+dock-in-row = rząd { $row }
+dock-new-row = Nowy rząd
+dock-row-end = Rząd { $row }, { $end ->
+        [left] z lewej
+       *[right] z prawej
+    }
+dock-matches = ten sam kolor
+dock-needs = potrzeba
+dock-needs-least = potrzeba co najmniej
+dock-pay = Płacisz
+dock-gain = Zysk
+dock-seen = widać
+dock-lack = brakuje: { $n }
+dock-pots = { $missing ->
+        [0] wszystkie widać
+       *[other] brakuje: { $missing }
+    }
+dock-into-hand = do ręki
+dock-to-hand = { $card }, do ręki
+dock-leaf-green = { $n ->
+        [one] { $n } zielony liść jakości { $q }
+        [few] { $n } zielone liście jakości { $q }
+        [many] { $n } zielonych liści jakości { $q }
+       *[other] { $n } zielonego liścia jakości { $q }
+    }
+dock-leaf-brown = { $n ->
+        [one] { $n } brązowy liść jakości { $q }
+        [few] { $n } brązowe liście jakości { $q }
+        [many] { $n } brązowych liści jakości { $q }
+       *[other] { $n } brązowego liścia jakości { $q }
+    }
+dock-pick-green = Zielone liście jakości { $q }: wybrano { $picked } z { $n }
+dock-pick-brown = Brązowe liście jakości { $q }: wybrano { $picked } z { $n }
+dock-your-leaves = Twoje liście
+dock-gardens = Twoje ogrody
+dock-pagodas = Twoje pagody
+dock-pagoda = Pagoda { $n }, potrzebna siła { $need }
+dock-need = potrzeba { $n }
+dock-teapot = Co zastąpi czajniczek
+dock-you-have = masz { $n }
+dock-emperor-cards = Odkryte karty cesarza
+dock-piles = Stos dobierania: { $pile }. Stos kart odrzuconych: { $discard }.
+dock-tap-discard = Wybierz z ręki kartę, którą odrzucasz.
+dock-tap-cover = Wybierz kolejne karty pod kartę wierzchnią albo zagraj tak, jak jest.
+dock-space = { $n ->
+        [0] bez punktów
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+dock-spaces = Wolne pola
+dock-unused = Niewykorzystane: { $list }
+dock-unused-repeat = powtórzenie
+dock-back = Wstecz
+dock-cover-done = Zagraj te karty
+dock-choose = Wybierz jedno
+dock-choose-card = Wybierz kartę
+dock-choose-action = Wybierz akcję główną
+dock-choose-garden = Wybierz region
+dock-choose-buy = Wybierz kartę z rynku
+dock-choose-caravan = Wybierz karawanę
+dock-choose-ferment = Wybierz liście
+dock-choose-harvest = Wybierz ogrody
+dock-raise = Unieś karty do zagrania
+dock-play = { $n ->
+        [one] Zagraj { $n } kartę
+        [few] Zagraj { $n } karty
+        [many] Zagraj { $n } kart
+       *[other] Zagraj { $n } karty
+    }, siła { $strength }
+dock-leaves-missing = { $n ->
+        [one] Jeszcze { $n } liść
+        [few] Jeszcze { $n } liście
+        [many] Jeszcze { $n } liści
+       *[other] Jeszcze { $n } liścia
+    }
+dock-browns-missing = { $n ->
+        [one] Jeszcze { $n } brązowy liść
+        [few] Jeszcze { $n } brązowe liście
+        [many] Jeszcze { $n } brązowych liści
+       *[other] Jeszcze { $n } brązowego liścia
+    }
+dock-flip-none = Nie fermentuj
+dock-sell-none = Nie sprzedawaj
+dock-sell = { $n ->
+        [one] Sprzedaj { $n } liść
+        [few] Sprzedaj { $n } liście
+        [many] Sprzedaj { $n } liści
+       *[other] Sprzedaj { $n } liścia
+    } za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+dock-flip = { $n ->
+        [one] Fermentuj { $n } liść
+        [few] Fermentuj { $n } liście
+        [many] Fermentuj { $n } liści
+       *[other] Fermentuj { $n } liścia
+    }
+dock-pay-leaves = { $n ->
+        [one] Zapłać { $n } liść
+        [few] Zapłać { $n } liście
+        [many] Zapłać { $n } liści
+       *[other] Zapłać { $n } liścia
+    }
+dock-pick = { $n ->
+        [one] Zbierz z { $n } ogrodu
+        [few] Zbierz z { $n } ogrodów
+        [many] Zbierz z { $n } ogrodów
+       *[other] Zbierz z { $n } ogrodu
+    }
+dock-gardens-missing = Wybierz ogród
+# end of hand and decisions
+
+# Standing and telling
+event-first-you = Zaczynasz.
+event-passed-you = Pasujesz.
+event-round-you = Zaczyna się runda { $round }; rozpoczynasz.
+log-played = { $seat } zagrywa { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $strength ->
+        [none] .
+       *[other] : siła { $strength }.
+    }
+log-played-you = Zagrywasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $strength ->
+        [none] .
+       *[other] : siła { $strength }.
+    }
+then-played = Zagrane: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $strength ->
+        [none] .
+       *[other] , siła { $strength }.
+    }
+log-of = { $seat }: { $what }
+log-of-you = Ty: { $what }
+log-act = { $paid ->
+        [none] { $gained ->
+            [none] { $what }.
+           *[other] { $what }: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] { $what }; koszt: { $paid }.
+           *[other] { $what }; koszt: { $paid }; zysk: { $gained }.
+        }
+    }
+log-act-again = { $paid ->
+        [none] { $gained ->
+            [none] Jeszcze raz: { $what }.
+           *[other] Jeszcze raz: { $what }; zysk: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Jeszcze raz: { $what }; koszt: { $paid }.
+           *[other] Jeszcze raz: { $what }; koszt: { $paid }; zysk: { $gained }.
+        }
+    }
+log-rest = { $paid ->
+        [none] { $gained ->
+            [none] Punkty.
+           *[other] Zysk: { $gained }.
+        }
+       *[other] { $gained ->
+            [none] Koszt: { $paid }.
+           *[other] Koszt: { $paid }. Zysk: { $gained }.
+        }
+    }
+log-garden = { $pagoda ->
+        [none] Nowy ogród w regionie { $region }
+       *[other] Nowy ogród w regionie { $region } z pagodą { $pagoda }
+    }
+log-buy = Kupno: { $what }
+log-caravan = Sprzedaż karawanie
+log-ferment = { $count ->
+        [one] Fermentacja: { $count } liść
+        [few] Fermentacja: { $count } liście
+       *[many] Fermentacja: { $count } liści
+    }
+log-harvest = Dodatkowy zbiór: { $region }
+log-cups = { $row ->
+        [none] Filiżanki: { $cup }
+       *[other] { $joined ->
+            [yes] Filiżanki: { $cup } w rzędzie { $row }, ze znacznikiem
+           *[no] Filiżanki: { $cup }, nowy rząd { $row }
+        }
+    }
+log-university = Uniwersytet, sektor { $sector }, { $part }
+log-marker = Użyty znacznik filiżanki
+log-bonus = Premia karty wierzchniej
+log-fee = Opłata za czwartą turę
+log-card = { $card }
+log-card-action = karta poziomu { $level } o sile { $strength }
+log-card-starting = karta początkowa o sile { $strength }
+log-some-green = { $count ->
+        [one] { $count } zielony liść
+        [few] { $count } zielone liście
+       *[many] { $count } zielonych liści
+    }
+log-some-brown = { $count ->
+        [one] { $count } brązowy liść
+        [few] { $count } brązowe liście
+       *[many] { $count } brązowych liści
+    }
+log-some-fermented = { $count ->
+        [one] { $count } sfermentowany liść
+        [few] { $count } sfermentowane liście
+       *[many] { $count } sfermentowanych liści
+    }
+log-some-drew = { $count ->
+        [one] { $count } dobrana karta
+        [few] { $count } dobrane karty
+       *[many] { $count } dobranych kart
+    }
+log-some-discarded = { $count ->
+        [one] { $count } odrzucona karta
+        [few] { $count } odrzucone karty
+       *[many] { $count } odrzuconych kart
+    }
+log-some-sold = { $count ->
+        [one] { $count } sprzedany liść
+        [few] { $count } sprzedane liście
+       *[many] { $count } sprzedanych liści
+    }
+log-some-centre = robotnik w środku
+log-some-berth = przystań warta { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+log-some-emperor = karta cesarza „{ $card }”
+log-some-removed = usunięta { $what }
+log-ripened = Koniec rundy { $round }, liście dojrzewają.
+log-harvested = Zbiory: { $harvests }.
+log-harvested-by = { $seat } { $count }
+log-ended = Piąta runda się skończyła, a z nią partia.
+
+did-garden = ogród: { $region }
+did-buy = kupno karty
+did-caravan = sprzedaż karawanie
+did-ferment = fermentacja
+did-harvest = dodatkowy zbiór
+did-river = rejs rzeką
+did-cups = kafelek filiżanki
+did-university = uniwersytet
+did-rise = szczebel { $row }
+did-cards = zagrywa karty
+did-passed = pas
+
+seat-points = { $value ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+seat-then = { $value }, gdyby gra skończyła się teraz
+seat-state = { $cards ->
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+       *[many] { $cards } kart na ręce
+    }
+panel-turns = Wykonane tury: { $count } z { $most }
+panel-starts = rozpoczyna
+panel-cards = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+panel-pagodas = { $count ->
+        [one] została { $count } pagoda
+        [few] zostały { $count } pagody
+       *[many] zostało { $count } pagód
+    }
+panel-basket = Kosz { $quality }: { $green ->
+        [one] { $green } zielony liść
+        [few] { $green } zielone liście
+       *[many] { $green } zielonych liści
+    }, brązowych { $brown }
+panel-empty = Brak liści
+panel-waits = Jeszcze bez tury
+panel-board = Plansza: { $seat }
+standing-title = Gdyby gra skończyła się teraz
+standing-short = na teraz
+standing-source = Źródło
+standing-now = Dotychczasowe punkty
+standing-fine = Te punkty są już zdobyte; cała reszta doszłaby, gdyby gra skończyła się teraz.
+standing-emperors = { $card }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+standing-no-emperors = Jeszcze bez karty cesarza
+graph-points = Punkty, jak gdyby gra skończyła się w tej chwili
+finale-title = Punktacja końcowa: { $source }
+finale-skip = Pomiń
+finale-action_cards = Punkty wydrukowane na kartach akcji w talii.
+finale-emperor_cards = Każda karta cesarza z osobna.
+finale-emperor_cards-of = { $seat }: { $cards }
+finale-emperor_cards-one = { $card } { $points }
+finale-river = Miejsca, do których dopłynęły łodzie.
+finale-university = Robotnicy w środku i sektor każdego gracza.
+finale-emperor_track = Dla tych, którzy są na najwyższym szczeblu.
+finale-cups = Jednobarwne połączenia we wszystkich rzędach razem.
+finale-tokens = Po jednym za każdy zwój i żeton cesarza, który został.
+
+words-none = brak
+words-market = Rynek, siła { $need }: { $what }.
+words-caravan = Karawana: { $trades }. Za siłę { $tiers }.
+words-trade = { $reward }, koszt: { $pay }
+words-tier = { $strength }: { $reward }
+words-emperor = Karta cesarza: { $what }.
+words-down = Zakryte: rynek { $market }, karawany { $caravans }, karty cesarza { $emperors }.
+words-region = { $region } ({ $province }, wartość { $value }): premia { $bonus }; ogrody: { $owners }.
+words-owner = { $seat }, { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+words-free = { $count ->
+        [one] { $count } wolne pole
+        [few] { $count } wolne pola
+       *[many] { $count } wolnych pól
+    }
+words-cup = Filiżanki, { $province }: { $cup }, { $bonus }; pod spodem { $down }.
+words-cup-empty = Filiżanki, { $province }: stos jest pusty.
+words-leaves = Liście: zielone { $green }; brązowe { $brown }.
+words-basket = { $count } jakości { $quality }
+words-things = Żetony cesarza { $tokens }; zwoje: siły { $strength }, czajniczka { $teapot }, powtórzenia { $repeat }.
+words-pagodas = Pozostałe pagody: { $pagodas }. Karawany: { $caravans }.
+words-tracks = Odcinek rzeki { $boat }, szczebel { $row }, uniwersytet: { $study }, robotnicy w środku { $centre }.
+words-study = sektor { $sector }, { $part }
+words-row = Rząd filiżanek { $row }: { $tiles }; znaczniki: { $markers }.
+words-slot = Tura { $turn }: na wierzchu { $what }, siła { $strength }.
+words-piles = Stos dobierania { $pile }, karty odrzucone { $discard }.
+words-list = { $list }
+
+# Learning
+lesson-garden-title = Załóż ogród
+lesson-garden-text = Przez pięć rund uprawiasz herbatę i zbierasz punkty. Co turę zagrywasz karty: ich liczby składają się na twoją siłę. Unieś jedną kartę albo kilka, wybierz akcję ogrodu, a potem region obok Jinsha. Liczba na pagodzie to siła, której wymaga.
+lesson-garden-done = To twój drugi ogród. Przyniósł premię swojego regionu, a po każdej rundzie każdy ogród daje dwa liście. Ogród o dwie granice dalej wymaga o 2 więcej siły.
+lesson-garden-hint = Ogród nie powstał. Unieś karty warte co najmniej 2, wybierz akcję ogrodu, potem wyraźnie widoczny region i pagodę.
+lesson-top-title = Karta wierzchnia
+lesson-top-text = Z zagranych kart jedna leży na wierzchu i tylko jej symbole działają; pozostałe dają siłę. Łódź to akcja poboczna: płyniesz dalej i dostajesz to, co rzeka tam daje. Zagraj karty z łodzią na wierzchu, a potem popłyń.
+lesson-top-done = Masz zwój siły: odrzuć go przy akcji głównej, a da 1 siły więcej. Akcję poboczną wolno wykonać przed główną albo po niej, albo z niej zrezygnować.
+lesson-top-hint = Twoja łódź nie popłynęła. Zagraj kartę z łodzią jako wierzchnią, potem wybierz rzekę.
+lesson-leaves-title = Liście dojrzewają
+lesson-leaves-text = Po każdej rundzie zielone liście spadają o jeden kosz, a brązowe idą o kosz wyżej. Dobre liście warto więc w porę sfermentować. Twoja siła to 3: wybierz fermentację, wskaż do trzech zielonych liści, a potem zakończ turę. To ostatnia w tej rundzie.
+lesson-leaves-done = Brązowe liście są teraz o kosz lepsze, zielone o kosz gorsze, a każdy ogród dał dwa liście swojej wartości. Zagrane karty leżą na stosie kart odrzuconych, a ty masz cztery nowe.
+lesson-leaves-hint = Nic nie sfermentowało. Wybierz fermentację, wskaż zielone liście i zakończ turę.
+lesson-market-title = Kup lepszą kartę
+lesson-market-text = Karta kosztuje siłę podaną nad nią, liście i czajniczki. Czajniczków się nie płaci: muszą być widoczne na twoich kartach wierzchnich z tej rundy, a widać jeden zielony. Za każdy brakujący oddajesz zwój czajniczka, trzy liście albo dwa brązowe. Kup kartę.
+lesson-market-done = Karta jest w twojej ręce i można ją zagrać od następnej tury. Pozostałe przesunęły się w lewo, gdzie wymagają mniej siły, i odkryto nową.
+lesson-market-hint = Nic nie kupiono. Wybierz zakup, potem wyraźnie widoczną kartę; zastąp czajniczek i zapłać liście.
+lesson-caravan-title = Sprzedaj karawanie
+lesson-caravan-text = Karawana ma dwie oferty i dwa progi. Płacisz liście jednej oferty, masz siłę jednego progu i dostajesz obie nagrody. Twoja siła to 4. Wybierz karawanę z ofertą i progiem. Jakość nie ma tu znaczenia, więc zapłać najgorszymi liśćmi.
+lesson-caravan-done = Karawany dają punkty od razu, a karta zostaje u ciebie: niektóre karty cesarza je liczą. Brązowy liść zawsze może zastąpić zielony, nigdy na odwrót.
+lesson-caravan-hint = Żadna karawana nie dostała liści. Wybierz akcję karawany, karawanę z ofertą i progiem, a potem liście.
+lesson-cups-title = Rzędy filiżanek
+lesson-cups-text = Twoja karta wierzchnia pokazuje filiżanki. Weź górny kafelek z prowincji, w której masz ogród, i połóż go na końcu swojego rzędu: na połączeniu pojawi się znacznik. Potem zdejmij ten znacznik i weź premię jednego z dwóch kafelków.
+lesson-cups-done = Znacznik to akcja darmowa, w każdej twojej turze, nawet przed zagraniem kart. Gdzie stykają się te same kolory, połączenie liczy się na końcu, a każde następne liczy się bardziej.
+lesson-cups-hint = Znacznik nie został użyty. Połóż kafelek z lewej albo z prawej strony rzędu, potem wybierz znacznik między kafelkami.
+lesson-university-title = Dookoła uniwersytetu
+lesson-university-text = Twój robotnik idzie do następnego sektora, do części zewnętrznej albo wewnętrznej, i dostajesz jej premię. Ilekroć wraca do sektora 1, jeden robotnik trafia do środka: 10 punktów na końcu. Idź do sektora 4, a potem powtórz akcję poboczną swoim zwojem.
+lesson-university-done = Dwie premie i robotnik w środku. Bez zwoju powtórzenie kosztuje trzy brązowe liście. Następuje zaraz po akcji pobocznej, także na rzece i przy filiżankach.
+lesson-university-hint = W środku nie ma robotnika. Idź do sektora 4 i od razu powtórz to zwojem.
+lesson-emperor-title = Cesarz cię dostrzega
+lesson-emperor-text = Awans na torze cesarza to akcja darmowa, możliwa w dowolnej chwili twojej tury. Pierwszy szczebel kosztuje dwa żetony cesarza i liść, a daje kartę cesarza. Awansuj, zapłać i weź kartę, która ci odpowiada.
+lesson-emperor-done = Karty cesarza są silne, a na końcu dają punkty za to, co wymieniają. Twoja jest w ręce i wolno ją zagrać jeszcze w tej turze. Możesz tu też usunąć z talii słabą kartę.
+lesson-emperor-hint = Nie było awansu. Wybierz następny szczebel toru cesarza, zapłać liść, a potem weź kartę.
+lesson-fee-title = Czwarta tura
+lesson-fee-text = Trzy tury w rundzie są za darmo. Czwarta kosztuje trzy liście, w tym co najmniej jeden brązowy, i płaci się na samym początku. Możesz też spasować: wtedy karty zostają w ręce na następną rundę. Tym razem zapłać, a potem zagraj karty.
+lesson-fee-done = Tura jest twoja. Płać słabymi zielonymi liśćmi: po rundzie byłyby warte jeszcze mniej.
+lesson-fee-hint = Opłata nie została wniesiona. Wybierz ją, oddaj trzy liście, w tym co najmniej jeden brązowy, potem zagraj karty.
+lesson-end-title = Ostatnia tura
+lesson-end-text = Po piątej rundzie punkty dają karty, rzeka, uniwersytet, tor cesarza i filiżanki, a po 1 zwoje i żetony. Na razie byłoby 76 do 83. Twoja karta cesarza liczy 3 za każdy ogród, a na niektórych polach są punkty. Załóż najlepszy ogród i zakończ turę.
+lesson-end-done = 84 do 83: cztery punkty z pola, trzy z karty cesarza i jeden za to, co dał region. Liście same nic nie dają, ale przy remisie wygrywa ten, kto ma ich więcej.
+lesson-end-hint = To nie wystarczyło. Załóż ogród w Guzhang albo Junshan na polu za 4 punkty i zakończ turę.
+
+# Learning: what the lessons leave out, each with its clause
+also-T3 = Spasować można tylko na samym początku tury.
+also-T32 = Dodatkowy zbiór zawsze jest możliwy jako akcja główna: po liściu z każdego wybranego ogrodu.
+also-T50 = Niektóre karty pozwalają sprzedać do sześciu liści za punkty.
+also-T52 = Premii pod kropkowaną linią karty wierzchniej można użyć raz po zagraniu.
+
+# Learning: remarks in the first game
+remark-turn-1 = Zacznij od ogrodów: po każdej rundzie każdy daje dwa liście. W sąsiedztwie wymagają najmniej siły.
+remark-turn-2 = Nie trzeba zagrywać wielu kart naraz. Te, które zostawisz, przydadzą się w następnych turach.
+remark-turn-3 = Na wierzch daj kartę z potrzebnym symbolem, a pod spód silne karty bez symboli.
+remark-turn-4 = Pokazany czajniczek liczy się przez całą rundę. Najpierw więc go pokaż, a kup później.
+remark-turn-5 = Dobre zielone liście po każdej rundzie tracą kosz. Wydaj je albo sfermentuj.
+remark-turn-6 = Karty na rynku przesuwają się w lewo i wymagają mniej siły. Skrajna lewa znika po rundzie.
+remark-turn-7 = Dwa żetony cesarza i dowolny liść dają pierwszą kartę cesarza. Wcześnie zdobytą zagra się częściej.
+remark-turn-8 = Sprawdź, ile kto miałby, gdyby gra skończyła się teraz: widać, skąd biorą się punkty.
+remark-at-pagoda = Liczba to potrzebna siła. Weź najwyższą, na jaką cię stać; małe zostaw na słabe tury.
+remark-at-pay = Najtańsze liście są już wybrane. Dotknij innych, aby zapłacić nimi.
+remark-at-teapot = Zwój jest najprostszy, ale na końcu wart punkt. Zbędne liście zrobią to samo.
+remark-at-flip = Najwięcej zyskują liście w wysokich koszach: brązowe nie spadają.
+remark-at-pick = Każdy ogród daje jeden liść swojej wartości. Weź najlepsze.
+remark-at-place = Gdzie stykają się te same kolory, liczy się to na końcu. Znacznik dostaje każde połączenie, bez względu na kolory.
+remark-at-put = Wybierz połączenie z dwiema dobrymi premiami: dostaniesz jedną z nich.
+remark-at-remove = Najlepiej pożegnać zwykłe karty o sile 1. Z cieńszej talii szybciej wracają dobre.
+remark-at-take = Wybierz kartę, której punkty i tak zbierzesz. Jej siła pomaga od razu.
+remark-at-sell = Liście, których nie potrzebujesz, mogą odejść: dwa punkty za brązowy, jeden za zielony.
+remark-advance = Masz tyle, ile kosztuje szczebel { $row } toru cesarza. Możesz awansować teraz, przed zagraniem kart albo po nim.
+remark-fee = Czwarta tura jest warta trzech liści, jeśli zostały ci dobre karty. Po spasowaniu zostają w ręce.
+remark-side = Twoja karta wierzchnia pokazuje jeszcze akcję poboczną. Z końcem tury przepadnie.
+remark-bonus = Twoja karta wierzchnia ma jeszcze premię. Z końcem tury przepadnie.
+remark-marker = Masz znacznik filiżanki: zdejmij go, kiedy przyda się jedna z jego dwóch premii.
+remark-sinking = Po tej rundzie { $count ->
+        [one] spada { $count } dobry zielony liść
+        [few] spadają { $count } dobre zielone liście
+        [many] spada { $count } dobrych zielonych liści
+       *[other] spada { $count } dobrego zielonego liścia
+    }. Wydaj albo sfermentuj, co się da.
+remark-last = Ostatnia runda: liście nic nie dają na końcu. Zamień je na karawany, karty albo punkty.
+remark-founded = Ogród daje po każdej rundzie dwa liście swojej wartości. Premię regionu dostaje się od razu.
+remark-bought = Kupiona karta trafia do ręki. Odtąd wraca przy każdym tasowaniu talii.
+remark-traded = Karawana daje nagrodę oferty i nagrodę progu. Potem przychodzi nowa.
+remark-sailed = Liczy się tylko odcinek, na którym łódź jest na końcu gry. Premie po drodze dostaje się od razu.
+remark-placed-cup = Na nowym połączeniu filiżanek leży znacznik: jedna z dwóch premii, do wzięcia w dowolnej chwili.
+remark-used-marker = Znacznik wraca do zapasu. Kafelki zostają i mogą dostać nowe.
+remark-studied = Robotnik krąży po uniwersytecie. Każde pełne okrążenie stawia jednego w środku, za 10 punktów.
+remark-rose = Każdy szczebel toru cesarza wymaga lepszego liścia niż poprzedni. Cztery z sześciu dają kartę cesarza.
+remark-took-emperor = Karty cesarza zagrywa się jak inne, a na końcu dają punkty za to, co wymieniają.
+remark-passed = Kto spasował, zachowuje karty w ręce. Runda trwa, aż spasują wszyscy.
+remark-fee-begun = Czwarta tura kosztuje trzy liście, w tym co najmniej jeden brązowy.
+remark-strengthened = Odrzucono zwoje siły: każdy daje 1 siły więcej, dokładnie tyle, ile brakowało.
+remark-ripened = Zielone liście spadły o kosz, brązowe poszły o kosz wyżej. Potem każdy ogród dał dwa liście.
+remark-shuffled = Stos kart odrzuconych stał się stosem dobierania: wracają z nim kupione karty.
+
+# Learning: every symbol
+symbols-title = Symbole
+symbols-lead = Każdy symbol znaczy to samo, gdziekolwiek jest: na kartach, kafelkach, żetonach i torach. Liczba obok mówi, ile tego jest.
+symbols-group-leaves = Liście i liczby
+symbols-group-teapots = Czajniczki
+symbols-group-tokens = Zwoje, żetony i znaczniki
+symbols-group-main = Akcje główne
+symbols-group-side = Akcje poboczne
+symbols-group-bonus = Premie
+symbols-group-pieces = Figury
+symbol-name-leaf-any = Liść dowolnego koloru
+symbol-name-vp-now = Punkty od razu
+symbol-name-vp-end = Punkty na końcu
+symbol-name-draw = Dobranie kart
+symbol-name-draw-discard = Dobranie i odrzucenie
+symbol-name-remove = Usunięcie karty
+symbol-name-sell = Sprzedaż liści
+symbol-leaf-green = Świeży liść. Gdy go dostajesz, mała liczba to kosz, do którego trafia. Jako cena: brązowy też się nada.
+symbol-leaf-brown = Sfermentowany liść. Jako cena: musi być brązowy.
+symbol-leaf-any = Cena: liść dowolnego koloru, jakości z małej liczby albo lepszej.
+symbol-strength = Na karcie: ile dodaje do twojej siły. Gdzie indziej: potrzebna siła.
+symbol-vp-now = Punkty, które liczą się od razu.
+symbol-vp-end = Punkty, które liczą się po końcu gry.
+symbol-pot-green = Na karcie: widoczny, dopóki to karta wierzchnia jednego z miejsc tury. W cenie: musi być widoczny.
+symbol-pot-red = To samo na czerwono: każdy kolor liczy się osobno.
+symbol-pot-blue = To samo na niebiesko.
+symbol-pot-any = Na karcie: liczy się jako potrzebny kolor. W cenie: nada się każdy czajniczek.
+symbol-scroll-strength = Odrzuć go przy akcji głównej: 1 siły więcej.
+symbol-scroll-teapot = Odrzuć go przy zakupie: zastąpi brakujący czajniczek.
+symbol-scroll-repeat = Odrzuć go zaraz po akcji pobocznej: wykonasz ją jeszcze raz.
+symbol-token = Tym płacisz za awans na torze cesarza.
+symbol-cup-marker = Leży na połączeniu twoich filiżanek. Zdejmij go i weź premię jednego z dwóch kafelków.
+symbol-garden = Postaw pagodę na mapie, w regionie blisko jednego z twoich ogrodów.
+symbol-buy = Kup kartę z rynku. Trafia do twojej ręki.
+symbol-caravan = Sprzedaj liście karawanie: jedna oferta i jeden próg.
+symbol-ferment = Odwróć zielone liście na brązową stronę: jako akcja główna tyle, ile masz siły, jako premia tyle, ile mówi liczba.
+symbol-harvest = Zbierz po jednym liściu z tylu swoich ogrodów, ile masz siły.
+symbol-river = Twoja łódź płynie o jeden odcinek w dół rzeki.
+symbol-cups = Weź kafelek filiżanki tam, gdzie masz ogród, i połóż go w rzędzie.
+symbol-university = Twój robotnik idzie do następnego sektora uniwersytetu.
+symbol-draw = Dobierz tyle kart, ile mówi liczba.
+symbol-draw-discard = Dobierz karty, a potem odrzuć z ręki tyle samo.
+symbol-remove = Usuń z gry kartę z ręki, ze stosu dobierania albo ze stosu kart odrzuconych.
+symbol-sell = Oddaj do sześciu liści: 1 punkt za zielony, 2 za brązowy.
+symbol-emperor-card = Weź do ręki jedną z odkrytych kart cesarza.
+symbol-pagoda = Czeka na twojej planszetce ze swoją liczbą. Na mapie jest ogrodem.
+symbol-boat = Płynie w dół rzeki.
+symbol-worker = Uczy się na uniwersytecie albo wspina się po torze cesarza.
+read-title = Jak czytać kartę
+read-card = Karta akcji na rynku
+read-strength = Z lewej u góry, w kółku: jej siła. Obok poziom, od I do V.
+read-points = Z prawej u góry, w lampionie: punkty na końcu, jeśli karta jest w twojej talii.
+read-symbols = Pośrodku: akcje poboczne i czajniczki. Gdy dwie akcje dzieli kreska, wybierasz jedną.
+read-bonus = Pod kropkowaną linią: premia, do użycia raz, gdy karta leży na wierzchu.
+read-price = U dołu, tylko na rynku: cena w liściach i czajniczkach. Liczba nad kartą to siła potrzebna do zakupu.
+
+# Learning: examples in the rules
+example-try = Próba: „{ $move }”
+example-hand = Ręka
+example-score = Gdyby gra skończyła się teraz
+
+# Valley: places for those who hear them, and the cards beside them
+valley-region = { $region }, { $province }: liście jakości { $value }.
+valley-bonus = Premia: { $effects }.
+valley-free = Wolne pola, z ich punktami: { $points }.
+valley-full = Brak wolnych pól.
+valley-gardens = Ogrody: { $owner }.
+valley-near = Obok: { $region }.
+valley-across = Za rzeką: { $region }.
+valley-space = { $region }, pole { $letter }, wolne: { $points ->
+        [0] bez punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+valley-space-held = { $region }, pole { $letter }: ogród, który ma { $owner }.
+valley-space-held-you = { $region }, pole { $letter }: twój ogród.
+valley-cups = Filiżanki prowincji: { $province }. { $count ->
+        [0] Stos jest pusty.
+        [one] { $count } kafelek.
+        [few] { $count } kafelki.
+        [many] { $count } kafelków.
+       *[other] { $count } kafelka.
+    }
+valley-cups-top = Na wierzchu: { $left } i { $right }, { $effects }.
+valley-cups-open = Ogród ma tam: { $owner }.
+valley-cups-closed = Nikt nie ma tam jeszcze ogrodu.
+valley-cups-left = { $count ->
+        [0] Stos jest pusty.
+        [one] { $count } kafelek w stosie.
+        [few] { $count } kafelki w stosie.
+        [many] { $count } kafelków w stosie.
+       *[other] { $count } kafelka w stosie.
+    }
+valley-cups-for = Może wziąć:
+valley-river = Rzeka.
+valley-boat = { $segment ->
+        [0] { $seat }: początek rzeki.
+       *[other] { $seat }: odcinek { $segment }, na koniec { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+    }
+valley-boat-you = { $segment ->
+        [0] Twoja łódź: początek rzeki.
+       *[other] Twoja łódź: odcinek { $segment }, na koniec { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+    }
+valley-river-note = Lampion mówi, ile łódź jest warta na koniec, strzałka – co daje jej następny odcinek.
+valley-value = Liście jakości { $value }
+valley-token = Nowy ogród daje tu: { $effects }
+valley-spot-free = wolne
+valley-in-reach = { $extra ->
+        [0] W zasięgu: { $seat }.
+       *[other] Dwie granice dalej, { $seat } potrzebuje więcej siły: +{ $extra }.
+    }
+valley-in-reach-you = { $extra ->
+        [0] W twoim zasięgu.
+       *[other] Dwie granice dalej: potrzebujesz więcej siły, +{ $extra }.
+    }
+valley-too-far = Za daleko: { $seat } tu nie sięga.
+valley-too-far-you = Dla ciebie za daleko.
+valley-use-target = { $extra ->
+        [0] Do wyboru.
+       *[other] Do wyboru, potrzeba więcej siły: +{ $extra }.
+    }
+valley-use-chosen = Wybrane.
+
+# Play and layout
+do-top = Zagraj karty
+do-cover = Dołóż kartę pod spód
+do-done = Gotowe
+do-garden = Załóż ogród: { $region }
+do-pagoda = Postaw pagodę { $n }
+do-buy = Kup tę kartę
+do-teapot = { $swap ->
+        [scroll] Użyj zwoju czajniczka
+        [leaves] Zapłać za niego liśćmi
+       *[brown] Zapłać za niego brązowymi liśćmi
+    }
+do-caravan = Sprzedaj tej karawanie
+do-ferment = Fermentuj
+do-flip = Fermentuj liść z kosza { $basket }
+do-harvest = Zbieraj
+do-pick = Zbieraj: { $region }
+do-pay = Zapłać liściem z kosza { $basket }
+do-sell = Sprzedaj liść z kosza { $basket }
+do-river = Płyń dalej
+do-university = Idź dalej: { $part }
+do-cups = Weź kafelek filiżanki: { $province }
+do-place = { $end ->
+        [new] Zacznij nowy rząd
+        [left] Dołóż do rzędu { $row }, z lewej
+       *[right] Dołóż do rzędu { $row }, z prawej
+    }
+do-repeat = { $means ->
+        [scroll] Powtórz zwojem
+       *[leaves] Powtórz za brązowe liście
+    }
+do-bonus = Użyj premii
+do-marker = Użyj znacznika filiżanki
+do-put = Połóż tu znacznik filiżanki
+do-advance = Awansuj o stopień
+do-take = Weź kartę: { $card }
+do-draw = Dobierz
+do-skip = Pomiń
+do-discard = Odrzuć tę kartę
+do-remove = Usuń tę kartę z gry
+do-fee = Zapłać opłatę
+do-pass = Pasuj
+do-end = Zakończ turę
+play-confirm = { $move } – potwierdzasz?
+play-points = Punkty, gdyby gra kończyła się teraz: z { $before } na { $after }.
+play-begin = Wybierz karty do zagrania albo spasuj.
+play-begin-cards = Wybierz karty do zagrania.
+play-raised = Siła { $n }: wybierz akcję główną.
+play-fee = Czwarta tura wymaga opłaty. Zapłać ją albo spasuj.
+play-only-pass = Możesz teraz tylko spasować.
+play-main = Siła { $n }: wybierz akcję główną.
+play-garden = Gdzie zakładasz ogród? Wyraźne regiony są w zasięgu.
+play-buy = Którą kartę kupujesz?
+play-caravan = Która karawana? Wybierz ofertę i próg.
+play-rest = Akcja główna wykonana. Możesz zrobić coś jeszcze albo zakończyć turę.
+play-end = Nic więcej nie da się zrobić. Zakończ turę.
+play-cover = Dołóż kolejne karty pod kartę wierzchnią albo graj tak, jak jest.
+play-pagoda = Którą pagodę stawiasz? Region: { $region }.
+play-teapot = { $n ->
+        [one] Brakuje jednego czajniczka. Czym go zastąpisz?
+        [few] Brakuje { $n } czajniczków. Czym zastąpisz jeden z nich?
+        [many] Brakuje { $n } czajniczków. Czym zastąpisz jeden z nich?
+       *[other] Brakuje { $n } czajniczka. Czym zastąpisz jeden z nich?
+    }
+play-pay = Do zapłaty: { $price }.
+play-flip = Które zielone liście fermentujesz? Najwyżej { $n }.
+play-pick = W których ogrodach zbierasz? Najwyżej w { $n }.
+play-side = Jeszcze raz: { $side }.
+play-place = Gdzie układasz kafelek filiżanki?
+play-draw = Dobierasz { $n ->
+        [one] { $n } kartę?
+        [few] { $n } karty?
+        [many] { $n } kart?
+       *[other] { $n } karty?
+    }
+play-draw-discard = Dobierasz { $n ->
+        [one] { $n } kartę i jedną odrzucasz?
+        [few] { $n } karty i tyle samo odrzucasz?
+        [many] { $n } kart i tyle samo odrzucasz?
+       *[other] { $n } karty i tyle samo odrzucasz?
+    }
+play-discard = Którą kartę odrzucasz?
+play-remove = Którą kartę usuwasz z gry? Możesz też to pominąć.
+play-put = Na którym połączeniu kładziesz znacznik filiżanki?
+play-sell = Które liście sprzedajesz? Najwyżej { $n }.
+play-take = Którą kartę cesarza bierzesz?
+panes = Części stołu
+pane-valley = Dolina
+pane-market = Rynek
+pane-court = Dwór
+pane-mine = Moja plansza
+pane-rivals = Rywale
+pane-decides = Tu można coś wybrać.
+step-of = Tura gracza { $seat }
+step-of-you = Twoja tura
+step-cards = Karty
+step-main = Akcja główna
+step-side = Akcja poboczna
+step-free = Darmowe, w każdej chwili
+step-is-done = Gotowe.
+step-choosing = w trakcie wyboru
+step-chosen = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }, siła { $strength }
+step-picking = w trakcie wyboru
+step-to-come = przed tobą
+step-done = wykonana
+step-side-none = brak na karcie wierzchniej
+step-side-or = { $side } albo { $other }
+step-marker-count = { $n ->
+        [one] { $n } znacznik filiżanki
+        [few] { $n } znaczniki filiżanek
+        [many] { $n } znaczników filiżanek
+       *[other] { $n } znacznika filiżanki
+    }
+step-advance = stopień na torze cesarza
+step-nothing = teraz nic
+step-round = Runda { $round } z { $rounds }
+keys-table = przechodzenie po dolinie
+keys-choose = wybór, potem potwierdzenie
+keys-hand = podniesienie lub opuszczenie karty, karta wierzchnia
+keys-mains = ogród, kupno, karawana, fermentacja, zbiór
+keys-sides = rzeka, filiżanki, uniwersytet
+keys-free = awans na torze cesarza, znacznik filiżanki
+keys-leaves = liście z kosza, z Shiftem brązowe
+keys-pass = pas
+keys-end = koniec tury
+keys-back = cofnięcie ostatniego wyboru
+nearby-gardens = Ogrody w zasięgu
+nearby-last = Ostatnie tury
+# end of play and layout

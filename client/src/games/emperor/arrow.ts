@@ -1,6 +1,6 @@
 /** A brush stroke that ends in an arrow's head, from one place to another, a little bent. */
 import type { Pair } from "../../lib/board/paths";
-import { beside, straight } from "./lines";
+import { beside, straight } from "../../lib/board/lines";
 
 const STEPS = 14;
 /** How much of the way the bend leads aside. */

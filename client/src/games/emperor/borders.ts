@@ -1,7 +1,7 @@
 /** What is drawn on the borders of the map, by kind; made once for a table's map. */
 import { round, type Pair } from "../../lib/board/paths";
 import type { Atlas, Border } from "./geometry";
-import { beside, curve, lengthOf, resampled, scatter, smoothed, straight } from "./lines";
+import { beside, curve, lengthOf, resampled, scatter, smoothed, straight } from "../../lib/board/lines";
 
 export interface Peak {
   x: number;

@@ -1,5 +1,6 @@
 /** What a move would change on the map: the view after it against the view now. */
-import type { Province, View } from "./wire";
+import type { MatchContext } from "../contract";
+import type { BoardFile, Province, View } from "./wire";
 
 export interface Change {
   province: Province;
@@ -28,4 +29,17 @@ function wordsOf(before: Change["before"], after: Change["after"]): string {
   if (before.owner === after.owner && after.markers > before.markers)
     return `${before.markers}+${after.markers - before.markers}`;
   return `${before.markers}→${after.markers}`;
+}
+
+/** The changes and my points in words, as the map shows them. */
+export function inWords(match: MatchContext<View, BoardFile>, after: View): string {
+  const changes = changesOf(match.view, after).map(({ province, before, after }) => ({
+    id: "play-change",
+    args: { province, before: before.markers, after: after.markers },
+  }));
+  const [before, then] = [match.view, after].map((v) => (match.seat === null ? 0 : (v.scores[match.seat] ?? 0)));
+  return [
+    changes.length > 0 ? match.say("play-changes", { changes }) : "",
+    before === then ? "" : match.say("play-points", { before, after: then }),
+  ].join(" ");
 }

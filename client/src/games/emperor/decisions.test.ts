@@ -61,7 +61,7 @@ describe("the story of a turn", () => {
       [{ kind: "turn", seat: 0, turn: 2 }],
       [{ kind: "colonised", seat: 0 }],
       [{ kind: "colonised", seat: 0 }],
-      [{ kind: "undone", seat: 0 }],
+      [{ kind: "undone", seat: 0, from: 3 }],
     );
     expect(turnOf(eventsStanding(log), 0)).toEqual([{ kind: "colonised", seat: 0 }]);
   });

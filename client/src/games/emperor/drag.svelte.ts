@@ -1,10 +1,8 @@
 /** From one province to another by hand: colonists, markers, an attack. Only while the map is not zoomed: then it moves. */
 import { A_DRAG_PX } from "../../lib/board/inquiry.svelte";
+import { placeAt } from "../../lib/board/place";
 import type { EmperorPlay } from "./play.svelte";
 import type { Province } from "./wire";
-
-export const placeAt = (at: Element | null | undefined): Province | null =>
-  at?.closest<SVGElement>("[data-place]")?.dataset.place ?? null;
 
 export class Drag {
   /** Where it would go, if that can be. */

@@ -52,6 +52,10 @@ export function kindOf(point: Point): Kind {
   return KINDS[typeof point === "string" ? point : (Object.keys(point)[0] as Name)];
 }
 
+const TALKS: ReadonlySet<Kind> = new Set(["merge-asked", "offer-asked", "demand-asked", "cornered", "cornered-asked"]);
+/** Whether people come to terms then. */
+export const isTalk = (kind: Kind): boolean => TALKS.has(kind);
+
 /** The phase of a turn, 1 to 5, that a question belongs to; 0 for none. */
 export function phaseOf(kind: Kind): number {
   if (kind === "settle" || kind === "grow") return 1;

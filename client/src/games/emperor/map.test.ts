@@ -11,7 +11,7 @@ import { changesOf } from "./changes";
 import { detailsOf } from "./details";
 import { atlas, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, strongest, symbolsOf, WHOLE } from "./geometry";
 import { allLand, geoName, geography, outerLands } from "./land";
-import { along, beside, curve, lengthOf, resampled, smoothed } from "./lines";
+import { along, beside, curve, lengthOf, resampled, smoothed } from "../../lib/board/lines";
 import MapLayers from "./MapLayers.svelte";
 import { bestAttacks, percentOf } from "./odds";
 import { sampleView } from "./sample";

@@ -31,6 +31,9 @@ export function parse(text: string): Move {
   return none;
 }
 
+/** Whether moves with this verb are made on the map: by a province, or by somebody's. */
+export const isOnTheMap = (verb: string): boolean => TWO_PLACES.has(verb) || ONE_PLACE.has(verb) || A_SEAT.has(verb);
+
 /** The provinces a move is about. */
 export function provincesOf(text: string): Province[] {
   const { from, place } = parse(text);

@@ -3,13 +3,14 @@
  * all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
 import type { MatchContext, Phrase, Play } from "../contract";
+import { Arrival } from "../../lib/table/arrival";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/wire";
-import { changesOf } from "./changes";
-import { type Kind, kindOf } from "./kind";
+import { inWords } from "./changes";
+import { growInARow } from "./growth";
+import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
-import { type Move, parse, provincesOf } from "./moves";
-import { leftToPlace } from "./phases";
+import { isOnTheMap, type Move, parse, provincesOf } from "./moves";
 import { middle } from "./places";
 import { attempts, countFor, growthOf, guessSource, seatOf, severalOf, stateOf } from "./picking";
 import type { BoardFile, Province, View } from "./wire";
@@ -21,16 +22,7 @@ export type Mode = "attack" | "merge" | "demand";
 /** What the map shows on demand. */
 export type Shown = "influence" | "reach" | "fifteen";
 
-const TALKS: ReadonlySet<Kind> = new Set(["merge-asked", "offer-asked", "demand-asked", "cornered", "cornered-asked"]);
-
 const OFFER = "offer_merge";
-
-/** How long the next position may take to come after a move was taken. */
-const ARRIVES_MS = 4000;
-
-const ON_THE_MAP: ReadonlySet<string> = new Set(
-  "settle grow colonise move attack demand propose_merge withdraw yang yin join".split(" "),
-);
 
 export class EmperorPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
@@ -127,7 +119,7 @@ export class EmperorPlay implements Play {
   readonly talking = $derived.by((): boolean => {
     const { kind, match } = this;
     if (match.past) return false;
-    return TALKS.has(kind) || (kind === "expand" && match.mine && this.mode !== "attack");
+    return isTalk(kind) || (kind === "expand" && match.mine && this.mode !== "attack");
   });
   readonly tentative = $derived.by(
     (): boolean =>
@@ -141,7 +133,7 @@ export class EmperorPlay implements Play {
 
   /** Position that the choices were made for. */
   #known = "";
-  #arrived: (() => void) | null = null;
+  readonly #arrival = new Arrival();
   #begunAt = 0;
 
   constructor(match: MatchContext<View, BoardFile>) {
@@ -155,7 +147,7 @@ export class EmperorPlay implements Play {
 
   /** Whether a click on the map is an answer now. */
   get picks(): boolean {
-    return this.match.mine && ON_THE_MAP.has(this.verb);
+    return this.match.mine && isOnTheMap(this.verb);
   }
   /** I am asked. */
   get mine(): boolean {
@@ -174,7 +166,7 @@ export class EmperorPlay implements Play {
     const now = JSON.stringify([table, hand, match.legal.length, match.seat]);
     if (now === this.#known) return;
     this.#known = now;
-    this.#arrived?.();
+    this.#arrival.came();
     this.#letGo();
     this.mode = "attack";
   }
@@ -319,31 +311,9 @@ export class EmperorPlay implements Play {
     await this.trial.sendNow(move);
   }
 
-  /**
-   * Several new markers in a row. It ends with the first that is refused, no longer asked, or would go back to the supply,
-   * and as soon as anything else happens: somebody takes back what was placed.
-   */
-  async many(moves: readonly string[]): Promise<void> {
-    const left = (): number => leftToPlace(this.match.view);
-    let known = left();
-    for (const [n, move] of moves.entries()) {
-      // What the first one does was seen.
-      if (n > 0 && !(await this.#stays(move))) return;
-      if (!this.match.mine || this.sending || !this.match.legal.includes(move) || left() !== known) return;
-      const arrival = this.#arrival();
-      if (!(await this.trial.sendNow(move))) return;
-      await arrival;
-      if (left() >= known) return;
-      known = left();
-    }
-  }
-
-  /** Whether the house would leave the next marker there. */
-  async #stays(move: string): Promise<boolean> {
-    const { view } = this.match;
-    const at = parse(move).place ?? "";
-    const answer = await this.match.preview(move);
-    return !("code" in answer) && stateOf(answer.view, at).markers > stateOf(view, at).markers;
+  /** Several new markers in a row. */
+  many(moves: readonly string[]): Promise<void> {
+    return growInARow(this.match, this.trial, this.#arrival, moves);
   }
 
   confirm(): void {
@@ -447,33 +417,8 @@ export class EmperorPlay implements Play {
     this.refusedOf = null;
   }
 
-  /** The consequence in figures, as the map shows it. */
   #tell(): void {
     const { match, after, prompt } = this;
-    if (!after) return;
-    const changes = changesOf(match.view, after).map(({ province, before, after }) => ({
-      id: "play-change",
-      args: { province, before: before.markers, after: after.markers },
-    }));
-    const [before, then] = [match.view, after].map((v) => (match.seat === null ? 0 : (v.scores[match.seat] ?? 0)));
-    match.announce(
-      [
-        prompt ? match.say(prompt) : "",
-        changes.length > 0 ? match.say("play-changes", { changes }) : "",
-        before === then ? "" : match.say("play-points", { before, after: then }),
-      ].join(" "),
-    );
-  }
-
-  /** When the next position has come, or should have. */
-  #arrival(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ARRIVES_MS);
-      this.#arrived = () => {
-        clearTimeout(timer);
-        this.#arrived = null;
-        done();
-      };
-    });
+    if (after) match.announce([prompt ? match.say(prompt) : "", inWords(match, after)].join(" "));
   }
 }

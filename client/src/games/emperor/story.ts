@@ -8,7 +8,7 @@ export const CHANCE: readonly string[] = ["first", "die", "drew-yang", "drew-yin
 
 /** Everything that still stands, oldest first. */
 export const eventsStanding = (told: readonly Told[] | undefined): Event[] =>
-  standing(told ?? [], { chance: CHANCE }).flatMap((t) => t.events as unknown as Event[]);
+  standing(told ?? []).flatMap((t) => t.events as unknown as Event[]);
 
 const lastOf = (events: readonly Event[], kind: Event["kind"]): number => events.findLastIndex((e) => e.kind === kind);
 

@@ -1,7 +1,7 @@
 /** What is drawn on the lands that nobody plays for and on the open sea, so that they are no empty paper: small, faint signs. */
 import { extent, holds, type Box, type Pair } from "../../lib/board/paths";
 import { geography, outerLands } from "./land";
-import { scatter } from "./lines";
+import { scatter } from "../../lib/board/lines";
 import type { BoardFile } from "./wire";
 
 export interface Wilds {

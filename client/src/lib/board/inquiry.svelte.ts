@@ -66,6 +66,13 @@ export class Inquiry<Target extends string> {
     clearTimeout(this.#timer);
   }
 
+  /** A click or tap: what was about to be told is not. False if it ends a long touch, which chooses nothing. */
+  taps(): boolean {
+    const asked = this.told !== null && this.touch;
+    this.wait();
+    return !(asked && this.pressed);
+  }
+
   /** Something else was touched, or has the focus now. */
   readonly away = (event: Event): void => {
     if (this.told && event.target instanceof Node && !this.#asks.board()?.contains(event.target)) this.tell(null);

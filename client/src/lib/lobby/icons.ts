@@ -1,4 +1,4 @@
 /** The icon of a game; the house's tea cup for one we have no drawing of. */
-const KNOWN: Readonly<Record<string, string>> = { qin: "game-qin", china: "game-china", emperor: "game-emperor" };
+const DRAWN: ReadonlySet<string> = new Set(["qin", "china", "emperor", "tea_garden"]);
 
-export const gameIcon = (game: string): string => KNOWN[game] ?? "game-tea";
+export const gameIcon = (game: string): string => (DRAWN.has(game) ? `game-${game}` : "game-tea");

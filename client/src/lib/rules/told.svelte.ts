@@ -17,7 +17,9 @@ export class ToldClauses {
 
   /** In the order of the events; what the game leaves out of its log is left out here. */
   of(events: readonly Record<string, unknown>[]): string[] {
-    const told = (events as GameEvent[]).filter((event) => this.#client?.tell?.([event], null).length !== 0);
+    const client = this.#client;
+    const cited = (event: GameEvent) => client?.cites?.(event) ?? client?.tell?.([event], null).length !== 0;
+    const told = (events as GameEvent[]).filter(cited);
     const clauses = told.flatMap((event) => (Object.hasOwn(this.#rules, event.kind) ? this.#rules[event.kind]! : []));
     return [...new Set(clauses)];
   }

@@ -46,6 +46,15 @@ describe("a lesson", () => {
     expect(judge(merge, [{ kind: "merged", seat: 2, owner: 0 }])).toBe("passed");
     expect(judge(merge, [{ kind: "merged", seat: 2, owner: 1 }])).toBe("missed");
   });
+  it("goes on until a game says that it is missed, where a turn has many steps", () => {
+    const garden = lesson({ events: ["founded"] });
+    const misses = (kind: string, wanted: readonly string[]) => kind === "bought" && !wanted.includes(kind);
+    const course = (kind: string, asked = true, seat = 0) =>
+      judgeMove(garden, { events: [{ kind, seat }], before: [], seat: 0, asked, misses });
+    expect(["played", "bought", "founded"].map((kind) => course(kind))).toEqual([null, "missed", "passed"]);
+    expect(course("played", false)).toBe("missed");
+    expect(course("bought", true, 1)).toBeNull();
+  });
   it("without events is passed by any legal move", () => {
     expect(judge(lesson(), [])).toBe("passed");
   });
@@ -106,12 +115,13 @@ describe("practice", () => {
     const house = { kind: "house", seat: 0 };
     const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [house]));
     await practice.play("house wei3 r");
-    expect([practice.verdict, practice.mine]).toEqual([null, true]);
+    expect([practice.verdict, practice.mine, practice.begun]).toEqual([null, true, true]);
     asked.mockResolvedValue(state(0, [house, { ...house, space: "wei4" }]));
     await practice.play("house wei4 r");
     expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei3 r", "house wei4 r"] });
     expect([practice.verdict, practice.fresh]).toEqual(["passed", [{ ...house, space: "wei4" }]]);
     practice.again();
+    expect(practice.begun).toBe(false);
     await practice.play("house wei4 r");
     expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei4 r"] });
   });

@@ -1,5 +1,5 @@
 /** When a lesson is passed: its events have happened to the learner, or the house has refused by its clause. */
-import type { GameEvent } from "../../games/contract";
+import type { GameClient, GameEvent } from "../../games/contract";
 import type { Lesson, Problem } from "../wire/wire";
 
 export type Verdict = "passed" | "missed";
@@ -32,15 +32,20 @@ export interface Course {
   seat: number | null;
   /** Whether the learner is asked again. */
   asked: boolean;
+  /** See `GameClient.misses`. */
+  misses?: GameClient["misses"];
 }
 
 /** After a legal move: everything has happened, or a step has been made and more can follow (null), or it is missed. */
-export function judgeMove(lesson: Lesson, { events, before, seat, asked }: Course): Verdict | null {
+export function judgeMove(lesson: Lesson, { events, before, seat, asked, misses }: Course): Verdict | null {
   if (lesson.refused) return "missed";
   if (progress(lesson, events, seat) === lesson.events.length) return "passed";
   // What has to happen may happen more often: dice are thrown until it is decided.
-  const step = events.slice(before.length).some((e) => concerns(e, seat) && lesson.events.includes(e.kind));
-  return asked && step ? null : "missed";
+  const kinds = events.slice(before.length).flatMap((e) => (concerns(e, seat) ? [e.kind] : []));
+  const open = misses
+    ? !kinds.some((kind) => misses(kind, lesson.events))
+    : kinds.some((kind) => lesson.events.includes(kind));
+  return asked && open ? null : "missed";
 }
 
 /** After a refusal: passed if it is the one the lesson is about. Any other is as at a table: one tries again. */

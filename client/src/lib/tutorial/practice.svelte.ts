@@ -2,7 +2,7 @@
  * One lesson on the real board: the house answers as at a table, but keeps nothing. Where the others are asked, they do
  * what they do in the lesson's scenario.
  */
-import type { GameEvent, Preview } from "../../games/contract";
+import type { GameClient, GameEvent, Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { api, troubleOf } from "../wire/api";
@@ -20,19 +20,26 @@ export class Practice extends SceneMatch {
   readonly #start: State;
   /** What the others do, in the order of the scenario. */
   readonly #others: readonly SceneStep[];
+  readonly #misses: GameClient["misses"];
   /** The moves of this try: a turn may have several. */
-  #moves: string[] = [];
+  #moves: string[] = $state.raw([]);
 
-  constructor(game: string, lesson: Lesson, scene: Scene, start: State) {
+  constructor(game: string, lesson: Lesson, scene: Scene, start: State, misses?: GameClient["misses"]) {
     super({ game, players: scene.players, board: scene.board, state: start, me: start.seat ?? 0 });
     this.lesson = lesson;
     this.#game = game;
     this.#start = start;
+    this.#misses = misses;
     this.#others = scene.steps.filter(({ seat, refused }) => seat != null && seat !== this.seat && !refused);
   }
 
   override get mine(): boolean {
     return this.verdict === null && this.asked === this.seat;
+  }
+
+  /** Whether something was done in this try: it can be begun again. */
+  get begun(): boolean {
+    return this.verdict === null && this.#moves.length > 0;
   }
 
   override async preview(move: string): Promise<Preview<unknown> | Problem> {
@@ -51,7 +58,8 @@ export class Practice extends SceneMatch {
       await this.#make(move);
       while (await this.#answered());
       const [{ seat }, events] = [this, eventsOf(this.state.told)];
-      this.verdict = judgeMove(this.lesson, { events, before, seat, asked: this.asked === seat });
+      const course = { events, before, seat, asked: this.asked === seat, misses: this.#misses };
+      this.verdict = judgeMove(this.lesson, course);
       return null;
     } catch (thrown) {
       // Whoever should have answered could not: the move is still to be made.
@@ -62,7 +70,7 @@ export class Practice extends SceneMatch {
 
   async #make(move: string): Promise<void> {
     const state = await api.practice(this.#game, this.#sofar(move));
-    this.#moves.push(move);
+    this.#moves = [...this.#moves, move];
     // The house tells the whole try each time.
     this.fresh = eventsOf(state.told).slice(eventsOf(this.state.told).length);
     this.state = state;
@@ -102,10 +110,10 @@ export class Practice extends SceneMatch {
 }
 
 /** Fetches a lesson's board and position. */
-export async function practiceOf(game: string, lesson: Lesson): Promise<Practice> {
+export async function practiceOf(game: string, lesson: Lesson, misses?: GameClient["misses"]): Promise<Practice> {
   const [scene, start] = await Promise.all([
     api.scene(game, lesson.scenario),
     api.practice(game, { scenario: lesson.scenario, moves: [] }),
   ]);
-  return new Practice(game, lesson, scene, start);
+  return new Practice(game, lesson, scene, start, misses);
 }

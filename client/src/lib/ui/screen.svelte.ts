@@ -5,12 +5,15 @@ class Screen {
   sheets = $state(false);
   /** A tablet or less: the column beside the board has no room for wide tables. */
   narrow = $state(false);
+  /** Room for one more column beside a table that needs all of a usual screen. */
+  wide = $state(false);
   /** A small phone: one line where there are two elsewhere. */
   small = $state(false);
 
   constructor() {
     watch("(max-width: 719px)", (on) => (this.phone = on));
     watch("(max-width: 1099px)", (on) => (this.narrow = on));
+    watch("(min-width: 1560px)", (on) => (this.wide = on));
     watch("(max-width: 719px) and (max-height: 700px)", (on) => (this.small = on));
     const onItsSide = "(max-width: 959px) and (max-height: 480px) and (orientation: landscape)";
     watch(`(max-width: 719px), ${onItsSide}`, (on) => (this.sheets = on));

@@ -1,5 +1,5 @@
 /** Lines of the map: evenly spaced points, smooth curves, lines beside lines. */
-import { round, type Pair } from "../../lib/board/paths";
+import { round, type Pair } from "./paths";
 
 const distance = (a: Pair, b: Pair): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 const text = ([x, y]: Pair): string => `${round(x)} ${round(y)}`;

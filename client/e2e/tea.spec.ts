@@ -1,0 +1,371 @@
+/** Tea Garden: whole games, one by one what can be decided, and what is shown on the way. */
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe";
+import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./curtain";
+import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { noIds } from "./ids";
+import { giveUp, inviteFriends, playNow, wish } from "./play";
+import { inReach } from "./reach";
+import { bringRecord, meAndBots, openTable } from "./tables";
+import {
+  action,
+  aimed,
+  answer,
+  asked,
+  askedIn,
+  card,
+  choice,
+  confirm,
+  decide,
+  deed,
+  follow,
+  keyboard,
+  kindOf,
+  more,
+  mouse,
+  type Now,
+  onSale,
+  playCards,
+  playToTheEnd,
+  press,
+  QUESTIONS,
+  quiet,
+  stepsOf,
+  waysOf,
+} from "./tea";
+
+const RECORD = "points-4";
+/** Me and bots, I begin. */
+const table = (players: number) => meAndBots("tea_garden", players, "valley", { first: "0" });
+const undo = (page: Page) => page.locator(".prompt .undo");
+const me = (now: () => Now) => now().view.table.seats[now().seat!]!;
+
+test("a whole game of two against a bot by mouse, from the lobby to the final scoring", async ({ visit }) => {
+  test.setTimeout(600_000);
+  const page = await visit();
+  const now = follow(page);
+  await page.goto("/");
+  await wish(page, "tea_garden", 2);
+  await playNow(page, "tea_garden");
+  const decisions = await playToTheEnd(page, now, mouse(page));
+  expect(decisions).toBeGreaterThan(40);
+  expect(now().view.table.round).toBe(5);
+  const { scores } = now().result!;
+  await expect(page.locator(".result tbody tr")).toHaveCount(2);
+  const shown = (await page.locator(".result .score").allInnerTexts()).map(Number);
+  expect(shown).toEqual([...scores].sort((a, b) => b - a));
+  await noIds(page);
+});
+
+test("a round by keyboard alone", async ({ visit }) => {
+  test.setTimeout(300_000);
+  const page = await visit();
+  const now = follow(page);
+  await openTable(page, table(2));
+  await asked(page, "menu");
+  const hands = keyboard(page, now);
+  // Caravans have rows in rows: they are pressed by mouse in the whole game.
+  for (let nth = 0; now().view.table.round === 1 && nth < 60; nth++) {
+    const { entries } = now();
+    await decide(page, now, hands, nth, ["garden", "buy", "ferment", "harvest"]);
+    await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
+    const mine = () => now().waiting.kind === "seat" && now().waiting.seat === 0;
+    await expect.poll(mine, { intervals: [20, 50, 100] }).toBe(true);
+  }
+  expect(now().view.table.round).toBe(2);
+});
+
+test("four bots, watched to the end: the final scoring item by item, skipped and seen again", async ({ visit }) => {
+  test.setTimeout(180_000);
+  const page = await visit({ reducedMotion: "no-preference" });
+  const now = follow(page);
+  await page.goto("/");
+  await wish(page, "tea_garden", 4);
+  await inviteFriends(page, "tea_garden");
+  await page.getByRole("button", { name: "Stand up" }).click();
+  for (let seat = 0; seat < 4; seat++) {
+    const free = page.locator(".sseat.free");
+    await expect(free).toHaveCount(4 - seat);
+    await free.first().getByRole("button", { name: "Bot" }).click();
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const finale = page.locator(".prompt.finale");
+  await finale.waitFor({ timeout: 120_000 });
+  await expect(page.locator(".result")).toHaveCount(0);
+  await finale.getByRole("button", { name: /^Skip/ }).click();
+  await expect(finale).toHaveCount(0);
+  await expect(page.locator(".result tbody tr")).toHaveCount(4);
+  const { scores } = now().result!;
+  const shown = (await page.locator(".result .score").allInnerTexts()).map(Number);
+  expect(shown).toEqual([...scores].sort((a, b) => b - a));
+  // The items of the sheet make up the points.
+  now().view.sheet.forEach((items, seat) => expect(items.reduce((a, b) => a + b, 0)).toBe(scores[seat]));
+  await page.getByRole("button", { name: /final scoring/ }).click();
+  await finale.waitFor();
+  await page.keyboard.press("s");
+  await expect(finale).toHaveCount(0);
+  await expect(page.locator(".result")).toBeVisible();
+  await noIds(page);
+});
+
+test("a choice is taken back as a whole, and not once something hidden was seen", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  const now = follow(page);
+  await openTable(page, table(2));
+  await asked(page, "menu");
+  await expect(undo(page)).toHaveCount(0);
+  const hand = now().view.hand!;
+  await playCards(page, now, 2);
+  expect(now().view.hand).toHaveLength(hand.length - 2);
+  // Cards are chosen one by one, and taken back together.
+  await undo(page).click();
+  await expect.poll(() => now().view.table.turn.played).toBe(false);
+  expect([...now().view.hand!].sort()).toEqual([...hand].sort());
+  await asked(page, "menu");
+
+  // The same for an action with its garden and pagoda.
+  await playCards(page, now, 3);
+  await deed(page, "garden").click();
+  const [first] = waysOf(now(), "garden");
+  await mouse(page).aim(first!);
+  await aimed(page);
+  await confirm(page).click();
+  await asked(page, "pagoda");
+  await undo(page).click();
+  await expect.poll(() => kindOf(now())).toBe("menu");
+  expect(now().view.table.turn).toMatchObject({ played: true, main: false });
+  expect(me(now).gardens).toHaveLength(1);
+  await quiet(page, now);
+
+  // A card is bought, and another one comes to the market: from then on it stands.
+  const [bought] = waysOf(now(), "buy").map((move) => move.split(" ")[1]!);
+  expect(bought).toBeDefined();
+  await deed(page, "buy").click();
+  if (waysOf(now(), "buy").length > 1) await onSale(page, bought!).click();
+  await aimed(page);
+  await confirm(page).click();
+  for (let n = 0; n < 8 && !now().view.table.turn.main; n++) {
+    await quiet(page, now);
+    if (kindOf(now()) !== "menu") await answer(page, now, mouse(page), n);
+  }
+  await expect.poll(() => now().view.table.turn.main).toBe(true);
+  await quiet(page, now);
+  expect(now().undo).toBe("none");
+  await expect(undo(page)).toHaveCount(0);
+});
+
+test("the turn ends by one button that says what is left unused", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  const now = follow(page);
+  const id = await bringRecord(page, "tea_garden", RECORD);
+  const steps = await stepsOf(page, id);
+  await askedIn(page, id, steps, "pick", 4);
+  await aimed(page);
+  await confirm(page).click();
+  await expect.poll(() => now().view.table.turn.main).toBe(true);
+  await quiet(page, now);
+  const end = action(page, "end");
+  await expect(end).toHaveAttribute("aria-disabled", "false");
+  const left = ["river", "cups", "university", "bonus", "repeat"].some((verb) => waysOf(now(), verb).length > 0);
+  await expect(end.locator("small")).toHaveCount(left ? 1 : 0);
+  await end.click();
+  await expect.poll(() => now().waiting.seat === now().seat && now().view.table.turn.main).toBe(false);
+});
+
+const REFUSALS = {
+  en: ["Play cards first.", / is too far\./],
+  pl: ["Najpierw zagraj karty.", / leży za daleko\./],
+  de: ["Spiel zuerst Karten aus.", / ist zu weit weg\./],
+  it: ["Prima gioca le carte.", / è troppo lontano\./],
+} as const;
+
+for (const [locale, [first, far]] of Object.entries(REFUSALS))
+  test(`${locale}: what cannot be done says why, by its clause`, async ({ visit }) => {
+    test.slow();
+    const page = await visit({ locale });
+    const now = follow(page);
+    await openTable(page, table(2));
+    await asked(page, "menu");
+    await noIds(page);
+    const refusal = page.locator(".refusal");
+    await deed(page, "harvest").click();
+    await expect(refusal.locator(".clause")).toHaveText("T55");
+    await expect(refusal.locator(":scope > span")).toHaveText(first);
+    await page.keyboard.press("Escape");
+    await expect(refusal).toHaveCount(0);
+
+    await playCards(page, now, 3);
+    await deed(page, "garden").click();
+    // Wudang, at the other end of the valley.
+    await press(page, "region 15");
+    await expect(refusal.locator(".clause")).toHaveText("T21");
+    await expect(refusal.locator(":scope > span")).toHaveText(far);
+    await noIds(page);
+    await refusal.locator("a").click();
+    await expect(page.locator("dialog[open]").getByRole("heading", { level: 2 })).toHaveText(/^T21 · /);
+    await page.keyboard.press("Escape");
+    for (const key of ["t", "?"]) {
+      await page.keyboard.press(key);
+      await page.locator("dialog[open]").waitFor();
+      await noIds(page);
+      await page.keyboard.press("Escape");
+    }
+    await giveUp(page);
+    await noIds(page);
+  });
+
+test("every follow-up question comes with an answer, or is answered by two presses", async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit();
+  const now = follow(page);
+  const id = await bringRecord(page, "tea_garden", RECORD);
+  const steps = await stepsOf(page, id);
+  for (const kind of QUESTIONS) {
+    await askedIn(page, id, steps, kind, 4);
+    await noIds(page);
+    const { entries } = now();
+    await answer(page, now, mouse(page), 0);
+    await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
+  }
+});
+
+test("another way to pay is one press away", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  const now = follow(page);
+  await openTable(page, table(2));
+  await asked(page, "menu");
+  await playCards(page, now, 4);
+  await deed(page, "buy").click();
+  const [bought] = waysOf(now(), "buy").map((move) => move.split(" ")[1]!);
+  if (waysOf(now(), "buy").length > 1) await onSale(page, bought!).click();
+  await aimed(page);
+  const picked = page.locator(".baskets .leaf.picked");
+  const proposed = await picked.count();
+  expect(proposed).toBeGreaterThan(0);
+  await picked.first().click();
+  await expect(picked).toHaveCount(proposed - 1);
+  await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Escape");
+});
+
+/** Everything in the whole document that draws or names a card of a hand, and everything that could hold one. */
+async function cardsInDocument(page: Page): Promise<string[]> {
+  const html = await page.content();
+  return html.match(/class="[^"]*\b(?:lift|tea-hand|tea-dock)\b|Your hand|class="[^"]*\bdock\b/g) ?? [];
+}
+
+test("three people at one tablet: nothing of a hand is on the page behind the curtain", async ({ visit }) => {
+  test.setTimeout(180_000);
+  const page = await visit({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  const [now, frames] = [follow(page), watchFrames(page)];
+  const names = ["Anna", "Łucja", "Niccolò"];
+  await begin(page, names, "tea_garden");
+  const order: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const who = await passedTo(page);
+    order.push(who);
+    await behindCurtain(page);
+    expect(await cardsInDocument(page)).toEqual([]);
+    await lift(page, who).click();
+    await asked(page, "menu");
+    await expect(curtain(page)).toHaveCount(0);
+    expect((await cardsInDocument(page)).length).toBeGreaterThan(3);
+    await playCards(page, now, 1);
+    await deed(page, "harvest").click();
+    await aimed(page);
+    await confirm(page).click();
+    await expect.poll(() => now().view.table.turn.main).toBe(true);
+    await quiet(page, now);
+    await action(page, "end").click();
+    await curtain(page).waitFor();
+  }
+  expect(new Set(order)).toEqual(new Set(names));
+  await behindCurtain(page);
+  expect(frames.behind).toEqual([]);
+  expect(frames.hands).toBeGreaterThan(3);
+});
+
+test("who begins is an option of the table", async ({ visit }) => {
+  const page = await visit();
+  const now = follow(page);
+  await page.goto("/");
+  await wish(page, "tea_garden", 3);
+  const fields = page.locator("[data-game=tea_garden] .opts");
+  await fields.getByLabel("Who begins").selectOption("0");
+  await noIds(page);
+  await playNow(page, "tea_garden");
+  await asked(page, "menu");
+  expect(now().view.table.active).toBe(0);
+  expect(now().view.table.seats).toHaveLength(3);
+});
+
+test("four seats are set on a small phone without scrolling", async ({ visit }) => {
+  const page = await visit({ viewport: SMALL, locale: "de", hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await wish(page, "tea_garden", 4);
+  await inReach(page, "options");
+  await inviteFriends(page, "tea_garden");
+  await page.locator("dialog[open] .invite").waitFor();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".sseat.free")).toHaveCount(3);
+  await inReach(page, "set-up", true);
+});
+
+/** Through a turn and all that can be asked; `see` looks at the page in between. */
+async function tour(page: Page, now: () => Now, see: (what: string) => Promise<void>): Promise<void> {
+  await openTable(page, table(2));
+  await asked(page, "menu");
+  await see("my turn");
+  const [first, second] = now().view.hand!;
+  for (const id of [first!, second!]) await card(page, id).click();
+  await see("cards are raised");
+  await action(page, "play").click();
+  await expect.poll(() => now().view.table.turn.played).toBe(true);
+  await quiet(page, now);
+  await see("the five actions");
+  for (const verb of ["garden", "buy", "caravan", "ferment", "harvest"]) {
+    if (waysOf(now(), verb).length === 0) continue;
+    await deed(page, verb).click();
+    await see(verb);
+    await page.keyboard.press("Escape");
+    while (await page.locator(".prompt .iconbtn").count()) await page.keyboard.press("Escape");
+    await deed(page, verb).waitFor();
+  }
+  const record = await bringRecord(page, "tea_garden", RECORD);
+  await page.locator(".dock.is-over").waitFor();
+  await see("result");
+  const steps = await stepsOf(page, record);
+  for (const kind of QUESTIONS) {
+    await askedIn(page, record, steps, kind, 4);
+    await see(`asked: ${kind}`);
+  }
+  void choice;
+  void more;
+}
+
+for (const locale of ["en", "pl", "de", "it"])
+  test(`360×640 in ${locale}: all to act is within reach, nothing scrolls`, async ({ visit }) => {
+    test.setTimeout(300_000);
+    const page = await visit({ viewport: SMALL, locale, hasTouch: true, isMobile: true });
+    const now = follow(page);
+    await tour(page, now, (what) => inReach(page, what, true));
+    for (const pane of ["valley", "market", "court", "mine", "rivals"]) {
+      await page.locator(`.tea-tabs [data-pane="${pane}"]`).tap();
+      await inReach(page, pane, true);
+    }
+  });
+
+for (const [size, viewport] of Object.entries({ desktop: DESK, phone: PHONE }))
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe on Tea Garden: ${size}, ${colorScheme}`, async ({ visit }) => {
+      test.setTimeout(300_000);
+      const page = await visit({ viewport, colorScheme, hasTouch: size === "phone" });
+      const now = follow(page);
+      await tour(page, now, (what) => accessible(page, what));
+      await page.goto("/rules/tea_garden#T21");
+      await page.locator("article").first().waitFor();
+      await accessible(page, "rules");
+    });

@@ -1,0 +1,245 @@
+/** How a person plays Tea Garden on the page: choice by choice, by mouse or by keys. */
+import { expect, type Page } from "@playwright/test";
+import * as shared from "./follow";
+import { press } from "./press";
+import { tabTo } from "./reach";
+import { branch, momentsOf, type Told } from "./tables";
+
+interface SeatState {
+  cards: number;
+  gardens: string[];
+  discard: string[];
+  slots: unknown[];
+  vp: number;
+}
+interface View {
+  hand: string[] | null;
+  scores: number[];
+  sheet: number[][];
+  table: {
+    round: number;
+    active: number;
+    point: string | Record<string, unknown>;
+    turn: { played: boolean; main: boolean; side: string | null };
+    market: string[];
+    seats: SeatState[];
+  };
+}
+export type Now = shared.Now<View>;
+export const follow = shared.follow<View>;
+export { press } from "./press";
+
+/** What is asked, in the page's word. */
+export const kindOf = ({ view }: Now): string => {
+  const { point } = view.table;
+  return typeof point === "string" ? point : Object.keys(point)[0]!;
+};
+const verbOf = (move: string): string => move.split(" ")[0]!;
+export const waysOf = ({ legal }: Now, verb: string): string[] => legal.filter((move) => verbOf(move) === verb);
+
+export const card = (page: Page, id: string) => page.locator(`.tea-hand .lift[data-card="${id}"]`);
+export const deed = (page: Page, verb: string) => page.locator(`.five-one[data-verb="${verb}"]`);
+export const action = (page: Page, id: string) => page.locator(`.tea-acts [data-action="${id}"]`);
+export const confirm = (page: Page) => action(page, "confirm");
+/** A choice of the panel. */
+export const choice = (page: Page, move: string) => page.locator(`.tea-choice [data-move="${move}"]`);
+/** Side actions, bonuses and free actions. */
+export const more = (page: Page, id: string) => page.locator(`.more [data-more="${id}"]`);
+export const onSale = (page: Page, id: string) => page.locator(`.goods [data-card="${id}"]`);
+/** What the aim takes and brings. */
+export const strip = (page: Page) => page.locator(".tea-deeds .strip");
+
+/** I am asked this, and nothing of mine is under way. */
+export async function asked(page: Page, kind: string): Promise<void> {
+  const dock = `.dock.your-move .tea-dock.acting[data-kind="${kind}"][aria-busy="false"]`;
+  await page.locator(dock).waitFor({ state: "attached" });
+}
+
+const isMine = ({ waiting, seat }: Now): boolean => waiting.kind === "seat" && waiting.seat === seat;
+
+/** Waits until the page shows what the house told last, with nothing under way: several moves may go in a row. */
+export async function quiet(page: Page, now: () => Now): Promise<void> {
+  const busy = async (): Promise<boolean> => {
+    if (now().result || !isMine(now())) return (await page.locator('.tea-dock[aria-busy="true"]').count()) > 0;
+    const shown = page.locator(`.tea-dock.acting[data-kind="${kindOf(now())}"][aria-busy="false"]`);
+    return (await shown.count()) === 0;
+  };
+  await expect.poll(busy, { intervals: [20, 50, 100], timeout: 15_000 }).toBe(false);
+}
+
+/** What the hands do; all else is the same for mouse and keys. */
+export interface Hands {
+  raise(cards: readonly string[]): Promise<void>;
+  /** One of the five main actions. */
+  begin(verb: string): Promise<void>;
+  /** What it is done to, once it is begun. */
+  aim(move: string): Promise<void>;
+  /** Something that stands below the board. */
+  hit(selector: string): Promise<void>;
+}
+
+const CONFIRM = '.tea-acts [data-action="confirm"]';
+const isReady = async (page: Page, timeout = 2500): Promise<boolean> =>
+  page
+    .locator(`${CONFIRM}[aria-disabled="false"]`)
+    .waitFor({ timeout })
+    .then(() => true)
+    .catch(() => false);
+
+/** The aim is taken, and the house has said what comes of it. */
+export const aimed = (page: Page) => expect(confirm(page)).toHaveAttribute("aria-disabled", "false");
+
+/** By mouse. */
+export function mouse(page: Page): Hands {
+  return {
+    raise: async (cards) => {
+      for (const id of cards) await card(page, id).click();
+    },
+    begin: (verb) => deed(page, verb).click(),
+    aim: async (move) => {
+      const [verb, id, trade, tier] = move.split(" ");
+      if (verb === "garden") await press(page, `region ${id!.replace(/\D+$/, "")}`);
+      else if (verb === "buy") await onSale(page, id!).click();
+      else {
+        const rows = page.locator(`[data-look="caravan ${id}"] button.row`);
+        for (const row of [rows.nth(Number(trade) - 1), rows.nth(Number(tier) + 1)])
+          if ((await row.getAttribute("aria-pressed")) !== "true") await row.click();
+      }
+    },
+    hit: (selector) => page.locator(selector).first().click(),
+  };
+}
+
+/** By keys alone. */
+export function keyboard(page: Page, now: () => Now): Hands {
+  return {
+    raise: async (cards) => {
+      const hand = now().view.hand!;
+      await tabTo(page, ".tea-hand .lift");
+      await page.keyboard.press("Home");
+      for (const [n, id] of hand.entries()) {
+        if (n > 0) await page.keyboard.press("ArrowRight");
+        if (cards.includes(id)) await page.keyboard.press("Space");
+      }
+    },
+    begin: (verb) => page.keyboard.press(verb[0]!),
+    aim: async (move) => {
+      const [verb, id] = move.split(" ");
+      if (verb === "buy") return page.keyboard.press(String(now().view.table.market.indexOf(id!) + 1));
+      // An arrow leads to a region that glows; Enter takes it.
+      await page.locator(".board .place.lit").first().waitFor();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.locator(".board .place.lit:focus")).toHaveCount(1);
+      await page.keyboard.press("Enter");
+    },
+    hit: async (selector) => {
+      await tabTo(page, selector);
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
+const FIVE = ["garden", "buy", "caravan", "ferment", "harvest"];
+const SIDES = ["river", "cups", "university"];
+
+/** One decision, another kind of thing each time. */
+export async function decide(page: Page, now: () => Now, hands: Hands, nth: number, five = FIVE): Promise<void> {
+  await quiet(page, now);
+  if (now().result || !isMine(now())) return;
+  if (kindOf(now()) !== "menu") return answer(page, now, hands, nth);
+  const { legal, view } = now();
+  const { turn } = view.table;
+  if (!turn.played) {
+    const tops = waysOf(now(), "top").map((move) => move.split(" ")[1]!);
+    if (tops.length === 0) return hands.hit('.tea-acts [data-action="pass"]');
+    // Two or three cards of different strength, so that something can be done.
+    await hands.raise(tops.slice(0, 2 + (nth % 2)));
+    return hands.hit('.tea-acts [data-action="play"]');
+  }
+  if (!turn.main) {
+    const verbs = five.filter((verb) => waysOf(now(), verb).length > 0);
+    const verb = verbs[nth % verbs.length]!;
+    const ways = waysOf(now(), verb);
+    await hands.begin(verb);
+    // Where there is one way only, it is aimed at already.
+    if (ways.length > 1 && !["ferment", "harvest"].includes(verb)) await hands.aim(ways[nth % ways.length]!);
+    await aimed(page);
+    return hands.hit(CONFIRM);
+  }
+  const extra = [...SIDES, "bonus", "advance"].find((verb) => waysOf(now(), verb).length > 0);
+  // Every third time what is left is left.
+  if (!extra || nth % 3 === 2) return hands.hit('.tea-acts [data-action="end"]');
+  const ways = waysOf(now(), extra);
+  const id = extra === "bonus" ? ways[0]! : extra;
+  await hands.hit(`.more [data-more="${id}"]`);
+  if (extra !== "bonus" && ways.length > 1) await hands.hit(`.tea-choice [data-move="${ways[nth % ways.length]}"]`);
+  await aimed(page);
+  await hands.hit(CONFIRM);
+  void legal;
+}
+
+/** A follow-up question: what is proposed, else something that is not. */
+export async function answer(page: Page, now: () => Now, hands: Hands, nth: number): Promise<void> {
+  const { legal } = now();
+  const proposed = await isReady(page, 1500);
+  if (!proposed) {
+    const move = legal.filter((m) => m !== "skip" && m !== "done")[nth % Math.max(1, legal.length - 1)] ?? legal[0]!;
+    const held = /^(?:discard|cover|remove hand) (\w+)$/.exec(move)?.[1];
+    await hands.hit(held ? `.tea-hand .lift[data-card="${held}"]` : `.tea-choice [data-move="${move}"]`);
+    await aimed(page);
+  }
+  await hands.hit(CONFIRM);
+}
+
+/** Plays until the game is over; gives the number of decisions. */
+export const playToTheEnd = (page: Page, now: () => Now, hands: Hands): Promise<number> =>
+  shared.playToTheEnd(page, now, (nth) => decide(page, now, hands, nth));
+
+/** Raises cards of the hand and plays them. */
+export async function playCards(page: Page, now: () => Now, count = 2): Promise<string[]> {
+  const cards = waysOf(now(), "top")
+    .map((move) => move.split(" ")[1]!)
+    .slice(0, count);
+  await mouse(page).raise(cards);
+  await action(page, "play").click();
+  await asked(page, "menu");
+  await deed(page, "harvest").waitFor();
+  await expect.poll(() => now().view.table.turn.played).toBe(true);
+  await quiet(page, now);
+  return cards;
+}
+
+/** The event that each follow-up question is answered by. */
+export const ANSWERED = {
+  pagoda: "founded",
+  teapot: "replaced",
+  pay: "paid",
+  flip: "fermented",
+  pick: "picked",
+  place: "placed-cup",
+  draw: "drawing",
+  discard: "discarded",
+  remove: "removed",
+  sell: "sold",
+  take: "took-emperor",
+} as const;
+export type Question = keyof typeof ANSWERED;
+export const QUESTIONS = Object.keys(ANSWERED) as Question[];
+
+/** A record's moments, read once. */
+export const stepsOf = async (page: Page, id: string): Promise<Told["told"][number]["events"][]> =>
+  (await momentsOf(page, id)).map((moment) => moment.told.flatMap((told) => told.events));
+
+/** Goes on from where a record was asked this, in the seat that was asked. */
+export async function askedIn(
+  page: Page,
+  record: string,
+  steps: Awaited<ReturnType<typeof stepsOf>>,
+  kind: Question,
+  players: number,
+): Promise<void> {
+  const at = steps.findIndex((events) => events.some((event) => event.kind === ANSWERED[kind]));
+  const seat = steps[at]!.find((event) => event.kind === ANSWERED[kind])!.seat as number;
+  await branch(page, record, at - 1, seat, players);
+  await asked(page, kind);
+}

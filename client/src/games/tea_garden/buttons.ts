@@ -1,0 +1,137 @@
+/** The buttons below what is chosen: at most three, the main one last. */
+import type { Phrase } from "../contract";
+import { faceOf } from "./cards";
+import { askedFor } from "./kind";
+import { isBrown } from "./moves";
+import type { TeaPlay } from "./play.svelte";
+import type { Effect } from "./wire";
+
+export interface Button {
+  id: string;
+  label: Phrase;
+  /** A line below it: what would be left undone. */
+  note?: readonly Phrase[];
+  /** What presses it on a keyboard. */
+  key?: string;
+  main?: boolean;
+  /** Nothing to confirm yet: it says what is missing. */
+  off?: boolean;
+  /** The house has not said yet what it would do. */
+  waits?: boolean;
+  run(): void;
+}
+
+const phrase = (id: string, args?: Record<string, unknown>): Phrase => (args ? { id, args } : { id });
+/** Sends a move by a press of its own. */
+const at = (play: TeaPlay, move: string, more: Partial<Button> = {}): Button => ({
+  id: move,
+  label: play.label(move),
+  run: () => void play.send(move),
+  ...more,
+});
+const confirm = (play: TeaPlay, label: Phrase, more: Partial<Button> = {}): Button => ({
+  id: "confirm",
+  label,
+  main: true,
+  key: "Enter",
+  run: () => play.confirm(),
+  ...more,
+});
+const missing = (id: string, args?: Record<string, unknown>): Button => ({
+  id: "confirm",
+  label: phrase(id, args),
+  main: true,
+  off: true,
+  run: () => {},
+});
+/** Sends the aim; before there is one it says what is missing. */
+const aimed = (play: TeaPlay, hint: string): Button =>
+  play.aim === null ? missing(hint) : confirm(play, play.label(play.aim), { waits: play.after === null });
+
+export function buttonsOf(play: TeaPlay): Button[] {
+  const skip = play.can("skip") ? [at(play, "skip", { key: "N" })] : [];
+  switch (play.kind) {
+    case "menu":
+      return menuButtons(play);
+    case "cover":
+      if (play.aim !== null && play.chosen.verb === "cover") return [at(play, "done"), aimed(play, "dock-choose")];
+      return [at(play, "done", { id: "confirm", label: phrase("dock-cover-done"), main: true, key: "Enter" })];
+    case "pay":
+    case "flip":
+    case "sell":
+      return [leavesButton(play)];
+    case "pick":
+      return [gardensButton(play)];
+    case "draw":
+      return [...skip, at(play, "draw", { id: "confirm", main: true, key: "Enter" })];
+    case "remove":
+      return [...skip, aimed(play, "dock-choose-card")];
+    case "discard":
+      return [aimed(play, "dock-choose-card")];
+    case "fate":
+    case "over":
+      return [];
+    default:
+      return [...skip, aimed(play, "dock-choose")];
+  }
+}
+
+function menuButtons(play: TeaPlay): Button[] {
+  const { aim, action, raised, sum } = play;
+  const { turn } = play.match.view.table;
+  if (aim !== null && play.leaves.open) return [leavesButton(play)];
+  if (aim !== null && play.gardens.open) return [gardensButton(play)];
+  if (aim !== null) return [aimed(play, "dock-choose")];
+  if (turn.main) return [at(play, "end", { main: true, key: "Enter", note: unusedOf(play) })];
+  if (turn.played) return [missing(action === null ? "dock-choose-action" : `dock-choose-${action}`)];
+  const pass = play.can("pass") ? [at(play, "pass", { key: "P" })] : [];
+  if (play.can("fee")) return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose("fee") })];
+  if (!play.can("top")) return pass.map((button) => ({ ...button, main: true, key: "Enter" }));
+  if (raised.length === 0) return [...pass, missing("dock-raise")];
+  return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum }), { id: "play" })];
+}
+
+/** So many leaves, or none where that is allowed. */
+function leavesButton(play: TeaPlay): Button {
+  const { leaves, aim, kind } = play;
+  const n = leaves.picked.length;
+  const browns = leaves.brown - leaves.picked.filter(isBrown).length;
+  if (n < leaves.least) return missing("dock-leaves-missing", { n: leaves.least - n });
+  if (browns > 0) return missing("dock-browns-missing", { n: browns });
+  const asked = leaves.kind ?? "pay";
+  if (n === 0) return confirm(play, phrase(asked === "sell" ? "dock-sell-none" : "dock-flip-none"));
+  if (asked === "sell") return confirm(play, phrase("dock-sell", { n, points: salePoints(play) }));
+  if (asked === "flip") return confirm(play, phrase("dock-flip", { n }));
+  // One press for the whole: the aim, and what is paid for it.
+  return confirm(play, aim !== null && kind !== asked ? play.label(aim) : phrase("dock-pay-leaves", { n }));
+}
+
+function gardensButton(play: TeaPlay): Button {
+  const n = play.gardens.picked.length;
+  if (n < play.gardens.least) return missing("dock-gardens-missing");
+  return confirm(play, phrase("dock-pick", { n }));
+}
+
+/** What the picked leaves would be sold for: the house has set the price. */
+function salePoints(play: TeaPlay): number {
+  const sale = play.listView ? askedFor(play.listView.table.point, "sell") : null;
+  const browns = play.leaves.picked.filter(isBrown).length;
+  return sale ? browns * sale.brown + (play.leaves.picked.length - browns) * sale.green : 0;
+}
+
+/** What could still be done in this turn, and would be lost with its end. */
+export function unusedOf(play: TeaPlay): Phrase[] {
+  const sides = (["river", "cups", "university"] as const).filter((side) => play.can(side));
+  const bonuses = play.waysOf("bonus").flatMap(({ n }) => effectAt(play, n ?? 0) ?? []);
+  return [
+    ...sides.map((side) => phrase(`side-${side}`)),
+    ...(play.can("repeat") ? [phrase("dock-unused-repeat")] : []),
+    ...bonuses.map((effect) => phrase(`brief-${effect.kind}`, { ...effect })),
+  ];
+}
+
+/** A bonus of the top card, from 1. */
+export function effectAt(play: Pick<TeaPlay, "me" | "match">, n: number): Effect | null {
+  const top = play.me?.slots.at(-1)?.top;
+  return top === undefined ? null : (faceOf(play.match.board, top).bonus[n - 1] ?? null);
+}

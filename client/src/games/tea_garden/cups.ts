@@ -1,0 +1,17 @@
+/** Cup tiles, as the board file has them, and in words. */
+import { effectsWords, type Say } from "./cards";
+import type { BoardFile, Cup, CupFile } from "./wire";
+
+const known = new WeakMap<BoardFile, Map<Cup, CupFile>>();
+
+export function cupOf(board: BoardFile, id: Cup): CupFile {
+  let cups = known.get(board);
+  if (!cups) known.set(board, (cups = new Map(board.cups.tiles.map((tile) => [tile.id, tile]))));
+  const cup = cups.get(id);
+  if (!cup) throw new Error(`no cup tile ${id} on board ${board.id}`);
+  return cup;
+}
+
+/** "blue–green; 1 emperor token" */
+export const cupWords = (cup: CupFile, say: Say): string =>
+  `${say(`half-${cup.left}`)}–${say(`half-${cup.right}`)}; ${effectsWords(cup.bonus, say)}`;

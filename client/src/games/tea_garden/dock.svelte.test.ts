@@ -1,0 +1,274 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it } from "vitest";
+import Dock from "./Dock.svelte";
+import { board, FakeMatch, turn, view } from "./fixtures";
+import { TeaPlay } from "./play.svelte";
+import { changesOf, groupLeaves, stripOf } from "./strip";
+import { alike } from "./hand";
+import type { View } from "./wire";
+
+/** A match that what is drawn follows. */
+class LiveMatch extends FakeMatch {
+  override view = $state.raw<View>(view("menu"));
+  override legal = $state.raw<string[]>([]);
+  override mine = $state(true);
+  past = false;
+  table = { seats: [{}, {}] };
+  constructor(of: View, legal: string[]) {
+    super(of, legal);
+    for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
+    this.view = of;
+    this.legal = legal;
+  }
+  get state(): unknown {
+    return { waiting: { kind: "seat", seat: this.mine ? 0 : 1 }, result: null };
+  }
+}
+
+const settled = async () => {
+  await new Promise((done) => setTimeout(done));
+  await tick();
+};
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const card = (id: string) => find(`.tea-hand [data-card="${id}"]`)!;
+const action = (id: string) => find(`[data-action="${id}"]`)!;
+const choice = (move: string) => find(`.tea-choice [data-move="${move}"]`)!;
+
+function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
+  const match = new LiveMatch(of, legal);
+  const play = new TeaPlay(match.context);
+  render(Dock, { match: match.context, play });
+  return { match, play };
+}
+/** Every move is taken: the position after it is what the list says, the last one stays. */
+function follows(match: LiveMatch, play: TeaPlay, steps: Record<string, [View, string[]]>): void {
+  match.then = (move) => {
+    const next = steps[move];
+    if (!next) return;
+    [match.view, match.legal] = next;
+    play.refresh();
+  };
+}
+
+const TOPS = ["top S01", "top S04", "top S08", "top S09"];
+const slots = [{ top: "S01", cards: ["S01", "S08"] }];
+const played = (more: Partial<ReturnType<typeof turn>> = {}) => ({ turn: turn({ played: true, ...more }) });
+
+describe("the hand", () => {
+  it("raises cards, adds their strength and lays one on top", async () => {
+    const { play } = show(view("menu"), ["pass", ...TOPS]);
+    expect(action("confirm").classList).toContain("off");
+    await fireEvent.click(card("S08"));
+    await fireEvent.click(card("S01"));
+    expect(find(".sum")!.textContent).toMatch(/2 \+ 1 =\s*3/);
+    expect(card("S08").getAttribute("aria-pressed")).toBe("true");
+    expect(play.top).toBe("S08");
+    await fireEvent.dblClick(card("S01"));
+    expect(play.top).toBe("S01");
+    await fireEvent.click(card("S08"));
+    expect(play.raised).toEqual(["S01"]);
+  });
+
+  it("plays the top card first, the others in rising order, and ends the list", async () => {
+    const { match, play } = show(view("menu"), ["pass", ...TOPS]);
+    const cover = (last: string | null): View => view({ cover: { last } });
+    follows(match, play, {
+      "top S08": [cover(null), ["cover S01", "cover S04", "cover S09", "done"]],
+      "cover S01": [cover("S01"), ["cover S04", "cover S09", "done"]],
+      "cover S09": [cover("S09"), ["done"]],
+      done: [view("menu", { slots }, played()), ["harvest"]],
+    });
+    for (const id of ["S09", "S08", "S01"]) await fireEvent.click(card(id));
+    await fireEvent.dblClick(card("S08"));
+    await fireEvent.click(action("play"));
+    for (let n = 0; n < 6; n++) await settled();
+    expect(match.played).toEqual(["top S08", "cover S01", "cover S09", "done"]);
+  });
+
+  it("goes from card to card with arrows, and T lays on top", async () => {
+    const { play } = show(view("menu"), TOPS);
+    card("S01").focus();
+    await fireEvent.keyDown(card("S01"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(card("S04"));
+    await fireEvent.keyDown(card("S04"), { key: "t" });
+    expect(play.top).toBe("S04");
+    expect(card("S01").tabIndex).toBe(-1);
+  });
+
+  it("names the card that is discarded, and sends it when confirmed", async () => {
+    const { match } = show(view({ discard: { left: 1 } }), ["discard S01", "discard S04"]);
+    expect(action("confirm").classList).toContain("off");
+    await fireEvent.click(card("S04"));
+    await settled();
+    expect(match.played).toEqual([]);
+    await fireEvent.click(action("confirm"));
+    await settled();
+    expect(match.played).toEqual(["discard S04"]);
+  });
+});
+
+describe("the five actions", () => {
+  it("count their ways once cards are played, and say when there is none", () => {
+    show(view("menu", { slots }, played(), { strength: 3 }), [
+      "buy A11",
+      "buy A12",
+      "harvest",
+      "garden 2a",
+      "garden 2b",
+    ]);
+    const dim = (verb: string) => find(`[data-verb="${verb}"]`)!.classList.contains("dim");
+    expect(["garden", "buy", "caravan", "ferment", "harvest"].map(dim)).toEqual([false, false, true, true, false]);
+    expect(find('[data-verb="caravan"] small')!.textContent).toBe("dock-not-now");
+  });
+  it("are gone when one of them is done; ending the turn names what is unused", () => {
+    const { match } = show(view("menu", { slots }, played({ main: true })), ["end", "river"]);
+    expect(find(".five")).toBeNull();
+    expect(action("end").textContent).toContain("dock-unused");
+    match.legal = ["end"];
+  });
+  it("ask the house why not", async () => {
+    const { match } = show(view("menu", { slots }, played()), ["harvest"]);
+    await fireEvent.click(find('[data-verb="ferment"]')!);
+    await settled();
+    expect(match.asked).toContain("ferment");
+    expect(match.played).toEqual([]);
+  });
+});
+
+describe("more to do", () => {
+  it("aims at a side action with one way, and lists those with several", async () => {
+    const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    await fireEvent.click(find('[data-more="river"]')!);
+    await settled();
+    expect(play.aim).toBe("river");
+    expect(find(".strip")!.textContent).toContain("dock-gain");
+    play.cancel();
+    await fireEvent.click(find('[data-more="cups"]')!);
+    expect(play.aim).toBeNull();
+    await fireEvent.click(choice("cups green"));
+    await settled();
+    expect(play.aim).toBe("cups green");
+  });
+});
+
+describe("questions", () => {
+  it("offers pagodas; what is too strong is asked about", async () => {
+    const { match, play } = show(view({ pagoda: { space: "4a" } }, { slots }, played(), { strength: 5 }), [
+      "pagoda 2",
+      "pagoda 3",
+    ]);
+    expect(choice("pagoda 5").classList).toContain("dim");
+    await fireEvent.click(choice("pagoda 3"));
+    await settled();
+    expect(play.aim).toBe("pagoda 3");
+    await fireEvent.click(action("confirm"));
+    await settled();
+    expect(match.played).toEqual(["pagoda 3"]);
+  });
+  it("pays with the proposed leaves, or with others, in rising order", async () => {
+    const bill = {
+      left: 2,
+      brown: 0,
+      quality: 1,
+      pots_brown: 0,
+      pots_any: 0,
+      last: "g1",
+      keep: 0,
+      cause: "row" as const,
+    };
+    const mine = { green: [2, 1, 0, 0, 0, 0], brown: [0, 0, 1, 0, 0, 0] } as const;
+    const of = view({ pay: bill }, { green: [...mine.green], brown: [...mine.brown] }, played(), {
+      payment: ["g1", "g1"],
+    });
+    const { match, play } = show(of, ["pay g1", "pay g2", "pay b3"]);
+    follows(match, play, { "pay g1": [view({ pay: { ...bill, left: 1 } }, {}, played()), ["pay g1", "pay b3"]] });
+    expect(find('[data-leaf="g1"]')!.textContent).toMatch(/2\/2/);
+    await fireEvent.click(find('[data-leaf="b3"]')!);
+    await tick();
+    expect(play.leaves.picked).toEqual(["g1", "b3"]);
+    await fireEvent.click(action("confirm"));
+    for (let n = 0; n < 4; n++) await settled();
+    expect(match.played).toEqual(["pay g1", "pay b3"]);
+  });
+  it("lets nothing be drawn without a press, and can be skipped", async () => {
+    const { match } = show(view({ draw: { n: 1, discard: false } }), ["draw", "skip"]);
+    await fireEvent.click(action("skip"));
+    await settled();
+    expect(match.played).toEqual(["skip"]);
+  });
+  it("removes a card of a pile; those alike are shown once", async () => {
+    const legal = ["remove hand S01", "remove pile S08", "remove pile S09", "remove discard S04", "skip"];
+    const { play } = show(view("remove"), legal);
+    expect(choice("remove pile S08")).not.toBeNull();
+    expect(choice("remove pile S09")).toBeNull();
+    await fireEvent.click(choice("remove discard S04"));
+    expect(play.aim).toBe("remove discard S04");
+    await fireEvent.click(card("S01"));
+    expect(play.aim).toBe("remove hand S01");
+  });
+  it("shows nothing to choose while others play", () => {
+    const { match } = show(view("menu", {}, { active: 1 }), []);
+    match.mine = false;
+    return tick().then(() => {
+      expect(find(".tea-choice")).toBeNull();
+      expect(card("S01")).not.toBeNull();
+    });
+  });
+});
+
+describe("the strip", () => {
+  const base = { after: null, board, seat: 0, picked: null };
+  it("says what a card costs, and which leaves are proposed", () => {
+    const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1] });
+    const strip = stripOf("buy A11", { ...base, view: of, picked: ["g2", "g2"] });
+    expect(strip.strength).toMatchObject({ have: 3, need: 1 });
+    expect(strip.pay).toEqual([
+      { is: "leaf", leaf: "g2", n: 2 },
+      { is: "pots", pots: ["green"], missing: 0 },
+    ]);
+    expect(strip.gain).toEqual([
+      { is: "card", card: "A11" },
+      { is: "end", before: null, n: 1 },
+    ]);
+  });
+  it("adds distance to a pagoda, and counts the scrolls the house would take", () => {
+    const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5 });
+    const after = view("menu", { scrolls: [1, 0, 0] });
+    expect(stripOf("pagoda 4", { ...base, view: of, after }).strength).toEqual({
+      have: 5,
+      scrolls: 1,
+      need: 6,
+      open: false,
+    });
+  });
+  it("reads both rewards of a caravan", () => {
+    const { gain, strength } = stripOf("caravan KB01 1 2", {
+      ...base,
+      view: view("menu", {}, played(), { strength: 4 }),
+    });
+    expect(strength!.need).toBe(4);
+    expect(gain.map((item) => (item.is === "effect" ? item.effect.kind : item.is))).toEqual([
+      "vp",
+      "vp",
+      "emperor_token",
+    ]);
+  });
+  it("tells leaves that turn from leaves that are paid", () => {
+    const [before, after] = [
+      view("menu").table.seats[0]!,
+      view("menu", { green: [0, 1, 0, 0, 0, 0], brown: [0, 1, 0, 0, 0, 0] }).table.seats[0]!,
+    ];
+    expect(changesOf(before, after)).toEqual({ pay: [], gain: [{ is: "leaf", leaf: "b2", n: 1 }] });
+  });
+  it("puts leaves and cards that are alike together", () => {
+    expect(groupLeaves(["g2", "b3", "g2"])).toEqual([
+      { leaf: "g2", n: 2 },
+      { leaf: "b3", n: 1 },
+    ]);
+    expect(alike(["S08", "S01", "S09"], board)).toEqual([
+      { card: "S08", n: 2 },
+      { card: "S01", n: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+/** Positions for the tests: the real board, two seats; seat 0 is asked. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Fake } from "../fake";
+import type { BoardFile, Outlook, Point, SeatState, Table, Turn, View } from "./wire";
+
+export const board = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "../../../../games/tea_garden/boards/valley.json"), "utf8"),
+) as BoardFile;
+
+export const turn = (changes: Partial<Turn> = {}): Turn => ({
+  played: false,
+  main: false,
+  side: null,
+  repeated: false,
+  window: false,
+  fee: false,
+  free: false,
+  used: 0,
+  ...changes,
+});
+
+export const seat = (changes: Partial<SeatState> = {}): SeatState => ({
+  hidden: ["S01", "S04", "S08", "S09"],
+  cards: 4,
+  known: [],
+  discard: [],
+  removed: [],
+  slots: [],
+  green: [0, 2, 0, 0, 0, 0],
+  brown: [0, 0, 0, 0, 0, 0],
+  tokens: 0,
+  scrolls: [0, 0, 0],
+  rows: [],
+  boat: 0,
+  berth: null,
+  university: null,
+  centre: 0,
+  emperor: 0,
+  pagodas: [2, 3, 4, 5, 6, 7],
+  gardens: ["1a"],
+  caravans: [],
+  vp: 0,
+  passed: false,
+  ...changes,
+});
+
+const NO_LEAVES = Array<number>(12).fill(0) as Outlook["ripened"][number];
+
+/** `mine`: what seat 0 has on its board. */
+export function view(
+  point: Point,
+  mine: Partial<SeatState> = {},
+  changes: Partial<Table> = {},
+  outlook: Partial<Outlook> = {},
+  hand: string[] | null = ["S01", "S04", "S08", "S09"],
+): View {
+  const table: Table = {
+    round: 2,
+    start: 0,
+    active: 0,
+    point,
+    tasks: [],
+    turn: turn(),
+    market: ["A11", "A12", "A13", "A14", "A15", "A16"],
+    caravans: ["KB01", "KB02", "KB03"],
+    emperors: ["E01", "E02", "E03"],
+    tops: ["C01", "C02", "C03", "C04", "C05"],
+    bonus: [null, ...board.tokens.slice(0, 15).map((token) => token.id)] as Table["bonus"],
+    down: { actions: [3, 4, 4, 4, 4], caravans: [4, 15], emperors: 13, cups: [4, 4, 4, 4, 4] },
+    gone: [],
+    seats: [seat(mine), seat({ gardens: ["1b"] })],
+    ...changes,
+  };
+  return {
+    viewer: { seat: 0 },
+    board: "valley",
+    table,
+    hand,
+    supply: { leaves: 70, markers: 30, tokens: 30, scrolls: [8, 8, 8] },
+    sheet: [Array<number>(8).fill(0), Array<number>(8).fill(0)],
+    scores: [0, 0],
+    outlook: {
+      strength: 0,
+      teapots: [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      missing: [1, 1, 1, 1, 1, 1],
+      ripened: [NO_LEAVES, NO_LEAVES],
+      harvest: [
+        [0, 2, 0, 0, 0, 0],
+        [0, 2, 0, 0, 0, 0],
+      ],
+      gardens: [null, 0, 0, 2, 2, 0, 0, 2, 2, null, null, null, null, null, null, null],
+      payment: [],
+      emperors: [[], []],
+      ...outlook,
+    },
+    outcome: null,
+  };
+}
+
+export class FakeMatch extends Fake<View, BoardFile> {
+  constructor(of: View, legal: string[]) {
+    super(of, board, ["Ann", "Ben"]);
+    this.legal = legal;
+  }
+}

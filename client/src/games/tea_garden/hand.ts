@@ -1,0 +1,60 @@
+/** What my hand is for now, and how strong the cards of this turn are. */
+import { faceOf } from "./cards";
+import type { TeaPlay } from "./play.svelte";
+import type { BoardFile, Card, View } from "./wire";
+
+/** What a press on a card does: raises it, or answers with the verb before it. Null: there is nothing to do with cards now. */
+export type HandUse = "raise" | "cover" | "discard" | "remove hand" | null;
+
+export function handUse({ mine, busy, kind, legal }: Pick<TeaPlay, "mine" | "busy" | "kind" | "legal">): HandUse {
+  if (!mine && !busy) return null;
+  if (kind === "menu" && legal.some((m) => m.verb === "top")) return "raise";
+  if (kind === "cover" || kind === "discard") return kind;
+  if (kind === "remove" && legal.some((m) => m.zone === "hand")) return "remove hand";
+  return null;
+}
+
+export interface Sum {
+  /** Strengths of the cards, the top card first. */
+  parts: number[];
+  total: number;
+  chosen: number;
+  /** They lie in their slot already. */
+  played: boolean;
+}
+
+/** The strength of the raised cards, or of those that were played in this turn. */
+export function sumOf(
+  { raised, top, sum, mine }: Pick<TeaPlay, "raised" | "top" | "sum" | "mine">,
+  view: View,
+  board: BoardFile,
+  seat: number | null,
+): Sum {
+  const { turn, active, seats } = view.table;
+  const of = (card: string): number => faceOf(board, card).strength;
+  const topFirst = (cards: readonly string[], first: string | null): number[] =>
+    [...cards].sort((a, b) => Number(b === first) - Number(a === first)).map(of);
+  const slot = seat === active && turn.played ? seats[seat]?.slots.at(-1) : undefined;
+  if (slot)
+    return {
+      parts: topFirst(slot.cards, slot.top),
+      total: view.outlook.strength,
+      chosen: slot.cards.length,
+      played: true,
+    };
+  if (!mine || raised.length === 0) return { parts: [], total: 0, chosen: 0, played: false };
+  return { parts: topFirst(raised, top), total: sum, chosen: raised.length, played: false };
+}
+
+/** Cards that look the same, each face once: with the first of them, and how many there are. */
+export function alike(cards: readonly Card[], board: BoardFile): { card: Card; n: number }[] {
+  const found = new Map<string, { card: Card; n: number }>();
+  for (const card of cards) {
+    const { id: _, ...face } = faceOf(board, card);
+    const key = JSON.stringify(face);
+    const known = found.get(key);
+    if (known) known.n++;
+    else found.set(key, { card, n: 1 });
+  }
+  return [...found.values()];
+}

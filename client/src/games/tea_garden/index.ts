@@ -1,0 +1,46 @@
+/** Tea Garden in the browser. */
+import type { GameClient } from "../contract";
+import { advice } from "./advice";
+import { also } from "./also";
+import Board from "./Board.svelte";
+import { tries } from "./example";
+import ExampleNotes from "./ExampleNotes.svelte";
+import Finale from "./Finale.svelte";
+import Low from "./Low.svelte";
+import { misses } from "./misses";
+import { TeaPlay } from "./play.svelte";
+import { seats } from "./seats";
+import { soundOf } from "./sounds";
+import Standing from "./Standing.svelte";
+import Steps from "./Steps.svelte";
+import { reveal, tell } from "./tell";
+import { text } from "./text";
+import { CHANCE, cites, continues, opens } from "./turns";
+
+export const game: GameClient = {
+  id: "tea_garden",
+  create: (match) => new TeaPlay(match),
+  Board,
+  Dock: Low,
+  Steps,
+  crowded: true,
+  seats,
+  Standing,
+  Finale,
+  tell,
+  continues,
+  opens,
+  cites,
+  reveal,
+  text,
+  soundOf,
+  chance: CHANCE,
+  graph: { label: "graph-points", of: (scores) => [...scores], bars: true },
+  Beside: ExampleNotes,
+  tries,
+  advice,
+  also,
+  misses,
+};
+
+export default game;

@@ -1,0 +1,188 @@
+/** What lies on a player's board, sorted for drawing. Figures come from the view; nothing is decided here. */
+import { faceOf } from "./cards";
+import { isBrown, rankOf } from "./moves";
+import type { BoardFile, Card, Colour, Leaf, RowState, SeatState, SlotState, View } from "./wire";
+
+/** T1. */
+export const TURNS = 4;
+/** After the last round nothing ripens. */
+export const ROUNDS = 5;
+const BASKETS = [1, 2, 3, 4, 5, 6];
+
+/** The leaves of one colour in a basket. */
+export interface Heap {
+  leaf: Leaf;
+  colour: Colour;
+  count: number;
+  /** So many are picked, or proposed. */
+  picked: number;
+  /** So many would come by what is aimed at. */
+  coming: number;
+  /** One of them may be named now. */
+  open: boolean;
+}
+export interface Basket {
+  n: number;
+  green: Heap;
+  brown: Heap;
+}
+
+export interface Picking {
+  picked: readonly Leaf[];
+  open: ReadonlySet<Leaf>;
+}
+
+export function basketsOf(seat: SeatState, picking: Picking | null, after: SeatState | null): Basket[] {
+  const heap = (colour: Colour, n: number): Heap => {
+    const leaf = `${colour === "green" ? "g" : "b"}${n}`;
+    const count = seat[colour][n - 1] ?? 0;
+    return {
+      leaf,
+      colour,
+      count,
+      picked: picking?.picked.filter((l) => l === leaf).length ?? 0,
+      coming: Math.max(0, (after?.[colour][n - 1] ?? count) - count),
+      open: picking?.open.has(leaf) ?? false,
+    };
+  };
+  return BASKETS.map((n) => ({ n, green: heap("green", n), brown: heap("brown", n) }));
+}
+
+/** A basket in the next round: its leaves after ripening, and what the harvest adds. */
+export interface Ripe {
+  green: number;
+  brown: number;
+  harvest: number;
+}
+export function ripeOf({ outlook }: View, seat: number): Ripe[] {
+  return BASKETS.map((_, n) => ({
+    green: outlook.ripened[seat]?.[n] ?? 0,
+    brown: outlook.ripened[seat]?.[n + BASKETS.length] ?? 0,
+    harvest: outlook.harvest[seat]?.[n] ?? 0,
+  }));
+}
+/** Whether the round is over for a seat, or this is its last turn: time to think of the next one. */
+export function isRoundEnding({ table }: View, seat: number): boolean {
+  const mine = table.seats[seat];
+  return mine !== undefined && table.round < ROUNDS && (mine.passed || mine.slots.length >= TURNS);
+}
+
+/** The digit keys name a basket, with Shift its brown leaves. The code: with Shift the key itself is another sign. */
+export function leafOfKey({ code, shiftKey }: { code: string; shiftKey: boolean }): Leaf | null {
+  const n = /^(?:Digit|Numpad)([1-6])$/.exec(code)?.[1];
+  return n ? `${shiftKey ? "b" : "g"}${n}` : null;
+}
+
+/** The next heap with leaves in some direction: left and right to other baskets, up to the brown ones, down to the green ones. */
+export function heapFrom(leaf: Leaf, key: string, leaves: readonly Leaf[]): Leaf | null {
+  const [n, brown] = [Number(leaf.slice(1)), isBrown(leaf)];
+  const turned = `${brown ? "g" : "b"}${n}`;
+  if (key === "ArrowUp" || key === "ArrowDown")
+    return (key === "ArrowUp") !== brown && leaves.includes(turned) ? turned : null;
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) return null;
+  for (let at = n + step; at >= 1 && at <= BASKETS.length; at += step) {
+    const there = [`${brown ? "b" : "g"}${at}`, `${brown ? "g" : "b"}${at}`].find((l) => leaves.includes(l));
+    if (there) return there;
+  }
+  return null;
+}
+export const inOrder = (leaves: readonly Leaf[]): Leaf[] => [...leaves].sort((a, b) => rankOf(a) - rankOf(b));
+
+/** The numbers of the pagodas, and whether each is still on the board. */
+export function pagodasOf(numbers: readonly number[], left: readonly number[]): { n: number; here: boolean }[] {
+  const rest = [...left];
+  return numbers.map((n) => {
+    const at = rest.indexOf(n);
+    if (at >= 0) rest.splice(at, 1);
+    return { n, here: at >= 0 };
+  });
+}
+
+/** T8. */
+export const strengthOf = (board: BoardFile, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + faceOf(board, card).strength, 0);
+
+export interface Slot {
+  n: number;
+  /** Top card first; empty if nothing was played. */
+  cards: readonly Card[];
+  strength: number;
+  state: "done" | "now" | "free" | "lost";
+  /** Not played yet, only chosen. */
+  tentative: boolean;
+  /** The fee that has to be paid for it. */
+  fee: boolean;
+}
+/** The turn slots of a seat. `chosen`: cards that I am about to play, the top one first. */
+export function slotsOf(view: View, seat: number, board: BoardFile, chosen: readonly Card[] = []): Slot[] {
+  const { active, turn, round, seats } = view.table;
+  const { slots, passed } = seats[seat]!;
+  const asked = active === seat && !passed && round > 0 && view.outcome === null;
+  /** Which slot the present turn fills. */
+  const now = asked ? slots.length - (turn.played ? 1 : 0) : -1;
+  const under = ({ top, cards }: SlotState): Card[] => [top, ...cards.filter((card) => card !== top)];
+  return Array.from({ length: TURNS }, (_, n) => {
+    const played = slots[n] ? under(slots[n]) : [];
+    const tentative = played.length === 0 && n === now && chosen.length > 0;
+    const cards = tentative ? chosen : played;
+    const state = n === now ? "now" : played.length > 0 ? "done" : passed ? "lost" : "free";
+    const fee = n === TURNS - 1 && played.length === 0 && !passed && !(n === now && turn.fee);
+    return { n: n + 1, cards, strength: strengthOf(board, cards), state, tentative, fee };
+  });
+}
+
+/** Where the cards of a seat are. `pile` is null where hand and draw pile cannot be told apart. */
+export interface Cards {
+  hand: number;
+  pile: number;
+  /** Cards of the draw pile; with those in hand, if these are hidden. */
+  unseen: readonly Card[];
+  /** In hand, as everybody knows. */
+  known: readonly Card[];
+  discard: readonly Card[];
+  removed: readonly Card[];
+  own: boolean;
+}
+export function cardsOf(view: View, seat: number): Cards {
+  const { hidden, cards, known, discard, removed } = view.table.seats[seat]!;
+  const hand = typeof view.viewer === "object" && view.viewer.seat === seat ? view.hand : null;
+  const unseen = hand ? hidden.filter((card) => !hand.includes(card)) : hidden;
+  return {
+    hand: cards,
+    pile: hidden.length - cards,
+    unseen: [...unseen].sort(),
+    known: hand ? [] : known,
+    discard: [...discard].sort(),
+    removed: [...removed].sort(),
+    own: hand !== null,
+  };
+}
+
+const RATIO = 40 / 66;
+const ROW_GAP = 6;
+const BETWEEN = 14;
+/** How wide cup tiles can be so that rows of these lengths lie on a field: short rows share a line. */
+export function tileWidth(lengths: readonly number[], width: number, height: number, most = 58, least = 26): number {
+  for (let tile = most; tile > least; tile--)
+    if (linesOf(lengths, width, tile) * (tile * RATIO + ROW_GAP) - ROW_GAP <= height) return tile;
+  return least;
+}
+function linesOf(lengths: readonly number[], width: number, tile: number): number {
+  let lines = 0;
+  let room = -1;
+  for (const length of lengths) {
+    const need = length * tile;
+    if (need > width) return Infinity;
+    if (room < need) {
+      lines++;
+      room = width - need - BETWEEN;
+    } else room -= need + BETWEEN;
+  }
+  return lines;
+}
+
+/** The connections of a row, each between two tiles: named as in moves, both from 1. */
+export const spotOf = (row: number, place: number): string => `${row + 1}.${place + 1}`;
+export const markersOf = (rows: readonly RowState[]): number =>
+  rows.reduce((sum, row) => sum + row.markers.reduce((all, n) => all + n, 0), 0);

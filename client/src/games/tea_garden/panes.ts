@@ -1,0 +1,49 @@
+/** On a phone the table is in panes; the one where the decision is comes by itself. */
+import type { Kind } from "./kind";
+import type { Action } from "./moves";
+import type { Targets } from "./targets";
+
+export const PANES = ["valley", "market", "court", "mine", "rivals"] as const;
+export type Pane = (typeof PANES)[number];
+
+const OF_KIND: Partial<Record<Kind, Pane>> = {
+  pagoda: "mine",
+  pay: "mine",
+  flip: "mine",
+  pick: "valley",
+  place: "mine",
+  put: "mine",
+  sell: "mine",
+  take: "court",
+};
+const OF_VERB: Readonly<Record<string, Pane>> = {
+  garden: "valley",
+  buy: "market",
+  caravan: "market",
+  ferment: "mine",
+  harvest: "valley",
+  river: "valley",
+  cups: "valley",
+  university: "court",
+  advance: "court",
+  marker: "mine",
+};
+
+/** Where to look for an answer; null: anywhere. */
+export const paneOf = (kind: Kind, action: Action | null, verbs: readonly string[]): Pane | null => {
+  if (kind === "menu") return action ? (OF_VERB[action] ?? null) : null;
+  return OF_KIND[kind] ?? OF_VERB[verbs[0] ?? ""] ?? null;
+};
+export const paneOfVerb = (verb: string): Pane | null => OF_VERB[verb] ?? null;
+
+/** The panes with something that glows. */
+export function panesOf(t: Targets): ReadonlySet<Pane> {
+  const lit: Record<Pane, boolean> = {
+    valley: t.regions.size + t.provinces.size > 0 || t.river,
+    market: t.market.size + t.caravans.size > 0,
+    court: t.emperors.size + t.parts.size > 0 || t.advance,
+    mine: t.spots.size + t.ends.size + t.pagodas.size + t.leaves.size > 0,
+    rivals: false,
+  };
+  return new Set(PANES.filter((pane) => lit[pane]));
+}

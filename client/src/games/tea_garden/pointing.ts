@@ -1,0 +1,50 @@
+/** What a place of the valley means to what is being decided. */
+import { cupsPlace, named, type Place, regionPlace, RIVER, spacePlace, spotsOf } from "./places";
+import type { TeaPlay } from "./play.svelte";
+import type { Refused } from "./valley";
+
+/** It glows. */
+export function isLit(play: TeaPlay, place: Place): boolean {
+  const { region, space, province, river } = named(place);
+  const { targets } = play;
+  if (river) return targets.river;
+  if (province !== undefined) return targets.provinces.has(province);
+  if (space !== undefined) return targets.spaces.has(space);
+  return region !== undefined && targets.regions.has(region);
+}
+
+/** A tap there is an answer, or asks why not: once a garden is wanted, or one to harvest, any region may be meant. */
+export const answers = (play: TeaPlay, place: Place): boolean =>
+  play.mine && (isLit(play, place) || (named(place).region !== undefined && wantsRegion(play)));
+const wantsRegion = (play: TeaPlay): boolean => play.action === "garden" || play.gardens.open;
+
+/** It is what is aimed at. */
+export function isAim({ chosen }: TeaPlay, place: Place): boolean {
+  const { region, space, province, river } = named(place);
+  if (river) return chosen.verb === "river";
+  if (province !== undefined) return chosen.province === province;
+  return space !== undefined ? chosen.space === space : region !== undefined && chosen.region === region;
+}
+
+export function pickPlace(play: TeaPlay, place: Place): void {
+  const { region, space, province, river } = named(place);
+  if (river) play.choose("river");
+  else if (province !== undefined) play.choose(`cups ${province}`);
+  else if (space !== undefined) play.choose(`garden ${space}`);
+  else if (region !== undefined) play.pickRegion(region);
+}
+
+/** All that glows, without single spaces. */
+export const litPlaces = (play: TeaPlay): Place[] =>
+  play.mine
+    ? spotsOf(play.board).flatMap((s) => (named(s.target).space === undefined && isLit(play, s.target) ? s.target : []))
+    : [];
+
+/** Where on the valley something was refused. */
+export function refusedAt({ refused }: TeaPlay): Refused | null {
+  if (!refused) return null;
+  const { verb, region, space, province, problem } = refused;
+  const garden = space ? spacePlace(space) : region ? regionPlace(region) : null;
+  const place = garden ?? (verb === "river" ? RIVER : province ? cupsPlace(province) : null);
+  return place ? { places: [place], problem } : null;
+}

@@ -1,0 +1,74 @@
+/** The sentence of the prompt while I am asked. */
+import type { Phrase } from "../contract";
+import { askedFor } from "./kind";
+import { regionOf } from "./moves";
+import type { TeaPlay } from "./play.svelte";
+import type { Bill } from "./wire";
+
+export function promptOf(play: TeaPlay): Phrase | null {
+  const { kind, match, aim } = play;
+  const { point } = match.view.table;
+  if (aim !== null && !play.proposed) return { id: "play-confirm", args: { move: play.label(aim) } };
+  switch (kind) {
+    case "menu":
+      return menu(play);
+    case "pagoda":
+      return { id: "play-pagoda", args: { region: regionOf(askedFor(point, "pagoda")?.space ?? "") } };
+    case "teapot":
+      return { id: "play-teapot", args: { n: askedFor(point, "teapot")?.missing ?? 1 } };
+    case "pay": {
+      const bill = askedFor(point, "pay");
+      return bill ? { id: "play-pay", args: { price: priceOf(bill) } } : null;
+    }
+    case "flip":
+    case "sell":
+      return { id: `play-${kind}`, args: { n: play.leaves.most } };
+    case "pick":
+      return { id: "play-pick", args: { n: play.gardens.most } };
+    case "side":
+      return { id: "play-side", args: { side: askedFor(point, "side") } };
+    case "draw": {
+      const draw = askedFor(point, "draw");
+      return { id: draw?.discard ? "play-draw-discard" : "play-draw", args: { n: draw?.n ?? 1 } };
+    }
+    case "cover":
+    case "place":
+    case "discard":
+    case "remove":
+    case "put":
+    case "take":
+      return { id: `play-${kind}` };
+    default:
+      return null;
+  }
+}
+
+/** The open choice of a turn: cards, then a main action, then what is left. */
+function menu(play: TeaPlay): Phrase {
+  const { match, action } = play;
+  const { turn } = match.view.table;
+  if (!turn.played) {
+    if (play.can("fee")) return { id: "play-fee" };
+    if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum } };
+    if (!play.can("top")) return { id: "play-only-pass" };
+    return { id: play.can("pass") ? "play-begin" : "play-begin-cards" };
+  }
+  if (!turn.main) {
+    if (action === "garden" || action === "buy" || action === "caravan") return { id: `play-${action}` };
+    return { id: "play-main", args: { n: match.view.outlook.strength } };
+  }
+  return { id: play.legal.some((m) => m.verb !== "end") ? "play-rest" : "play-end" };
+}
+
+/** What is due now, in words. */
+export function priceOf(bill: Bill): Phrase {
+  const price = bill.left > 0;
+  const [n, brown, q] = price
+    ? [bill.left, bill.brown, bill.quality]
+    : bill.pots_brown > 0
+      ? [bill.pots_brown, bill.pots_brown, 1]
+      : [bill.pots_any, 0, 1];
+  if (brown === n) return { id: "price-brown", args: { n } };
+  if (brown > 0) return { id: "price-fee", args: { leaves: n, brown } };
+  return q > 1 ? { id: "price-leaves", args: { n, q } } : { id: "price-any", args: { n } };
+}

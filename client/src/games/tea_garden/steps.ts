@@ -1,0 +1,65 @@
+/** Where in the turn we are, as the bar says it. */
+import type { Phrase } from "../contract";
+import { faceOf } from "./cards";
+import type { Move } from "./moves";
+import type { BoardFile, Card, SeatState, View } from "./wire";
+
+/** Rounds of a game. */
+export const ROUNDS = 5;
+
+export interface Step {
+  id: "cards" | "main" | "side" | "free";
+  state: "done" | "now" | "next";
+  note: Phrase;
+}
+
+/** What I have chosen and may do; null while it is not my turn. */
+interface Mine {
+  readonly raised: readonly Card[];
+  readonly sum: number;
+  readonly legal: readonly Move[];
+}
+
+export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[] {
+  const { table, outlook } = view;
+  const { turn } = table;
+  const seat = table.seats[table.active];
+  const slot = seat?.slots.at(-1);
+  const raised = mine && mine.raised.length > 0 ? { n: mine.raised.length, strength: mine.sum } : null;
+  const played = turn.played && slot ? { n: slot.cards.length, strength: outlook.strength } : raised;
+  return [
+    {
+      id: "cards",
+      state: turn.played ? "done" : "now",
+      note: played ? { id: "step-chosen", args: played } : { id: "step-choosing" },
+    },
+    {
+      id: "main",
+      state: turn.main ? "done" : turn.played ? "now" : "next",
+      note: { id: turn.main ? "step-done" : turn.played ? "step-picking" : "step-to-come" },
+    },
+    sideOf(view, board, slot?.top ?? null),
+    { id: "free", state: "next", note: seat ? freeOf(seat, mine) : { id: "step-nothing" } },
+  ];
+}
+
+/** The side actions of the top card, or the one that was done. */
+function sideOf({ table }: View, board: BoardFile, top: Card | null): Step {
+  const { turn } = table;
+  if (turn.side) return { id: "side", state: "done", note: { id: `side-${turn.side}` } };
+  if (!turn.played || top === null) return { id: "side", state: "next", note: { id: "step-to-come" } };
+  const [side, other] = faceOf(board, top).side;
+  const state = turn.main && side ? "now" : "next";
+  if (!side) return { id: "side", state, note: { id: "step-side-none" } };
+  return {
+    id: "side",
+    state,
+    note: other ? { id: "step-side-or", args: { side, other: { id: `side-${other}` } } } : { id: `side-${side}` },
+  };
+}
+
+function freeOf(seat: SeatState, mine: Mine | null): Phrase {
+  if (mine?.legal.some((m) => m.verb === "advance")) return { id: "step-advance" };
+  const markers = seat.rows.flatMap((row) => row.markers).reduce((sum, n) => sum + n, 0);
+  return markers > 0 ? { id: "step-marker-count", args: { n: markers } } : { id: "step-nothing" };
+}
