@@ -21,7 +21,7 @@ export function movesOf(game: string, lesson: Lesson): string[] {
 }
 
 export const heading = (page: Page) => page.locator(".lesson h2");
-export const next = (page: Page) => page.getByRole("button", { name: "Next" });
+export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
 /** Opens some lesson as on the second visit of a device; one too many opens the first game. */
 export async function openLesson(page: Page, game: string, number: number): Promise<void> {

@@ -147,8 +147,7 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   await quiet(page, now);
   if (now().result || !isMine(now())) return;
   if (kindOf(now()) !== "menu") return answer(page, now, hands, nth);
-  const { legal, view } = now();
-  const { turn } = view.table;
+  const { turn } = now().view.table;
   if (!turn.played) {
     const tops = waysOf(now(), "top").map((move) => move.split(" ")[1]!);
     if (tops.length === 0) return hands.hit('.tea-acts [data-action="pass"]');
@@ -175,7 +174,6 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   if (extra !== "bonus" && ways.length > 1) await hands.hit(`.tea-choice [data-move="${ways[nth % ways.length]}"]`);
   await aimed(page);
   await hands.hit(CONFIRM);
-  void legal;
 }
 
 /** A follow-up question: what is proposed, else something that is not. */

@@ -800,10 +800,11 @@ dock-repeat-leaves = { $n ->
        *[other] Für { $n } braune Blätter wiederholen
     }
 dock-markers = Tassenmarker
-dock-marker-at = Reihe { $row }, Verbindung { $place }: { $end ->
-        [left] linkes Plättchen
-       *[right] rechtes Plättchen
+dock-tile = { $end ->
+        [left] Linkes Plättchen
+       *[right] Rechtes Plättchen
     }
+dock-spot = Reihe { $row }, Verbindung { $place }
 dock-connection = Verbindung { $place }
 dock-in-row = Reihe { $row }
 dock-new-row = Neue Reihe
@@ -1441,7 +1442,6 @@ keys-sides = Fluss, Tassen, Universität
 keys-free = auf der Kaiserleiste aufsteigen, Tassenmarker
 keys-leaves = Blätter eines Korbs, mit Umschalt die braunen
 keys-pass = passen
-keys-end = den Zug beenden
 keys-back = die letzte Wahl zurücknehmen
 nearby-gardens = Gärten in Reichweite
 nearby-last = Letzte Züge

@@ -803,10 +803,11 @@ dock-repeat-leaves = { $n ->
        *[other] Repeat for { $n } brown leaves
     }
 dock-markers = Cup markers
-dock-marker-at = Row { $row }, connection { $place }: { $end ->
-        [left] left tile
-       *[right] right tile
+dock-tile = { $end ->
+        [left] Left tile
+       *[right] Right tile
     }
+dock-spot = row { $row }, connection { $place }
 dock-connection = Connection { $place }
 dock-in-row = row { $row }
 dock-new-row = New row
@@ -1447,7 +1448,6 @@ keys-sides = river, cups, university
 keys-free = rise on the emperor track, cup marker
 keys-leaves = leaves of a basket, with Shift the brown ones
 keys-pass = pass
-keys-end = end the turn
 keys-back = take back the last choice
 nearby-gardens = Gardens in reach
 nearby-last = Last turns

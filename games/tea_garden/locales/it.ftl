@@ -688,7 +688,7 @@ market-lacks = { $n ->
 caravans-title = Carovane
 caravans-hint = offerta e soglia
 emperors-title = Carte imperatore
-stair-title = Tracciato dell’imperatore
+stair-title = Imperatore
 stair-hint = gettoni e una foglia per passo
 stair-start = inizio
 
@@ -803,10 +803,11 @@ dock-repeat-leaves = { $n ->
        *[other] Ripeti per { $n } foglie marroni
     }
 dock-markers = Segnalini tazza
-dock-marker-at = Fila { $row }, collegamento { $place }: { $end ->
-        [left] tessera sinistra
-       *[right] tessera destra
+dock-tile = { $end ->
+        [left] Tessera sinistra
+       *[right] Tessera destra
     }
+dock-spot = fila { $row }, collegamento { $place }
 dock-connection = Collegamento { $place }
 dock-in-row = fila { $row }
 dock-new-row = Nuova fila
@@ -1444,7 +1445,6 @@ keys-sides = fiume, tazze, università
 keys-free = salire sul tracciato dell’imperatore, segnalino tazza
 keys-leaves = foglie di un cesto, con Maiusc quelle marroni
 keys-pass = passare
-keys-end = chiudere il turno
 keys-back = annullare l’ultima scelta
 nearby-gardens = Giardini raggiungibili
 nearby-last = Ultimi turni

@@ -942,10 +942,11 @@ dock-repeat-leaves = { $n ->
        *[other] Powtórz za { $n } brązowego liścia
     }
 dock-markers = Znaczniki filiżanek
-dock-marker-at = Rząd { $row }, połączenie { $place }: { $end ->
-        [left] lewy kafelek
-       *[right] prawy kafelek
+dock-tile = { $end ->
+        [left] Lewy kafelek
+       *[right] Prawy kafelek
     }
+dock-spot = rząd { $row }, połączenie { $place }
 dock-connection = Połączenie { $place }
 dock-in-row = rząd { $row }
 dock-new-row = Nowy rząd
@@ -1649,7 +1650,6 @@ keys-sides = rzeka, filiżanki, uniwersytet
 keys-free = awans na torze cesarza, znacznik filiżanki
 keys-leaves = liście z kosza, z Shiftem brązowe
 keys-pass = pas
-keys-end = koniec tury
 keys-back = cofnięcie ostatniego wyboru
 nearby-gardens = Ogrody w zasięgu
 nearby-last = Ostatnie tury

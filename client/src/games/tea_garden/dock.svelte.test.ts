@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import Dock from "./Dock.svelte";
 import { board, FakeMatch, turn, view } from "./fixtures";
 import { TeaPlay } from "./play.svelte";
-import { changesOf, groupLeaves, stripOf } from "./strip";
+import { changesOf, groupLeaves, listStrip, stripOf } from "./strip";
 import { alike } from "./hand";
 import type { View } from "./wire";
 
@@ -260,6 +260,20 @@ describe("the strip", () => {
       view("menu", { green: [0, 1, 0, 0, 0, 0], brown: [0, 1, 0, 0, 0, 0] }).table.seats[0]!,
     ];
     expect(changesOf(before, after)).toEqual({ pay: [], gain: [{ is: "leaf", leaf: "b2", n: 1 }] });
+  });
+  it("adds up a sale, and counts scrolls beyond the cards' strength", () => {
+    const listing = { board, seat: 0, gardens: [] };
+    const sale = view({ sell: { left: 6, last: "g1", green: 1, brown: 2 } });
+    expect(listStrip({ ...listing, view: sale, leaves: ["g2", "b3"] })!.gain).toEqual([
+      { is: "effect", effect: { kind: "vp", n: 3 } },
+    ]);
+    const flip = view({ flip: { main: true, done: 0, left: 3, last: 1 } }, {}, played(), { strength: 1 });
+    expect(listStrip({ ...listing, view: flip, leaves: ["g2", "g2"] })!.strength).toEqual({
+      have: 1,
+      scrolls: 1,
+      need: 2,
+    });
+    expect(listStrip({ ...listing, view: view("menu"), leaves: [] })).toBeNull();
   });
   it("puts leaves and cards that are alike together", () => {
     expect(groupLeaves(["g2", "b3", "g2"])).toEqual([

@@ -81,7 +81,7 @@ export function cropOf(board: BoardFile, view: View, moves: readonly string[]): 
 }
 
 /** A move that was refused, as its button would say it. */
-export const tries = (move: string): Phrase => ({
+export const tries = (move: string, _board?: unknown, _view?: unknown): Phrase => ({
   id: "example-try",
   args: { move: labelOf(move) },
 });

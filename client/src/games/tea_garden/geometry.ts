@@ -105,6 +105,8 @@ export const PILL_HEIGHT = PILL.height;
 
 const iconsWidth = (segment: SegmentFile): number =>
   segment.bonus.reduce((sum, effect) => sum + (widthOf(effect) * PILL.icon) / 24 + 2, 0);
+/** The room of its points, with the line before them. */
+export const figureRoom = (segment: SegmentFile): number => (String(segment.end_vp ?? 0).length > 1 ? 32 : 25);
 /** The middle of each bonus of a station, from its left end. */
 export function iconsAt(station: Station): number[] {
   let from = -station.width / 2 + 6;
@@ -120,7 +122,8 @@ export const ICON = PILL.icon;
 export const stationsOf = once((board): readonly Station[] => {
   const right = board.viewbox[0] + board.viewbox[2];
   return board.river.segments.map((file): Station => {
-    if (!file.final_slots?.length) return { file, x: file.x, y: file.y, width: iconsWidth(file) + 33, berths: [] };
+    if (!file.final_slots?.length)
+      return { file, x: file.x, y: file.y, width: iconsWidth(file) + 8 + figureRoom(file), berths: [] };
     // The harbour keeps clear of the land before it.
     const x = Math.min(file.x + 10, right + MARGIN / 2 - HARBOUR.width / 2);
     const berths = file.final_slots.map((_, n) => ({

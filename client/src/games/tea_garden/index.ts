@@ -41,6 +41,17 @@ export const game: GameClient = {
   advice,
   also,
   misses,
+  keys: [
+    ["← ↑ → ↓", "keys-table"],
+    ["Enter", "keys-choose"],
+    ["← → Space T", "keys-hand"],
+    ["G B C F H", "keys-mains"],
+    ["R K U", "keys-sides"],
+    ["E M", "keys-free"],
+    ["1 … 6", "keys-leaves"],
+    ["P", "keys-pass"],
+    ["Esc", "keys-back"],
+  ],
 };
 
 export default game;

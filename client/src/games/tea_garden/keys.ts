@@ -4,6 +4,7 @@ import { buttonsOf } from "./buttons";
 import { moreOf } from "./more";
 import type { Action, Move } from "./moves";
 import type { TeaPlay } from "./play.svelte";
+import { litPlaces } from "./pointing";
 
 export const MAIN_KEYS: Readonly<Record<string, Action>> = {
   g: "garden",
@@ -26,7 +27,7 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   if (button) return (button.run(), true);
   if (play.kind !== "menu") return false;
   const action = MAIN_KEYS[key];
-  if (action && (!play.played || !play.match.view.table.turn.main)) return (void play.setAction(action), true);
+  if (action && (!play.played || !play.match.view.table.turn.main)) return (void pickAction(play, action), true);
   if (play.action === "buy" && !play.leaves.open && /^[1-9]$/.test(key)) {
     const card = play.match.view.table.market[Number(key) - 1];
     if (card) play.choose(`buy ${card}`);
@@ -36,6 +37,15 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   const next = more ? nextOf(more.moves, play.aim) : null;
   if (next) play.choose(next);
   return next !== null;
+}
+
+/** Who founds a garden by keys is led to the valley. */
+async function pickAction(play: TeaPlay, action: Action): Promise<void> {
+  await play.setAction(action);
+  const lit = play.action === "garden" ? litPlaces(play) : [];
+  if (lit.length === 0) return;
+  if (!lit.includes(play.cursor)) play.moveTo(lit[0]!);
+  play.toBoard?.();
 }
 
 /** The next of several ways, round and round. */

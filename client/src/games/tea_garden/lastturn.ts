@@ -3,7 +3,6 @@ import { standing } from "../../lib/table/takeback";
 import type { Told } from "../../lib/wire/wire";
 import type { Phrase } from "../contract";
 import { type Act, actsOf, isAct } from "./acts";
-import { CHANCE } from "./turns";
 import type { Event } from "./wire";
 
 const DID: ReadonlySet<string> = new Set([
@@ -38,7 +37,7 @@ export function briefly(turn: readonly Event[]): Phrase[] {
 export function lastTurns(told: readonly Told[] | undefined, seats: number): Phrase[][] {
   const turns: Event[][][] = Array.from({ length: seats }, () => []);
   let now: Event[] | null = null;
-  for (const { events } of standing(told ?? [], { chance: CHANCE }))
+  for (const { events } of standing(told ?? []))
     for (const event of events as unknown as Event[]) {
       if (event.kind === "turn") turns[event.seat]?.push((now = []));
       else if (event.kind === "market-left" || event.kind === "ripened") now = null;

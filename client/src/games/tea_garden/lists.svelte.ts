@@ -13,6 +13,8 @@ export interface Asking {
   readonly listView: View | null;
   readonly board: BoardFile;
   readonly me: SeatState | null;
+  /** The verb of what is aimed at. */
+  readonly chosen: { readonly verb: string };
   /** Sends the aim (if the list is not asked yet), the entries, and `done` if the list is still open then. */
   sendList(moves: readonly string[]): Promise<boolean>;
 }
@@ -70,7 +72,9 @@ export class LeafChoice {
     const view = this.#play.listView;
     if (this.kind === "pay") return view?.outlook.payment.length ?? 0;
     const flip = view ? askedFor(view.table.point, "flip") : null;
-    return flip?.main && flip.done === 0 ? 1 : 0;
+    if (flip?.main && flip.done === 0) return 1;
+    // Whoever uses a bonus of their own will wants something of it.
+    return this.open && this.#play.chosen.verb === "bonus" ? 1 : 0;
   }
   get most(): number {
     const view = this.#play.listView;

@@ -47,8 +47,8 @@ beforeEach(() => {
 });
 
 const bill: Point = {
-  pay: { left: 2, quality: 3, brown: 0, last: "g1", pots_brown: 0, pots: 0, then: "fee" },
-} as unknown as Point;
+  pay: { left: 2, brown: 0, quality: 3, pots_brown: 0, pots_any: 0, last: "g1", keep: 0, cause: "fee" },
+};
 const rich = { green: [0, 2, 3, 0, 0, 0], brown: [0, 0, 0, 1, 0, 0] } as Partial<View["table"]["seats"][number]>;
 
 describe("leaves on my board", () => {

@@ -25,7 +25,7 @@ const SIDES = [
 
 export function moreOf(play: TeaPlay): More[] {
   const { match, me } = play;
-  const repeats = play.waysOf("repeat").map((move): More => ({
+  const repeats = play.waysOf("repeat").map((move, n): More => ({
     id: move.text,
     title:
       move.means === "scroll"
@@ -34,6 +34,7 @@ export function moreOf(play: TeaPlay): More[] {
     icon: move.means === "scroll" ? "scroll-repeat" : "leaf-brown",
     effects: [],
     moves: [move],
+    ...(n === 0 ? { key: "R" } : {}),
     group: "repeat",
   }));
   const sides = SIDES.flatMap(([side, key]): More[] => {

@@ -8,7 +8,7 @@ const known = (id: string, say: Say, else_: string): string => {
   const said = say(id);
   return said === id ? else_ : said;
 };
-/** On a board of the host's own a number may be another region: there the file has the word. */
+/** The same words as in sentences of the house, so that map and log agree. */
 export const nameOfRegion = (region: RegionFile, say: Say): string => known(`region-${region.id}`, say, region.name);
 export const nameOfProvince = (province: ProvinceFile, say: Say): string =>
   known(`province-${province.id}`, say, province.name);

@@ -3,33 +3,32 @@
  * all read it from here. Every judgement comes from `match.legal`, `match.preview` and the view.
  */
 import type { GameEvent, MatchContext, Phrase, Play } from "../contract";
+import { Row } from "../../lib/table/row.svelte";
 import { Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/wire";
 import { faceOf } from "./cards";
-import { askedFor, type Kind, kindOf } from "./kind";
+import { type Kind, kindOf } from "./kind";
 import { labelOf } from "./label";
 import { GardenChoice, isListAfter, LeafChoice } from "./lists.svelte";
 import { type Action, isAction, type Move, parse } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
-import { isAim, pickPlace } from "./pointing";
+import { answers, isAim, pickPlace } from "./pointing";
 import { regionPlace } from "./places";
 import { promptOf } from "./prompt";
 import { attemptOf, proposalOf } from "./proposals";
 import { actionOf, asked, NO_MOVE, type Targets, targetsOf } from "./targets";
-import type { BoardFile, Caravan, Card, Point, Province, Region, SeatState, Space, View } from "./wire";
+import type { BoardFile, Caravan, Card, Province, Region, SeatState, Space, View } from "./wire";
 
 export type { Kind } from "./kind";
 export type { Action, Move } from "./moves";
 export type { Pane } from "./panes";
 export type { Targets } from "./targets";
 
-/** How long the next position may take to come after a move was taken. */
-const ARRIVES_MS = 4000;
-
 export class TeaPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
   readonly trial: Trial<string, View>;
+  readonly #row: Row<View>;
   /** Cards of my hand that I am about to play, in the order they were raised. */
   raised = $state.raw<readonly Card[]>([]);
   #top = $state<Card | null>(null);
@@ -40,8 +39,6 @@ export class TeaPlay implements Play {
   hovered = $state<string | null>(null);
   /** The pane of a phone. */
   pane = $state<Pane>("valley");
-  /** Several moves are being sent in a row. */
-  #running = $state(false);
   /** The aim was proposed, not chosen. */
   proposed = $state(false);
   /** Whose try it was that was refused, in an example of the rules; null: my own. */
@@ -112,11 +109,11 @@ export class TeaPlay implements Play {
   #known = "";
   /** The one that was prepared for. */
   #prepared = "";
-  #arrived: (() => void) | null = null;
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
     this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#tell() });
+    this.#row = new Row<View>(match, this.trial);
     this.leaves = new LeafChoice(this);
     this.gardens = new GardenChoice(this);
     this.finale = new Finale(match);
@@ -133,7 +130,7 @@ export class TeaPlay implements Play {
   }
   /** Something of mine is on its way: one move, or several in a row. */
   get busy(): boolean {
-    return this.#running || this.trial.sending;
+    return this.#row.running || this.trial.sending;
   }
   get sending(): boolean {
     return this.busy;
@@ -161,7 +158,7 @@ export class TeaPlay implements Play {
     const now = JSON.stringify([table, hand, match.legal.length, match.seat]);
     if (now === this.#known) return;
     this.#known = now;
-    this.#arrived?.();
+    this.#row.arrived();
     this.trial.forget();
     this.action = null;
     this.#asProposed();
@@ -180,7 +177,7 @@ export class TeaPlay implements Play {
     this.#prepared = this.#known;
     this.#show(paneOf(this.kind, this.action, [...new Set(this.legal.map((m) => m.verb))]));
     if (trial.aim !== null || trial.refusal) return;
-    const proposal = proposalOf(this.kind, this.legal, match.view, match.board);
+    const proposal = proposalOf(this.kind, this.legal, match.view);
     if (proposal === null) return;
     trial.take(proposal);
     this.proposed = true;
@@ -211,10 +208,8 @@ export class TeaPlay implements Play {
       return false;
     }
     const covers = raised.filter((card) => card !== top).sort();
-    return this.#inARow(
-      [`top ${top}`, ...covers.map((card) => `cover ${card}`)],
-      (point) => askedFor(point, "cover") !== null,
-    );
+    const moves = [`top ${top}`, ...covers.map((card) => `cover ${card}`)];
+    return this.#row.send(moves, ({ table }) => (kindOf(table.point) === "cover" ? "done" : null));
   }
 
   /** Picks one of the five; raised cards are played first. */
@@ -284,10 +279,15 @@ export class TeaPlay implements Play {
     this.cursor = place;
     if (this.trial.refused !== null || this.trial.refusal) this.trial.forget();
   }
-  /** Enter on the valley: first the consequence, then the move. */
+  /** Enter on the valley: first the consequence, then the move. What is no matter of the valley is confirmed from there, too. */
   enter(): void {
     const { cursor } = this;
-    if (!isAim(this, cursor)) return pickPlace(this, cursor);
+    const elsewhere = !answers(this, cursor) && (this.aim !== null || this.leaves.open);
+    if (!elsewhere && !isAim(this, cursor)) {
+      // A region that is out of reach says why, as long as a garden could be founded.
+      if (answers(this, cursor) || (this.can("harvest") && this.kind === "menu")) pickPlace(this, cursor);
+      return;
+    }
     // Who wants to be asked is led to the button.
     if (this.match.confirm === "button") this.toButton?.();
     else this.confirm();
@@ -323,14 +323,15 @@ export class TeaPlay implements Play {
   }
   /** Several in a row; it ends with the first that is refused or no longer asked. */
   async many(moves: readonly string[]): Promise<boolean> {
-    return this.#inARow(moves, () => false);
+    return this.#row.send(moves);
   }
   /** For a list: what leads to it is sent first, and `done` if the house would take more. */
   async sendList(moves: readonly string[]): Promise<boolean> {
     const { aim, kind } = this;
     const first = (kind === "menu" || kind === "side") && aim !== null ? [aim] : [];
     if (first.length + moves.length === 0) return this.many(["done"]);
-    return this.#inARow([...first, ...moves], (point) => isListAfter(point, moves.length));
+    const isOpen = ({ table }: View): boolean => isListAfter(table.point, moves.length);
+    return this.#row.send([...first, ...moves], (view) => (isOpen(view) ? "done" : null));
   }
   confirm(): void {
     if (!this.mine || this.busy) return;
@@ -338,45 +339,6 @@ export class TeaPlay implements Play {
     else if (this.gardens.open) this.gardens.commit();
     else if (this.aim !== null) void this.trial.commit();
     else if (this.raised.length > 0 && !this.played) void this.playCards();
-  }
-
-  /** `isOpen`: whether the list of these moves is asked on afterwards; it is closed with `done` then. */
-  async #inARow(moves: readonly string[], isOpen: (point: Point) => boolean): Promise<boolean> {
-    if (!this.mine || this.busy) return false;
-    const { match, trial } = this;
-    this.#running = true;
-    try {
-      for (const move of moves) {
-        if (!match.legal.includes(move)) {
-          // Not what was expected: the house says why.
-          await trial.refuse(move);
-          return false;
-        }
-        if (!(await this.#step(move))) return false;
-      }
-      if (isOpen(match.view.table.point) && match.legal.includes("done")) return await this.#step("done");
-      return true;
-    } finally {
-      this.#running = false;
-    }
-  }
-  async #step(move: string): Promise<boolean> {
-    const arrival = this.#arrival();
-    const done = await this.trial.sendNow(move);
-    if (done) await arrival;
-    else this.#arrived?.();
-    return done;
-  }
-  /** When the next position has come, or should have. */
-  #arrival(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ARRIVES_MS);
-      this.#arrived = () => {
-        clearTimeout(timer);
-        this.#arrived = null;
-        done();
-      };
-    });
   }
 
   /** Takes back the last choice that is not sent. */

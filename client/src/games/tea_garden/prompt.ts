@@ -8,6 +8,8 @@ import type { Bill } from "./wire";
 export function promptOf(play: TeaPlay): Phrase | null {
   const { kind, match, aim } = play;
   const { point } = match.view.table;
+  if (aim === "ferment" && play.leaves.open) return { id: "play-flip", args: { n: play.leaves.most } };
+  if (aim === "harvest" && play.gardens.open) return { id: "play-pick", args: { n: play.gardens.most } };
   if (aim !== null && !play.proposed) return { id: "play-confirm", args: { move: play.label(aim) } };
   switch (kind) {
     case "menu":

@@ -1,19 +1,16 @@
 /** Sensible answers to follow-up questions, offered first; and a try for what is not possible, so that the house says why. */
-import type { Kind } from "./kind";
-import type { Action, Move } from "./moves";
-import { regionOf } from "./moves";
-import { askedFor } from "./kind";
+import { askedFor, type Kind } from "./kind";
+import { type Action, type Move, regionOf } from "./moves";
 import type { BoardFile, View } from "./wire";
 
 /** The answer that is aimed at when a question comes; null: nothing is as good as something else. */
-export function proposalOf(kind: Kind, legal: readonly Move[], view: View, board: BoardFile): string | null {
+export function proposalOf(kind: Kind, legal: readonly Move[], view: View): string | null {
   if (kind === "menu" || kind === "discard" || kind === "remove" || legal.length === 0) return null;
   if (kind === "pay" || kind === "flip" || kind === "sell" || kind === "pick") return null;
   if (legal.length === 1) return legal[0]!.text;
   if (kind === "pagoda") return pagodaOf(legal, view);
   if (kind === "teapot") return (legal.find((m) => m.swap === "scroll") ?? legal[0]!).text;
   if (kind === "draw") return "draw";
-  void board;
   return null;
 }
 

@@ -116,7 +116,7 @@ class Teller {
     this.said.push({ id: "log-of", args: { seat, what: told }, ...(gains && { gains }) });
   }
 
-  event(event: Event, round: Event[]): void {
+  event(event: Event, round: readonly Event[]): void {
     switch (event.kind) {
       case "passed":
       case "first":

@@ -54,6 +54,10 @@ describe("a lesson", () => {
     expect(["played", "bought", "founded"].map((kind) => course(kind))).toEqual([null, "missed", "passed"]);
     expect(course("played", false)).toBe("missed");
     expect(course("bought", true, 1)).toBeNull();
+    // What was on its way after that changes nothing.
+    const bought = [{ kind: "bought", seat: 0 }];
+    const later = { events: [...bought, { kind: "drew", seat: 0 }], before: bought, seat: 0, asked: true, misses };
+    expect(judgeMove(garden, later)).toBe("missed");
   });
   it("without events is passed by any legal move", () => {
     expect(judge(lesson(), [])).toBe("passed");

@@ -41,10 +41,11 @@ export function judgeMove(lesson: Lesson, { events, before, seat, asked, misses 
   if (lesson.refused) return "missed";
   if (progress(lesson, events, seat) === lesson.events.length) return "passed";
   // What has to happen may happen more often: dice are thrown until it is decided.
-  const kinds = events.slice(before.length).flatMap((e) => (concerns(e, seat) ? [e.kind] : []));
+  const kindsOf = (list: readonly GameEvent[]) => list.flatMap((e) => (concerns(e, seat) ? [e.kind] : []));
+  // Several moves may be on their way: what was missed stays missed.
   const open = misses
-    ? !kinds.some((kind) => misses(kind, lesson.events))
-    : kinds.some((kind) => lesson.events.includes(kind));
+    ? !kindsOf(events).some((kind) => misses(kind, lesson.events))
+    : kindsOf(events.slice(before.length)).some((kind) => lesson.events.includes(kind));
   return asked && open ? null : "missed";
 }
 

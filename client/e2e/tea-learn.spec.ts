@@ -1,0 +1,184 @@
+/** Tea Garden for a newcomer: every lesson, the first game with remarks, symbols and live boards in the rules. */
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe";
+import { DESK, expect, SMALL, test } from "./fixtures";
+import { lessonsInReach, lessonsOf, next, openLesson, verdictInReach } from "./lessons";
+import { sideways } from "./reach";
+import { action, aimed, card, choice, confirm, deed, more, mouse, onSale, press } from "./tea";
+
+const LESSONS = lessonsOf("tea_garden");
+const numberOf = (id: string) => LESSONS.findIndex((lesson) => lesson.id === id);
+
+/** What is aimed at is done. */
+async function commit(page: Page): Promise<void> {
+  await aimed(page);
+  await confirm(page).click();
+}
+/** A choice of the panel, unless it is the proposed one, then the button. */
+async function choose(page: Page, move: string): Promise<void> {
+  await choice(page, move).waitFor();
+  await page.waitForTimeout(300);
+  if ((await choice(page, move).getAttribute("aria-pressed")) !== "true") await choice(page, move).click();
+  await commit(page);
+}
+
+/** How each lesson is done by mouse. */
+const DONE: Record<string, (page: Page) => Promise<void>> = {
+  garden: async (page) => {
+    await mouse(page).raise(["S08", "S09"]);
+    await deed(page, "garden").click();
+    await page.locator(".board .place.lit").first().waitFor();
+    await press(page, "region 2");
+    await commit(page);
+    await choose(page, "pagoda 4");
+  },
+  top: async (page) => {
+    await mouse(page).raise(["S01", "S10"]);
+    await action(page, "play").click();
+    await more(page, "river").click();
+    await commit(page);
+  },
+  leaves: async (page) => {
+    await deed(page, "ferment").click();
+    await commit(page);
+    await action(page, "end").click();
+  },
+  market: async (page) => {
+    await deed(page, "buy").click();
+    await onSale(page, "A21").click();
+    await commit(page);
+    await choose(page, "teapot scroll");
+    await commit(page);
+  },
+  caravan: async (page) => {
+    await deed(page, "caravan").click();
+    await mouse(page).aim("caravan KB01 2 2");
+    await commit(page);
+  },
+  cups: async (page) => {
+    await more(page, "cups").click();
+    await choose(page, "cups yellow");
+    await choose(page, "place 1 right");
+    await more(page, "marker").click();
+    await choose(page, "marker 1.1 right");
+  },
+  university: async (page) => {
+    await more(page, "university").click();
+    await choose(page, "university outer");
+    await page.locator('.more [data-more^="repeat"]').first().click();
+    await commit(page);
+    await choose(page, "university outer");
+  },
+  emperor: async (page) => {
+    await more(page, "advance").click();
+    await commit(page);
+    await choose(page, "take E07");
+  },
+  fee: async (page) => {
+    await action(page, "fee").click();
+    await commit(page);
+    await mouse(page).raise(["S08"]);
+    await action(page, "play").click();
+  },
+  end: async (page) => {
+    await deed(page, "garden").click();
+    await page.locator(".board .place.lit").first().waitFor();
+    await press(page, "region 11");
+    await commit(page);
+    await choose(page, "pagoda 6");
+    await action(page, "end").click();
+  },
+};
+
+test("through every lesson to the first game with remarks", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  await openLesson(page, "tea_garden", 0);
+  for (const [n, { id }] of LESSONS.entries()) {
+    await expect(page.locator(".lesson .words")).toHaveText(`Lesson ${n + 1} of ${LESSONS.length}`);
+    await test.step(id, () => DONE[id]!(page));
+    await expect(page.locator(".verdict.passed"), id).toBeVisible();
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "Your first game" })).toBeFocused();
+  await expect(page.locator(".also li")).toHaveCount(4);
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  await page.locator(".dock.your-move").waitFor();
+  await expect(page.locator(".remarks .advice")).not.toBeEmpty();
+});
+
+test("a lesson is begun again in the middle, and missed by another main action", async ({ visit }) => {
+  const page = await visit();
+  await openLesson(page, "tea_garden", 0);
+  await mouse(page).raise(["S04"]);
+  await action(page, "play").click();
+  // Too weak for any pagoda: back to the beginning.
+  await page.locator(".prompt").getByRole("button", { name: "Try again" }).click();
+  await expect(card(page, "S04")).toBeVisible();
+  await mouse(page).raise(["S08"]);
+  await deed(page, "harvest").click();
+  await commit(page);
+  await expect(page.locator(".verdict:not(.passed)")).toContainText("No garden was founded.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await DONE.garden!(page);
+  await expect(page.locator(".verdict.passed")).toBeVisible();
+});
+
+for (const locale of ["en", "de"])
+  test(`a small phone in ${locale}: nothing to scroll in order to act`, async ({ visit }) => {
+    const page = await visit({ viewport: SMALL, locale, hasTouch: true, isMobile: true });
+    await lessonsInReach(page, "tea_garden");
+    await openLesson(page, "tea_garden", numberOf("leaves"));
+    await DONE.leaves!(page);
+    await verdictInReach(page);
+  });
+
+const article = (page: Page, clause: string) => page.locator(`article#${clause}`);
+/** Opens the board of a clause, if it is not open from the start. */
+async function example(page: Page, clause: string) {
+  const found = article(page, clause);
+  await found.scrollIntoViewIfNeeded();
+  const show = found.getByRole("button", { name: "Show on the board" });
+  if (await show.count()) await show.click();
+  await found.locator(".example-board").waitFor();
+  return found;
+}
+
+test("the rules: every symbol, and examples that show what they are about", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/rules/tea_garden#symbols");
+  const symbols = page.locator("#symbols");
+  await expect(symbols).toBeFocused();
+  await expect(symbols.locator("dt")).toHaveCount(31);
+  await symbols.getByRole("link", { name: "Rule T31" }).click();
+  await expect(page.getByRole("dialog")).toContainText("From green to brown");
+  await page.keyboard.press("Escape");
+  const market = await example(page, "T24");
+  await expect(market.locator(".goods [data-card]")).toHaveCount(6);
+  // Of several tries those that this clause refuses are shown.
+  const late = await example(page, "T3");
+  await late.getByRole("button", { name: "One step on" }).click();
+  await late.getByRole("button", { name: "One step on" }).click();
+  await expect(late.locator(".whynot b")).toHaveText("T3");
+});
+
+for (const [size, viewport, colorScheme] of [
+  ["desktop", DESK, "dark"],
+  ["phone", SMALL, "light"],
+] as const)
+  test(`axe on lessons and rules: ${size}, ${colorScheme}`, async ({ visit }) => {
+    test.slow();
+    const page = await visit({ viewport, colorScheme, hasTouch: size === "phone" });
+    await openLesson(page, "tea_garden", numberOf("market"));
+    await deed(page, "buy").waitFor();
+    await accessible(page, "a lesson");
+    await openLesson(page, "tea_garden", LESSONS.length);
+    await page.getByRole("button", { name: "Play your first game" }).waitFor();
+    await accessible(page, "before the first game");
+    await page.goto("/rules/tea_garden#symbols");
+    await page.locator("#symbols figure").waitFor();
+    await example(page, "T24");
+    await accessible(page, "rules with an example");
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,403 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { board, FakeMatch, turn, view } from "./fixtures";
+import { gameKey } from "./keys";
+import { labelOf } from "./label";
+import { parse } from "./moves";
+import { paneOf } from "./panes";
+import { TeaPlay } from "./play.svelte";
+import { priceOf } from "./prompt";
+import { stepsOf } from "./steps";
+import type { Bill, Flip, Table, View } from "./wire";
+
+/** A match that what is derived from it follows. */
+class LiveMatch extends FakeMatch {
+  override view = $state.raw<View>(view("menu"));
+  override legal = $state.raw<string[]>([]);
+  override mine = $state(true);
+  constructor(of: View, legal: string[]) {
+    super(of, legal);
+    for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
+    this.view = of;
+    this.legal = legal;
+  }
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+let clock: MockInstance<typeof performance.now>;
+beforeEach(() => {
+  clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+});
+/** Time goes on: what was shown has been seen. */
+const later = () => clock.mockReturnValue(performance.now() + 60_000);
+
+let match: LiveMatch;
+function asked(of: View, legal: string[]): TeaPlay {
+  match = new LiveMatch(of, legal);
+  return new TeaPlay(match.context);
+}
+/** The house takes each move; what comes then is what the list says. */
+function follows(play: TeaPlay, steps: Record<string, [View, string[]]>): void {
+  match.then = (move) => {
+    const next = steps[move];
+    if (!next) throw new Error(`not expected: ${move}`);
+    [match.view, match.legal] = next;
+    play.refresh();
+  };
+}
+const PLAYED: Partial<Table> = { turn: turn({ played: true }) };
+const menu = (strength = 3, changes: Partial<Table> = PLAYED) =>
+  view("menu", { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0], gardens: ["1a", "3a"] }, changes, { strength });
+const bill: Bill = {
+  left: 2,
+  brown: 0,
+  quality: 2,
+  pots_brown: 0,
+  pots_any: 0,
+  last: "g1",
+  keep: 0,
+  cause: { buy: "A11" },
+};
+const mineLeaves = { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0] } as const;
+const paying = (changes: Partial<Bill> = {}, payment = ["g2", "g2"]) =>
+  view({ pay: { ...bill, ...changes } }, { green: [...mineLeaves.green], brown: [...mineLeaves.brown] }, PLAYED, {
+    payment,
+  });
+const flipping = (changes: Partial<Flip> = {}, strength = 2) =>
+  view(
+    { flip: { main: true, done: 0, left: 3, last: 1, ...changes } },
+    { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0] },
+    PLAYED,
+    { strength },
+  );
+
+describe("a move", () => {
+  it("is taken apart", () => {
+    expect(parse("garden 12b")).toMatchObject({ verb: "garden", space: "12b", region: "12" });
+    expect(parse("caravan KB01 1 2")).toMatchObject({ caravan: "KB01", trade: 1, tier: 2 });
+    expect(parse("flip 3")).toMatchObject({ leaf: "g3", basket: 3 });
+    expect(parse("place new")).toMatchObject({ end: "new" });
+    expect(parse("marker 2.1 left")).toMatchObject({ spot: "2.1", end: "left" });
+    expect(parse("remove pile S01")).toMatchObject({ zone: "pile", card: "S01" });
+  });
+  it("is said with no more than its sentence needs", () => {
+    expect(labelOf("garden 9a")).toEqual({ id: "do-garden", args: { region: "9" } });
+    expect(labelOf("end")).toEqual({ id: "do-end", args: {} });
+  });
+});
+
+describe("cards", () => {
+  it("are played with the top card first and the others in rising order; the list is closed", async () => {
+    const play = asked(view("menu"), ["pass", "top S01", "top S04", "top S08", "top S09"]);
+    play.raise("S09");
+    play.raise("S04");
+    play.setTop("S01");
+    expect(play.sum).toBeGreaterThan(0);
+    const cover = view({ cover: { last: null } });
+    follows(play, {
+      "top S01": [cover, ["cover S04", "cover S08", "cover S09", "done"]],
+      "cover S04": [view({ cover: { last: "S04" } }), ["cover S08", "cover S09", "done"]],
+      "cover S09": [view({ cover: { last: "S09" } }), ["done"]],
+      done: [menu(), ["harvest"]],
+    });
+    expect(await play.playCards()).toBe(true);
+    expect(match.played).toEqual(["top S01", "cover S04", "cover S09", "done"]);
+    expect(play.raised).toEqual([]);
+  });
+  it("go first when an action is picked, and the action is aimed at then", async () => {
+    const play = asked(view("menu"), ["pass", "top S01"]);
+    play.raise("S01");
+    follows(play, { "top S01": [menu(), ["harvest", "ferment", "garden 3a", "garden 6a"]] });
+    await play.setAction("garden");
+    expect(match.played).toEqual(["top S01"]);
+    expect(play.action).toBe("garden");
+    expect([...play.targets.regions]).toEqual(["3", "6"]);
+    expect(play.targets.river).toBe(false);
+    expect(play.pane).toBe("valley");
+  });
+  it("come first: with none raised the house says so", async () => {
+    const play = asked(view("menu"), ["pass", "top S01"]);
+    match.answer = () => ({ code: "cards-first", rule: "T6", params: {} });
+    await play.setAction("buy");
+    expect(match.played).toEqual([]);
+    expect(play.refusal?.rule).toBe("T6");
+  });
+  it("stay raised while somebody else's things happen, but not those that left the hand", () => {
+    const play = asked(view("menu"), ["top S01", "top S04"]);
+    play.raise("S01");
+    play.raise("S04");
+    match.view = view("menu", { tokens: 1 }, {}, {}, ["S04", "S08"]);
+    play.refresh();
+    expect(play.raised).toEqual(["S04"]);
+  });
+});
+
+describe("a region", () => {
+  const legal = ["harvest", "garden 13b", "garden 13a", "garden 3a"];
+  it("means its best free space; another space is one tap away", async () => {
+    const play = asked(menu(), legal);
+    play.pickRegion("13");
+    const best = board.regions.find((r) => r.id === 13)!.spaces.filter((s) => s.id !== "13c");
+    expect(play.chosen.space).toBe(best.sort((a, b) => b.vp - a.vp)[0]!.id);
+    play.pickSpace("13b");
+    expect(play.aim).toBe("garden 13b");
+    await settled();
+    later();
+    follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), ["pagoda 2", "pagoda 3"]] });
+    play.pickRegion("13");
+    await settled();
+    expect(match.played).toEqual(["garden 13b"]);
+  });
+  it("out of reach is asked about", async () => {
+    const play = asked(menu(), legal);
+    match.answer = () => ({ code: "too-far", rule: "T20", params: { region: "15" } });
+    play.pickRegion("15");
+    await settled();
+    expect(match.asked).toEqual(["garden 15a"]);
+    expect(play.refused).toMatchObject({ region: "15" });
+    expect(play.cancel()).toBe(true);
+    expect(play.refusal).toBeNull();
+  });
+});
+
+describe("leaves to pay", () => {
+  it("are proposed, swapped with one of the same colour, and sent in rising order", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    expect(play.leaves.picked).toEqual(["g2", "g2"]);
+    expect(play.tentative).toBe(false);
+    play.leaves.add("g3");
+    expect(play.leaves.picked).toEqual(["g2", "g3"]);
+    play.leaves.add("b5");
+    expect(play.leaves.picked).toEqual(["g2", "b5"]);
+    expect(play.tentative).toBe(true);
+    follows(play, {
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2", "pay g3", "pay b5"]],
+      "pay b5": [menu(), ["end"]],
+    });
+    play.leaves.commit();
+    await settled();
+    await settled();
+    expect(match.played).toEqual(["pay g2", "pay b5"]);
+  });
+  it("are those that are good enough, and enough of them brown", () => {
+    const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"]), ["pay g3"]);
+    expect(play.leaves.fit).toEqual(["g3", "b5"]);
+    expect(play.leaves.canAdd("g2")).toBe(false);
+    play.leaves.remove("b5");
+    expect(play.leaves.ready).toBe(false);
+    play.leaves.toggle("b5");
+    expect(play.leaves.ready).toBe(true);
+    expect(play.cancel()).toBe(true);
+    expect(play.leaves.changed).toBe(false);
+  });
+  it("are asked for together with what they pay for, as soon as the house has said what that would ask", async () => {
+    const play = asked(menu(), ["buy A11", "harvest"]);
+    match.answer = () => ({ events: [], view: paying() });
+    play.choose("buy A11");
+    expect(play.leaves.open).toBe(false);
+    await settled();
+    expect(play.leaves.open).toBe(true);
+    expect(play.leaves.picked).toEqual(["g2", "g2"]);
+    follows(play, {
+      "buy A11": [paying(), ["pay g2", "pay g3"]],
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2"]],
+    });
+    play.confirm();
+    await settled();
+    await settled();
+    await settled();
+    expect(match.played).toEqual(["buy A11", "pay g2", "pay g2"]);
+  });
+});
+
+describe("leaves to ferment", () => {
+  it("are proposed up to the strength, the best first; the list is closed if it is still open", async () => {
+    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    expect(play.leaves.picked).toEqual(["g2", "g3"]);
+    expect([play.leaves.least, play.leaves.most]).toEqual([1, 3]);
+    follows(play, {
+      "flip 2": [flipping({ done: 1, left: 2, last: 2 }), ["flip 2", "flip 3", "done"]],
+      "flip 3": [flipping({ done: 2, left: 1, last: 3 }), ["flip 3", "done"]],
+      done: [menu(), ["end"]],
+    });
+    play.confirm();
+    for (let n = 0; n < 4; n++) await settled();
+    expect(match.played).toEqual(["flip 2", "flip 3", "done"]);
+  });
+  it("of another effect that follows are not closed with the first", async () => {
+    const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2", "flip 3"]);
+    expect(play.leaves.picked).toEqual(["g3"]);
+    follows(play, { "flip 3": [flipping({ main: false, left: 2 }), ["done", "flip 2"]] });
+    play.confirm();
+    for (let n = 0; n < 3; n++) await settled();
+    expect(match.played).toEqual(["flip 3"]);
+  });
+  it("may be none where that is allowed", async () => {
+    const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2"]);
+    play.leaves.clear();
+    follows(play, { done: [menu(), ["end"]] });
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual(["done"]);
+  });
+});
+
+describe("gardens to harvest", () => {
+  it("are the best ones; another one takes the place of the last", () => {
+    const pick = view(
+      { pick: { done: 0, left: 1, last: null } },
+      { gardens: ["1a", "3a", "13a"] },
+      { turn: turn({ played: true }) },
+      { strength: 1 },
+    );
+    const play = asked(pick, ["pick 1", "pick 13", "pick 3"]);
+    expect(play.gardens.picked).toEqual(["13"]);
+    play.pickRegion("3");
+    expect(play.gardens.picked).toEqual(["3"]);
+    expect(play.gardens.ready).toBe(true);
+  });
+});
+
+describe("a caravan", () => {
+  const legal = ["caravan KB01 1 1", "caravan KB01 1 2", "caravan KB01 2 1", "harvest"];
+  it("is chosen by a trade or by a tier; the other half stays if it can", () => {
+    const play = asked(menu(), legal);
+    play.pickCaravan("KB01", { trade: 1 });
+    expect(play.aim).toBe("caravan KB01 1 2");
+    play.pickCaravan("KB01", { tier: 1 });
+    expect(play.aim).toBe("caravan KB01 1 1");
+    play.pickCaravan("KB01", { trade: 2 });
+    expect(play.aim).toBe("caravan KB01 2 1");
+  });
+});
+
+describe("a follow-up question", () => {
+  it("comes with an answer: the greatest pagoda that takes no scroll", async () => {
+    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
+    const play = asked(of, ["pagoda 2", "pagoda 3", "pagoda 4", "pagoda 5"]);
+    play.prepare();
+    expect(play.aim).toBe("pagoda 4");
+    expect(play.tentative).toBe(false);
+    expect(play.prompt).toMatchObject({ id: "play-pagoda", args: { region: "4" } });
+    expect(play.pane).toBe("mine");
+    await settled();
+    play.choose("pagoda 2");
+    expect(play.prompt).toMatchObject({ id: "play-confirm" });
+  });
+  it("shows its pane on a phone once, and leaves it to whoever looks elsewhere", () => {
+    const play = asked(paying(), ["pay g2"]);
+    play.prepare();
+    expect(play.pane).toBe("mine");
+    play.setPane("rivals");
+    play.prepare();
+    expect(play.pane).toBe("rivals");
+    expect(paneOf("take", null, ["take"])).toBe("court");
+    expect(paneOf("side", null, ["cups"])).toBe("valley");
+  });
+});
+
+describe("Enter on the valley", () => {
+  it("aims, then sends, and confirms what is asked next from where it is", async () => {
+    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
+    await play.setAction("garden");
+    play.moveTo("region 3");
+    play.enter();
+    expect(play.aim).toBe("garden 3a");
+    await settled();
+    follows(play, {
+      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
+      "pagoda 3": [menu(3, { turn: turn({ played: true, main: true }) }), ["end"]],
+    });
+    play.enter();
+    await settled();
+    play.prepare();
+    await settled();
+    play.enter();
+    await settled();
+    expect(match.played).toEqual(["garden 3a", "pagoda 3"]);
+    play.enter();
+    await settled();
+    expect(play.refusal).toBeNull();
+    expect(match.asked.at(-1)).toBe("pagoda 3");
+  });
+});
+
+describe("taking back", () => {
+  it("goes from the aim to the action to the cards", async () => {
+    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
+    await play.setAction("garden");
+    play.pickRegion("3");
+    expect(play.cancel()).toBe(true);
+    expect([play.aim, play.action]).toEqual([null, "garden"]);
+    expect(play.cancel()).toBe(true);
+    expect(play.action).toBeNull();
+    expect(play.cancel()).toBe(false);
+  });
+});
+
+describe("the prompt", () => {
+  it("says what there is to do", () => {
+    expect(asked(view("menu"), ["pass", "top S01"]).prompt?.id).toBe("play-begin");
+    expect(asked(view("menu"), ["top S01"]).prompt?.id).toBe("play-begin-cards");
+    expect(asked(view("menu"), ["pass", "fee"]).prompt?.id).toBe("play-fee");
+    expect(asked(view("menu"), ["pass"]).prompt?.id).toBe("play-only-pass");
+    expect(asked(menu(4), ["harvest"]).prompt).toEqual({ id: "play-main", args: { n: 4 } });
+    const done = { turn: turn({ played: true, main: true }) };
+    expect(asked(menu(4, done), ["end", "river"]).prompt?.id).toBe("play-rest");
+    expect(asked(menu(4, done), ["end"]).prompt?.id).toBe("play-end");
+  });
+  it("names the price that is due", () => {
+    expect(priceOf(bill)).toEqual({ id: "price-leaves", args: { n: 2, q: 2 } });
+    expect(priceOf({ ...bill, left: 3, brown: 1, quality: 1 })).toEqual({
+      id: "price-fee",
+      args: { leaves: 3, brown: 1 },
+    });
+    expect(priceOf({ ...bill, left: 0, pots_brown: 2, pots_any: 3 })).toEqual({ id: "price-brown", args: { n: 2 } });
+    expect(priceOf({ ...bill, left: 0, pots_any: 3 })).toEqual({ id: "price-any", args: { n: 3 } });
+  });
+});
+
+describe("the steps of a turn", () => {
+  it("tell what was done, what is asked and what comes", () => {
+    const before = stepsOf(view("menu"), board, null);
+    expect(before.map((s) => s.state)).toEqual(["now", "next", "next", "next"]);
+    const slots = [{ top: "S01", cards: ["S01", "S08"] }];
+    const main = stepsOf(view("menu", { slots }, PLAYED, { strength: 3 }), board, null);
+    expect(main.map((s) => s.state)).toEqual(["done", "now", "next", "next"]);
+    expect(main[0]?.note).toEqual({ id: "step-chosen", args: { n: 2, strength: 3 } });
+    const rest = { turn: turn({ played: true, main: true, side: "river" as const }) };
+    expect(stepsOf(view("menu", { slots }, rest), board, null).map((s) => s.state)).toEqual([
+      "done",
+      "done",
+      "done",
+      "next",
+    ]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string): KeyboardEvent => {
+    const event = new KeyboardEvent("keydown", { key });
+    Object.defineProperty(event, "target", { value: document.body });
+    return event;
+  };
+  it("pick an action, then a card of the market", async () => {
+    const play = asked(menu(), ["buy A12", "buy A13", "harvest"]);
+    expect(gameKey(play, press("b"))).toBe(true);
+    await settled();
+    expect(play.action).toBe("buy");
+    expect(gameKey(play, press("2"))).toBe(true);
+    expect(play.aim).toBe("buy A12");
+  });
+  it("go through the ways of a side action", () => {
+    const play = asked(menu(), ["university inner", "university outer", "harvest"]);
+    gameKey(play, press("u"));
+    expect(play.aim).toBe("university inner");
+    gameKey(play, press("u"));
+    expect(play.aim).toBe("university outer");
+  });
+  it("do nothing while others are asked", () => {
+    const play = asked(menu(), ["harvest"]);
+    match.mine = false;
+    expect(gameKey(play, press("h"))).toBe(false);
+  });
+});
