@@ -26,7 +26,14 @@ export async function outOfReach(page: Page): Promise<string[]> {
       }
       // What cannot be pressed now may be smaller: it grows when it can.
       const idle = e.ariaDisabled === "true";
-      if (!idle && (box.width < 43.9 || box.height < 43.9))
+      // What can be pressed may be larger than what is drawn.
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const reached = [-21, 21].every((by) =>
+        [box.width < 43.9 ? [x + by, y] : [x, y], box.height < 43.9 ? [x, y + by] : [x, y]].every(([px, py]) =>
+          e.contains(document.elementFromPoint(px!, py!)),
+        ),
+      );
+      if (!idle && !reached && (box.width < 43.9 || box.height < 43.9))
         faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
       const inside =
         box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;

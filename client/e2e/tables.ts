@@ -7,10 +7,14 @@ const GAMES = join(import.meta.dirname, "../../games");
 
 /** Asks the house something as whoever this page is. */
 async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  if (page.url() === "about:blank") await page.goto("/fair");
+  if (page.url() === "about:blank") {
+    // The page asks who it is: until it knows, a question of ours would make a second guest.
+    const known = page.waitForResponse((answer) => answer.url().endsWith("/api/v1/me"));
+    await page.goto("/fair");
+    await known;
+  }
   return page.evaluate(
     async ({ method, path, body }) => {
-      await fetch("/api/v1/me");
       const text = typeof body === "string";
       const headers = { "content-type": text ? "text/plain" : "application/json" };
       const sent = body === undefined ? {} : { headers, body: text ? body : JSON.stringify(body) };

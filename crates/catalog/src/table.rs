@@ -48,6 +48,8 @@ pub struct Told {
 
 /// Worlds a preview is tried in.
 const PREVIEW_WORLDS: usize = 4;
+/// Most moves that are previewed in a row: more than any choice takes.
+const PREVIEW_MOVES: usize = 64;
 
 /// What a move would do: its events and the view right after it, both as JSON.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +80,8 @@ pub trait Table: Send + Sync {
     fn text(&self, to: Viewer) -> Vec<TextPart>;
     /// Plays a move.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal>;
-    /// What a move would do, told from the seat's view alone, up to the first result of chance or of hidden things.
+    /// What a move would do, or several in a row parted by `; `, told from the seat's view alone, up to the first result of chance or of hidden
+    /// things.
     fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal>;
     /// Draws what fate has to decide.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
@@ -236,7 +239,10 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal> {
-        let mv = parse::<G>(mv)?;
+        let row = mv.split("; ").map(parse::<G>).collect::<Result<Vec<_>, _>>()?;
+        if row.len() > PREVIEW_MOVES {
+            return Err(Refusal::NotAMove(format!("at most {PREVIEW_MOVES} moves in a row")));
+        }
         if self.played.outcome().is_some() {
             return Err(Refusal::NotNow("match-over"));
         }
@@ -249,7 +255,12 @@ impl<G: Game> Table for Seated<G> {
         for _ in 0..PREVIEW_WORLDS {
             let mut world = G::determinize(game.data(), &view, &mut dice);
             let mut events = Vec::new();
-            world.play(seat, mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
+            for mv in &row {
+                if matches!(world.waiting(), Waiting::Chance) {
+                    return Err(refusal::<G::Illegal>(Refused::ChanceFirst));
+                }
+                world.play(seat, *mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
+            }
             match &mut previewed {
                 None => {
                     let view = serde_json::to_string(&world.view(Viewer::Seat(seat))).expect("views are plain data");

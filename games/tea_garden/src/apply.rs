@@ -469,7 +469,7 @@ fn sell(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
     let points = if leaf.is_brown() { sale.brown } else { sale.green };
     let me = state.me_mut();
     me.leaves[leaf.index()] -= 1;
-    me.vp += u16::from(points);
+    me.vp = me.vp.saturating_add(u16::from(points));
     let more = me.leaves[leaf.index()..].iter().any(|n| *n > 0);
     state.supply.leaves += 1;
     log.push(|| Event::Sold { seat, colour: Colour::of(leaf), quality: leaf.quality(), points });

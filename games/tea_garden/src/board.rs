@@ -133,6 +133,8 @@ impl Board {
     /// A file without faults.
     fn of(mut file: BoardFile) -> Board {
         file.regions.sort_by_key(|region| region.id);
+        // In the order of views: cups of the first province come first.
+        file.provinces.sort_by_key(|province| province.id.parse::<Province>().ok());
         let mut near = [0u16; Region::COUNT];
         let mut value = [0; Region::COUNT];
         let mut within = [0; Province::COUNT];

@@ -150,7 +150,8 @@ fn can_remove(state: &State) -> bool {
 
 pub(crate) fn gain_points(state: &mut State, count: u8, log: &mut impl Log<Event>) {
     let seat = state.active;
-    state.me_mut().vp += u16::from(count);
+    let vp = &mut state.me_mut().vp;
+    *vp = vp.saturating_add(u16::from(count));
     log.push(|| Event::Points { seat, count });
 }
 

@@ -56,6 +56,43 @@ pub(crate) fn check(file: &BoardFile, faults: &mut Faults) {
     tiles(file, faults);
     cards(file, faults);
     player(&file.player_board, faults);
+    drawing(file, faults);
+}
+
+/// What has no meaning for the rules but without which no page can show the board.
+fn drawing(file: &BoardFile, faults: &mut Faults) {
+    let box_of = |value: &Value| value.as_array().is_some_and(|all| all.len() == 4 && all.iter().all(Value::is_number));
+    let path = |value: &Value, least: usize| {
+        let point = |p: &Value| p.as_array().is_some_and(|xy| xy.len() == 2 && xy.iter().all(Value::is_number));
+        value.as_array().is_some_and(|all| all.len() >= least && all.iter().all(point))
+    };
+    for (at, value) in [
+        ("viewbox", &file.viewbox),
+        ("university: viewbox", &file.university.viewbox),
+        ("emperor_track: viewbox", &file.emperor_track.viewbox),
+    ] {
+        faults.need(box_of(value), at, "four numbers");
+    }
+    for province in &file.provinces {
+        faults.need(province.cup_stack.is_some(), format!("provinces: {}", province.id), "cup_stack: x and y");
+    }
+    for region in &file.regions {
+        let at = format!("regions: region {}", region.id);
+        faults.need(path(&region.polygon, 3), &at, "polygon: at least three points");
+        faults.need(region.label.is_some() && region.value_badge.is_some(), &at, "label and value_badge: x and y");
+    }
+    let start = &file.university.start;
+    faults.need(start["x"].is_number() && start["y"].is_number(), "university: start", "x and y");
+    let river = &file.decor["river"];
+    let wide = river["width_start"].is_number() && river["width_end"].is_number();
+    faults.need(
+        path(&river["path"], 2) && path(&river["across"], 0) && wide,
+        "decor: river",
+        "path, across and widths",
+    );
+    let landmark = |l: &Value| l["kind"].is_string() && ["x", "y", "r"].iter().all(|key| l[key].is_number());
+    let landmarks = file.decor["landmarks"].as_array().is_some_and(|all| all.iter().all(landmark));
+    faults.need(landmarks, "decor: landmarks", "kind, x, y and r of each");
 }
 
 /// Each of these ids once.
@@ -102,6 +139,10 @@ pub(crate) fn effects(list: &[Effect], at: &str, sale: bool, faults: &mut Faults
     // T50: once a turn.
     let sales = list.iter().filter(|effect| matches!(effect, Effect::SellLeaves { .. })).count();
     faults.need(sales <= 1, at, "sells leaves twice");
+    // T12: a removal could take the card that a later draw is to bring to an empty hand.
+    let removal = list.iter().position(|effect| matches!(effect, Effect::RemoveCard { .. }));
+    let draw = list.iter().rposition(|effect| matches!(effect, Effect::Draw { .. } | Effect::DrawDiscard { .. }));
+    faults.need(removal.is_none() || draw.is_none() || draw < removal, at, "remove_card comes after all draws");
 }
 
 fn map(file: &BoardFile, faults: &mut Faults) {
@@ -194,7 +235,13 @@ fn tiles(file: &BoardFile, faults: &mut Faults) {
     ids("tokens", file.tokens.iter().map(|t| t.id.clone()).collect(), Bonus::all(), faults);
     file.tokens.iter().for_each(|t| effects(&t.bonus, &format!("tokens: token {}", t.id), false, faults));
     ids("cups", file.cups.tiles.iter().map(|t| t.id.clone()).collect(), Cup::all(), faults);
-    file.cups.tiles.iter().for_each(|t| effects(&t.bonus, &format!("cups: tile {}", t.id), false, faults));
+    for tile in &file.cups.tiles {
+        let at = format!("cups: tile {}", tile.id);
+        effects(&tile.bonus, &at, false, faults);
+        // T42: a marker for a marker would never end.
+        let endless = tile.bonus.iter().any(|effect| matches!(effect, Effect::CupMarker { .. }));
+        faults.need(!endless, &at, "cup_marker is no bonus of a tile");
+    }
     table(&file.cups.stack_sizes, 8, "cups: stack_sizes", faults);
     let rises = file.cups.match_table.windows(2).all(|pair| pair[0] <= pair[1]);
     faults.need(file.cups.match_table.first() == Some(&0) && rises, "cups: match_table", "rises from 0");

@@ -4,7 +4,7 @@ use teahouse_game::{Faults, Seat};
 
 use crate::cards::Cards;
 use crate::choices;
-use crate::effect::{Effect, Scroll};
+use crate::effect::{Effect, Scroll, Side};
 use crate::fate;
 use crate::faults;
 use crate::ids::ADVANCED;
@@ -34,13 +34,9 @@ fn check_turn(state: &State) -> Result<(), String> {
     let pays = matches!(state.point, Point::Pay(bill) if bill.cause == Cause::Fee);
     need(pays == (pays && state.owes_fee() && !turn.free), "a fee that is due")?;
     let early = matches!(state.point, Point::Menu | Point::Over) || pays || !state.owes_fee();
-    let between = state.tasks.iter().any(|task| matches!(task, Task::Setup | Task::Tidy | Task::Deal { .. }));
+    let between = is_between(state);
     need(between || (early && (!state.owes_fee() || !turn.free)), "the fee comes first")?;
-    let later = state.tasks.iter().filter_map(|task| match task {
-        Task::Effect { effect, .. } => Some(effect),
-        _ => None,
-    });
-    let coming = || rules::brings(state, later) > 0;
+    let coming = || coming(state);
     let card = match state.point {
         Point::Menu | Point::Over => true,
         Point::Cover { .. } | Point::Pagoda { .. } | Point::Teapot(_) | Point::Pick(_) => false,
@@ -65,6 +61,20 @@ fn check_turn(state: &State) -> Result<(), String> {
         _ => between || !me.hand.is_empty() || coming(),
     };
     need(card, "a card to play")
+}
+
+/// Whether nobody's turn goes on: the set-up or the tidy-up does.
+fn is_between(state: &State) -> bool {
+    state.tasks.iter().any(|task| matches!(task, Task::Setup | Task::Tidy | Task::Deal { .. }))
+}
+
+/// T12: whether what is still to be done brings a card.
+fn coming(state: &State) -> bool {
+    let later = state.tasks.iter().filter_map(|task| match task {
+        Task::Effect { effect, .. } => Some(effect),
+        _ => None,
+    });
+    rules::brings(state, later) > 0
 }
 
 /// Face-down cards are unseen ones.
@@ -141,7 +151,15 @@ fn check_point(state: &State) -> Result<(), String> {
             // What comes after a first seat or a token is the rest of the set-up; after the others, a turn that is going on.
             let rest = match fate {
                 Fate::First | Fate::Token(_) => state.tasks.contains(&Task::Setup),
-                _ => state.round > 0 && (!state.tasks.is_empty() || !state.me().passed),
+                _ if is_between(state) => state.round > 0,
+                // T1, T12: in a turn that can go on.
+                _ => {
+                    let card = state.turn.played || state.is_fresh() || !state.me().hand.is_empty();
+                    let own = fate == Fate::Card(state.active);
+                    let others = matches!(fate, Fate::Card(_)) && !own;
+                    let slot = state.turn.played || state.me().turns < TURNS;
+                    state.round > 0 && !state.me().passed && slot && !others && (card || own || coming(state))
+                }
             };
             return need(due && rest && fate::is_possible(state, fate), "chance has something to decide");
         }
@@ -167,7 +185,7 @@ fn check_point(state: &State) -> Result<(), String> {
             need((1..=6).contains(&flip.last) && flip.left > 0 && flip.done < 100 && fits, "leaves to turn")?;
         }
         Point::Pick(pick) => need(pick.left > 0 && within(pick.done, pick.left), "gardens to harvest")?,
-        Point::Pagoda { space } => need(state.board.has_space(space), "a garden space")?,
+        Point::Pagoda { space } => need(rules::garden(state, space).is_ok(), "a garden that can be")?,
         Point::Place { province } => need(state.tops[province.index()].is_some(), "a tile to place")?,
         Point::Sell(sale) => need(sale.left > 0, "leaves to sell")?,
         Point::Draw { n, .. } => need((1..=9).contains(&n), "cards to draw")?,
@@ -176,9 +194,11 @@ fn check_point(state: &State) -> Result<(), String> {
         Point::Put => need(state.supply.markers > 0, "a marker to put")?,
         Point::Menu | Point::Side(_) | Point::Remove | Point::Take => {}
     }
-    let side = matches!(state.point, Point::Side(side) if state.turn.side != Some(side));
+    // The river leaves nothing to choose, so it is not asked for.
+    let side = matches!(state.point, Point::Side(side) if state.turn.side != Some(side) || side == Side::River);
     need(!side, "the side action that was done")?;
-    let repeats = !matches!(state.point, Point::Pay(bill) if bill.cause == Cause::Repeat) || state.turn.side.is_some();
+    let again = state.turn.side.is_some_and(|side| rules::is_possible(state, side));
+    let repeats = !matches!(state.point, Point::Pay(bill) if bill.cause == Cause::Repeat) || again;
     need(repeats, "a side action to repeat")?;
     need(state.round > 0 && !state.me().passed, "the active seat has not passed")?;
     let mut any = false;

@@ -249,7 +249,7 @@ pub(crate) fn surcharge(state: &State, region: Region) -> Option<u8> {
 }
 
 /// T20 to T22; D14: any pagoda.
-fn garden(state: &State, space: Space) -> Result<(), Illegal> {
+pub(crate) fn garden(state: &State, space: Space) -> Result<(), Illegal> {
     let me = state.me();
     let region = space.region();
     need(me.gardens & region.bit() == 0, Illegal::SecondGarden { region })?;
@@ -358,12 +358,16 @@ pub(crate) fn repeat(state: &State, means: Means) -> Result<(), Illegal> {
             need(me.brown() >= leaves, Illegal::RepeatPoor { leaves })?;
         }
     }
-    let again = match side {
-        Side::River => me.boat < state.board.last(),
+    need(is_possible(state, side), Illegal::RepeatBlocked)
+}
+
+/// Whether a side action has anywhere to go.
+pub(crate) fn is_possible(state: &State, side: Side) -> bool {
+    match side {
+        Side::River => state.me().boat < state.board.last(),
         Side::Cups => Province::all().any(|province| cups(state, province).is_ok()),
         Side::University => true,
-    };
-    need(again, Illegal::RepeatBlocked)
+    }
 }
 
 fn bonus(state: &State, n: u8) -> Result<(), Illegal> {
