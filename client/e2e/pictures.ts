@@ -8,7 +8,7 @@ import * as emperor from "./emperor";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
 import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
-import { bringRecord } from "./tables";
+import { branch, bringRecord } from "./tables";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 /** What is only for our own eyes: it would make the repository heavy. */
@@ -130,6 +130,18 @@ for (const [size, viewport] of Object.entries(SIZES))
       await bringRecord(host, "emperor", "sole-3-vienna-mergers");
       await host.locator(".result").waitFor();
       await shot(host, "emperor-result");
+    });
+
+    test(`Tea Garden, ${size} by ${light}`, async ({ visit }) => {
+      const page = await visit(visitor);
+      const id = await bringRecord(page, "tea_garden", "points-4");
+      await page.locator(".result").waitFor();
+      await shot(page, "tea-result");
+      // The moment at which the first seat has played two cards and seeks a main action.
+      await branch(page, id, 420, 0, 4);
+      await page.locator("[data-verb=buy]").click();
+      await page.locator(".dock.your-move").waitFor();
+      await shot(page, "tea-buy");
     });
   }
 

@@ -159,3 +159,28 @@ async fn a_store_that_refuses_entries_neither_ends_the_house_nor_the_match() {
     assert_eq!(state["waiting"]["seat"], 0, "the tiles are dealt now");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
+    let house = Open::start(&file("row")).await;
+    let anna = house.guest("Anna").await;
+    let new = json!({ "game": "tea_garden", "players": 2, "start": true, "options": { "first": "0" },
+        "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }] });
+    let id = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await["id"].as_str().expect("an id").to_owned();
+    let here = format!("/api/v1/tables/{id}");
+    let state = house.ok("GET", &format!("{here}/state"), &anna, None).await;
+    let hand: Vec<String> = serde_json::from_value(state["view"]["hand"].clone()).expect("cards");
+    let ask = |row: &[&str]| Some(json!({ "move": row.join("; ") }));
+    let top = format!("top {}", hand[0]);
+    let previews = format!("{here}/previews");
+    let all = house.ok("POST", &previews, &anna, ask(&[&top, "done", "harvest", "pick 1"])).await;
+    assert_eq!(all["view"]["table"]["turn"]["main"], true);
+    assert_eq!(all["events"].as_array().expect("events").last().expect("one")["kind"], "picked");
+    // The one that may not be is named, wherever it stands.
+    house.refused("POST", &previews, &anna, ask(&[&top, "done", "pass"]), 422, "refuse-pass-late").await;
+    house.refused("POST", &previews, &anna, ask(&[&top, "done", "nonsense"]), 422, "not-a-move").await;
+    house.refused("POST", &previews, &anna, ask(&["pass"; 65]), 422, "not-a-move").await;
+    let after = house.ok("GET", &format!("{here}/state"), &anna, None).await;
+    assert_eq!(after["entries"], state["entries"]);
+    house.close().await;
+}

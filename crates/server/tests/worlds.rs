@@ -218,3 +218,11 @@ async fn emperor_tells_a_seat_the_same_in_every_world_it_cannot_tell_apart() {
     let open = ["die", "drew-yin", "built", "nothing-built", "kept", "betrayed", "merged", "eliminated", "left"];
     worlds::<teahouse_emperor::State>(12, &open).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tea_garden_tells_a_seat_the_same_in_every_world_it_cannot_tell_apart() {
+    // New cards and tiles lie open; whether more cards could be put under one tells something of the hand (T59).
+    let open =
+        ["revealed-market", "revealed-caravan", "revealed-emperor", "revealed-cup", "played", "covered", "strength"];
+    worlds::<teahouse_tea_garden::State>(12, &open).await;
+}
