@@ -35,7 +35,9 @@ pub struct Course {
 /// A move that decided a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decisive {
-    /// Number of its entry.
+    /// Number of its first entry.
+    pub from: usize,
+    /// Number of its last entry.
     pub entry: usize,
     /// Who made it.
     pub seat: u8,
@@ -113,6 +115,15 @@ pub(crate) fn course<G: Game>(played: &Match<G>) -> Course {
     Course { decisive: decisive(played, &scores), scores, lowest_wins: G::LOWEST_WINS, sheet }
 }
 
+/// A move and what completes it, or a result of chance; with the winner's lead before and after it.
+struct Choice {
+    from: usize,
+    entry: usize,
+    seat: Option<u8>,
+    before: i32,
+    now: i32,
+}
+
 /// The move that took the lead for good, and the greatest swings. Moves that were taken back decided nothing.
 fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
     let Some(outcome) = played.outcome() else { return Vec::new() };
@@ -129,27 +140,37 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
         let best = |seats: &[Seat]| seats.iter().map(|seat| sign * scores[seat.index()]).max().unwrap_or(0);
         best(&winners) - best(&rivals)
     };
-    let mut before = scores.first().map_or(0, |first| ahead(first));
-    // The last step after which the winner was not ahead: the one after it took the lead for good, if it was a move.
-    let (mut moves, mut lead) = (Vec::new(), None);
-    // Before everybody is on the board, numbers jump with every beginning.
-    let mut begun = BTreeSet::new();
+    // What completes a choice belongs to it: a choice is judged as a whole.
+    let mut choices: Vec<Choice> = Vec::new();
     for (entry, step) in played.line() {
         let now = ahead(&scores[entry + 1]);
         let seat = match step {
             Step::Move(seat, _) => Some(seat.0),
             Step::Chance(_) => None,
         };
+        match choices.last_mut().filter(|c| seat.is_some() && c.seat == seat && played.is_completing(entry)) {
+            Some(choice) => (choice.entry, choice.now) = (entry, now),
+            None => {
+                let before = choices.last().map_or_else(|| scores.first().map_or(0, |first| ahead(first)), |c| c.now);
+                choices.push(Choice { from: entry, entry, seat, before, now });
+            }
+        }
+    }
+    // The last choice after which the winner was not ahead: the one after it took the lead for good, if it was somebody's.
+    let (mut moves, mut lead) = (Vec::new(), None);
+    // Before everybody is on the board, numbers jump with every beginning.
+    let mut begun = BTreeSet::new();
+    for Choice { from, entry, seat, before, now } in choices {
+        let judged = |lead| seat.map(|seat| Decisive { from, entry, seat, lead, gain: now - before });
         if now <= 0 {
             lead = None;
         } else if before <= 0 {
-            lead = seat.map(|seat| Decisive { entry, seat, lead: true, gain: now - before });
+            lead = judged(true);
         }
         if begun.len() == usize::from(played.game().players()) {
-            moves.extend(seat.map(|seat| Decisive { entry, seat, lead: false, gain: now - before }));
+            moves.extend(judged(false));
         }
         begun.extend(seat);
-        before = now;
     }
     let mut chosen = Vec::from_iter(lead);
     let mut swings = moves;

@@ -93,6 +93,8 @@ pub trait Table: Send + Sync {
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     /// Whether a seat may take its move back.
     fn undo_right(&self, seat: Seat) -> UndoRight;
+    /// The first entry that would go if a seat took back its last move.
+    fn undone_from(&self, seat: Seat) -> Option<usize>;
     /// A seat gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Who gave up.
@@ -313,6 +315,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn undo_right(&self, seat: Seat) -> UndoRight {
         self.played.undo_right(seat)
+    }
+
+    fn undone_from(&self, seat: Seat) -> Option<usize> {
+        self.played.undone_from(seat)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {

@@ -274,6 +274,13 @@ impl<G: Game> Match<G> {
         })
     }
 
+    /// Whether the step of this entry, which still stands, completes the one before it ([`Game::completes`]).
+    pub fn is_completing(&self, entry: usize) -> bool {
+        let held = entry.checked_sub(self.base.length);
+        let found = held.and_then(|entry| self.standing.binary_search_by_key(&entry, |s| s.entry).ok());
+        found.is_some_and(|at| self.standing[at].completing)
+    }
+
     /// May `seat` take back its last move?
     pub fn undo_right(&self, seat: Seat) -> UndoRight {
         if self.result.is_some() || self.quitters.contains(&seat) {

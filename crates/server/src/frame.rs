@@ -22,6 +22,9 @@ pub fn now(table: &dyn Table, viewer: Viewer, told: &str, order: Option<&str>) -
         UndoRight::Free => "free",
         UndoRight::Consent => "consent",
     };
+    if let Some(from) = seat.and_then(|s| table.undone_from(s)).filter(|_| undo != "none") {
+        let _ = write!(text, r#","undo_from":{from}"#);
+    }
     end(&mut text, told, undo, order, table.outcome());
     text
 }

@@ -524,6 +524,10 @@ pub struct State {
     pub told: Vec<Told>,
     /// What I may do about my last move: `none`, `free` or `consent`.
     pub undo: String,
+    /// The first entry that would go with it, if that is known here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub undo_from: Option<u32>,
     /// The standing order I have left, if the game knows such orders.
     pub order: Option<String>,
     /// How it ended.
@@ -552,7 +556,9 @@ pub struct Course {
 
 /// A move that decided a match.
 pub struct Decisive {
-    /// Number of its entry.
+    /// Number of its first entry: a move may take several steps.
+    pub from: u32,
+    /// Number of its last entry.
     pub entry: u32,
     /// Who made it.
     pub seat: u8,

@@ -55,8 +55,8 @@ export class Match extends Sitting implements MatchContext {
   });
   readonly since: readonly GameEvent[] = $derived(this.#past?.did ?? eventsOf(this.sinceTold));
 
-  constructor(room: Room, board: unknown) {
-    super();
+  constructor(room: Room, board: unknown, own?: ReadonlyMap<string, string>) {
+    super(own);
     this.#room = room;
     this.#eyes = room.eyes;
     this.board = board;

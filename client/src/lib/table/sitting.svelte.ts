@@ -13,8 +13,14 @@ export abstract class Sitting {
   abstract readonly state: State;
   /** The seat that sentences call "you". */
   protected abstract readonly you: number | null;
+  /** Names that the board's file has of its own. */
+  protected readonly own: ReadonlyMap<string, string> | undefined;
   readonly looks: readonly Look[] = $derived.by(() => this.table.seats.map((s) => s.look));
   readonly names: readonly string[] = $derived.by(() => labelNames(this.table));
+
+  constructor(own?: ReadonlyMap<string, string>) {
+    this.own = own;
+  }
 
   get view(): unknown {
     return this.state.view;
@@ -50,6 +56,6 @@ export abstract class Sitting {
   }
 
   get #people(): People {
-    return { names: sentenceNames(this.table), me: this.you };
+    return { names: sentenceNames(this.table), me: this.you, ...(this.own && { own: this.own }) };
   }
 }

@@ -41,5 +41,8 @@ describe("what is taken back", () => {
   it("may have been several steps of one choice, as the house says", () => {
     const chosen = [...log, placed(6, 0), placed(7, 0), placed(8, 0), undone(9, 0, 6), placed(10, 1)];
     expect(gone(chosen, 0)).toEqual([2, 3, 4, 5, 10]);
+    const going = [...log, placed(6, 0), placed(7, 0), placed(8, 0)];
+    expect(gone(going, 0)).toEqual([8]);
+    expect(takenBack(going, 0, game, 6).map((t) => t.entry)).toEqual([6, 7, 8]);
   });
 });

@@ -36,10 +36,10 @@ export function standing(log: readonly Told[]): Told[] {
   return left;
 }
 
-/** What still stands, from the seat's last move on; empty if it has none. */
-export function takenBack(log: readonly Told[], seat: number, game: Fated): Told[] {
+/** What still stands, from the seat's last move on; empty if it has none. `entry`: where that began, if the house says so. */
+export function takenBack(log: readonly Told[], seat: number, game: Fated, entry?: number): Told[] {
   const left = standing(log);
-  const from = lastOf(left, seat, game);
+  const from = entry === undefined ? lastOf(left, seat, game) : goneFrom(left, entry);
   return from < 0 ? [] : left.slice(from);
 }
 

@@ -110,6 +110,11 @@ export class Trial<Aim, View> {
     this.aim = null;
     this.answer = null;
     this.refused = aim;
+    this.object(problem);
+  }
+
+  /** Shows why it cannot be sent as it is; the aim stays. */
+  object(problem: Problem): void {
     this.refusal = this.#ways.readable?.(problem) ?? problem;
     this.#match.sound("refuse");
   }

@@ -702,6 +702,10 @@ told: Array<Told>,
  */
 undo: string, 
 /**
+ * The first entry that would go with it, if that is known here.
+ */
+undo_from?: number, 
+/**
  * The standing order I have left, if the game knows such orders.
  */
 order: string | null, 
@@ -749,7 +753,11 @@ sheet: Array<SheetLine>, };
  */
 export type Decisive = { 
 /**
- * Number of its entry.
+ * Number of its first entry: a move may take several steps.
+ */
+from: number, 
+/**
+ * Number of its last entry.
  */
 entry: number, 
 /**

@@ -55,6 +55,18 @@ describe("Speaker", () => {
     expect(speaker.say("x", { village: "tail", tile: "RY" })).toBe("tail RY");
   });
 
+  it("says the names of the board's own file instead, also inside a phrase", () => {
+    const speaker = new Speaker("en", [
+      "village-head = the Head\nvillage-tail = the Tail\nx = To { $village }.\ny = Then: { $what }",
+    ]);
+    const own = { ...people, own: new Map([["village-head", "Otherwhere"]]) };
+    expect(speaker.say("x", { village: "head" }, own)).toBe("To Otherwhere.");
+    expect(speaker.say("x", { village: "tail" }, own)).toBe("To the Tail.");
+    expect(speaker.say("y", { what: { id: "x", args: { village: "head" } } }, own)).toBe("Then: To Otherwhere.");
+    expect(speaker.say("village-head", {}, own)).toBe("Otherwhere");
+    expect(speaker.say("village-head", {}, people)).toBe("the Head");
+  });
+
   it("lists values, and says phrases inside a sentence", () => {
     const speaker = new Speaker("en", [
       "and-word = and\ncard-red = red\nsome-red = { $count } red\nx = Cards: { $card }.\ny = { $a }, lines of { $lines }.",

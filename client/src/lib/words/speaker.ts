@@ -10,6 +10,8 @@ export interface People {
   names: readonly string[];
   /** My seat, if I have one. */
   me: number | null;
+  /** Names out of the board's file, by message id: they are said instead of the catalogue's. */
+  own?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,13 +37,15 @@ export class Speaker {
 
   /** Says a phrase; an unknown one is shown as its code, so that nothing is ever silent. */
   say(id: string, args: Args = {}, people?: People): string {
+    const named = people?.own?.get(id);
+    if (named !== undefined) return named;
     const me = people?.me ?? null;
     const ending = me === null ? "" : endingFor(args, me);
     const said = ending && this.has(id + ending) ? id + ending : id;
     const winners = said.endsWith("-with-you") ? { winners: winnersOf(args).filter((seat) => seat !== me) } : {};
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries({ ...args, ...winners }))
-      values[key] = this.#value(key, value, people?.names ?? []);
+      values[key] = this.#value(key, value, people ?? NOBODY);
     const text = this.#format(said, values);
     if (text !== null) return text;
     return Object.keys(args).length === 0 ? id : `${id} ${JSON.stringify(args)}`;
@@ -62,22 +66,26 @@ export class Speaker {
   }
 
   /** A phrase inside a sentence. */
-  #phrase({ id, args }: { id: string; args?: Args }, names: readonly string[]): string {
-    return this.say(id, args, { names, me: null });
+  #phrase({ id, args }: { id: string; args?: Args }, people: People): string {
+    return this.say(id, args, { ...people, me: null });
   }
 
-  #value(key: string, value: unknown, names: readonly string[]): FluentVariable {
-    const name = (seat: number) => names[seat] ?? String(seat + 1);
+  #value(key: string, value: unknown, people: People): FluentVariable {
+    const name = (seat: number) => people.names[seat] ?? String(seat + 1);
     if (value === null || value === undefined) return "none";
     if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
     if (Array.isArray(value) && SEATS.has(key)) return this.list(value.map((seat) => name(Number(seat))));
-    if (Array.isArray(value)) return this.list(value.map((part) => String(this.#value(key, part, names))));
-    if (typeof value === "string") return this.#format(`${key}-${value}`, {}) ?? value;
-    if (typeof value === "object" && "id" in value) return this.#phrase(value as { id: string; args?: Args }, names);
+    if (Array.isArray(value)) return this.list(value.map((part) => String(this.#value(key, part, people))));
+    if (typeof value === "string") {
+      const id = `${key}-${value}`;
+      return people.own?.get(id) ?? this.#format(id, {}) ?? value;
+    }
+    if (typeof value === "object" && "id" in value) return this.#phrase(value as { id: string; args?: Args }, people);
     return typeof value === "object" ? JSON.stringify(value) : String(value);
   }
 }
 
+const NOBODY: People = { names: [], me: null };
 const winnersOf = ({ winners }: Args): unknown[] => (Array.isArray(winners) ? winners : []);
 
 /** Which way of saying a sentence fits me, by whom it is about. */

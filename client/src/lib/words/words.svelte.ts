@@ -48,7 +48,7 @@ class Words {
   problem(problem: Problem, game = "", people?: People): string {
     const speaker = this.of(game);
     const id = [`error-${problem.code}`, problem.code].find((i) => speaker.has(i));
-    return id ? speaker.say(id, problem.params, people) : speaker.say("error-unknown", { code: problem.code });
+    return speaker.say(id ?? "error-unknown", { code: problem.code, ...problem.params }, people);
   }
 
   async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {

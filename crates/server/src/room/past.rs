@@ -68,6 +68,7 @@ impl Room {
         self.hold_from(0).await?;
         let course = self.table()?.course();
         let decisive = course.decisive.into_iter().map(|d| wire::Decisive {
+            from: d.from as u32,
             entry: d.entry as u32,
             seat: d.seat,
             kind: if d.lead { "lead" } else { "swing" }.to_owned(),
