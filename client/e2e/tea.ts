@@ -39,7 +39,9 @@ export const waysOf = ({ legal }: Now, verb: string): string[] => legal.filter((
 
 export const card = (page: Page, id: string) => page.locator(`.tea-hand .lift[data-card="${id}"]`);
 export const deed = (page: Page, verb: string) => page.locator(`.five-one[data-verb="${verb}"]`);
-export const action = (page: Page, id: string) => page.locator(`.tea-acts [data-action="${id}"]`);
+/** A button beside the prompt, once a press is meant for it: for a moment after something new has come it is not. */
+const act = (id: string): string => `.tea-dock:not([data-fresh]) .tea-acts [data-action="${id}"]`;
+export const action = (page: Page, id: string) => page.locator(act(id));
 export const confirm = (page: Page) => action(page, "confirm");
 /** A choice of the panel. */
 export const choice = (page: Page, move: string) => page.locator(`.tea-choice [data-move="${move}"]`);
@@ -78,7 +80,7 @@ export interface Hands {
   hit(selector: string): Promise<void>;
 }
 
-const CONFIRM = '.tea-acts [data-action="confirm"]';
+const CONFIRM = act("confirm");
 const isReady = async (page: Page, timeout = 2500): Promise<boolean> =>
   page
     .locator(`${CONFIRM}[aria-disabled="false"]`)
@@ -133,6 +135,7 @@ export function keyboard(page: Page, now: () => Now): Hands {
       await page.keyboard.press("Enter");
     },
     hit: async (selector) => {
+      await page.locator(selector).first().waitFor();
       await tabTo(page, selector);
       await page.keyboard.press("Enter");
     },
@@ -150,10 +153,10 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   const { turn } = now().view.table;
   if (!turn.played) {
     const tops = waysOf(now(), "top").map((move) => move.split(" ")[1]!);
-    if (tops.length === 0) return hands.hit('.tea-acts [data-action="pass"]');
+    if (tops.length === 0) return hands.hit(act("pass"));
     // Two or three cards of different strength, so that something can be done.
     await hands.raise(tops.slice(0, 2 + (nth % 2)));
-    return hands.hit('.tea-acts [data-action="play"]');
+    return hands.hit(act("play"));
   }
   if (!turn.main) {
     const verbs = five.filter((verb) => waysOf(now(), verb).length > 0);
@@ -167,7 +170,7 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   }
   const extra = [...SIDES, "bonus", "advance"].find((verb) => waysOf(now(), verb).length > 0);
   // Every third time what is left is left.
-  if (!extra || nth % 3 === 2) return hands.hit('.tea-acts [data-action="end"]');
+  if (!extra || nth % 3 === 2) return hands.hit(act("end"));
   const ways = waysOf(now(), extra);
   const id = extra === "bonus" ? ways[0]! : extra;
   await hands.hit(`.more [data-more="${id}"]`);

@@ -207,6 +207,8 @@ export interface GameClient {
   opens?(event: GameEvent, after: readonly GameEvent[]): boolean;
   /** Whether the log leads to the clause of this event. Default: if it is told by itself. */
   cites?(event: GameEvent): boolean;
+  /** Names that a host's file has of its own, by message id: they are said instead of the catalogue's. */
+  ownNames?(board: unknown): ReadonlyMap<string, string>;
   /** The board in words, line by line, for the text form. */
   text?(match: MatchContext): string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */

@@ -452,9 +452,12 @@ refuse-tier-strength = Diese Schwelle braucht Stärke { $need }. Du hast { $reac
 refuse-trade-poor = Dieses Angebot kostet { $leaves ->
         [one] { $leaves } Blatt
        *[other] { $leaves } Blätter
-    }, davon { $brown } braun. Das hast du nicht.
+    }{ $brown ->
+        [0] .
+       *[other] , davon { $brown } braun.
+    } Das hast du nicht.
 refuse-no-green = Du hast kein grünes Blatt zum Fermentieren.
-refuse-flip-one = Fermentiere mindestens ein Blatt.
+refuse-flip-one = Fermentier mindestens ein Blatt.
 refuse-flip-which = In Korb { $quality } hast du kein grünes Blatt.
 refuse-pick-one = Ernte in mindestens einem Garten.
 refuse-pick-which = Du hast keinen Garten in { $region }.
@@ -505,7 +508,7 @@ event-paid = { $seat } zahlt { $colour ->
         [green] ein grünes Blatt
        *[brown] ein braunes Blatt
     } der Qualität { $quality }.
-event-played = { $seat } spielt { $card } als oberste Karte.
+event-played = { $seat } spielt { $card } als oberste Karte aus.
 event-covered = { $seat } legt { $card } darunter.
 event-strength = Kartenstärke von { $seat }: { $strength }.
 event-used-marker = { $seat } nimmt einen Tassenmarker weg und nutzt den Bonus des Plättchens: { $cup }.
@@ -686,7 +689,7 @@ caravans-title = Karawanen
 caravans-hint = Angebot und Schwelle
 emperors-title = Kaiserkarten
 stair-title = Kaiserleiste
-stair-hint = Marken und ein Blatt je Schritt
+stair-hint = Marken und ein Blatt je Stufe
 stair-start = Start
 
 # My board
@@ -701,7 +704,7 @@ mine-heap-brown = Braune Blätter in Korb { $n }: { $picked } von { $count } gew
 mine-next-round = Nächste Runde
 mine-pagodas = Pagoden
 mine-pagoda = Pagode { $n }
-mine-pagoda-gone = Pagode { $n } steht auf der Karte
+mine-pagoda-gone = Pagode { $n } steht auf dem Spielplan
 mine-count-scroll-strength = Stärkerollen: { $count }
 mine-count-scroll-teapot = Teekannenrollen: { $count }
 mine-count-scroll-repeat = Wiederholungsrollen: { $count }
@@ -709,13 +712,13 @@ mine-count-emperor_token = Kaisermarken: { $count }
 mine-about-scroll-strength = Stärkerolle: gibt einer Hauptaktion einmal 1 Stärke dazu. Sie wird genutzt, wenn dir Stärke fehlt.
 mine-about-scroll-teapot = Teekannenrolle: ersetzt beim Kaufen einer Karte eine fehlende Teekanne.
 mine-about-scroll-repeat = Wiederholungsrolle: Damit wiederholst du eine Nebenaktion gleich danach.
-mine-about-emperor_token = Kaisermarke: Damit zahlst du einen Schritt auf der Kaiserleiste.
+mine-about-emperor_token = Kaisermarke: Damit zahlst du den Aufstieg auf der Kaiserleiste.
 mine-slots = Züge dieser Runde
 mine-slot = Zug { $n }
 mine-slot-is-now = jetzt
 mine-slot-is-free = frei
 mine-slot-is-lost = gepasst
-mine-slot-now = Zug { $n }: noch keine Karten gespielt
+mine-slot-now = Zug { $n }: noch keine Karten ausgespielt
 mine-slot-free = Zug { $n }: kommt noch
 mine-slot-lost = Zug { $n }: gepasst
 mine-slot-fee = Zug { $n } kostet { $leaves ->
@@ -723,7 +726,7 @@ mine-slot-fee = Zug { $n } kostet { $leaves ->
        *[other] { $leaves } Blätter
     }, davon mindestens { $brown } braun
 mine-slot-cards = Zug { $n }: Stärke { $strength }, Karten darunter: { $under }. Obenauf: { $cards }
-mine-slot-bonus = Drücke, um den Bonus zu nutzen: { $bonus }
+mine-slot-bonus = Drück, um den Bonus zu nutzen: { $bonus }
 mine-slot-title = Zug { $n }, Stärke { $strength }
 mine-cups = Tassen
 mine-cups-none = Noch keine Tassenplättchen.
@@ -750,7 +753,7 @@ mine-known = auf der Hand
 
 # Hand and decisions
 dock-hand = Deine Hand
-dock-hand-raise = Deine Hand: Hebe die Karten an, die du ausspielen willst
+dock-hand-raise = Deine Hand: Heb die Karten an, die du ausspielen willst
 dock-cards = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
@@ -816,9 +819,9 @@ dock-matches = gleiche Farbe
 dock-needs = nötig
 dock-needs-least = mindestens nötig
 dock-pay = Zahlen
-dock-gain = Gewinn
+dock-gain = Bekommen
 dock-seen = sichtbar
-dock-lack = { $n } fehlt
+dock-lack = fehlen: { $n }
 dock-pots = { $missing ->
         [0] alle sichtbar
        *[other] es fehlen: { $missing }
@@ -844,8 +847,8 @@ dock-teapot = Was die Teekanne ersetzt
 dock-you-have = du hast { $n }
 dock-emperor-cards = Offene Kaiserkarten
 dock-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
-dock-tap-discard = Wähle die Karte deiner Hand, die du ablegst.
-dock-tap-cover = Wähle weitere Karten für unter die oberste Karte, oder spiele so aus.
+dock-tap-discard = Wähl die Karte deiner Hand, die du ablegst.
+dock-tap-cover = Wähl weitere Karten, die unter die oberste kommen, oder spiel so aus.
 dock-space = { $n ->
         [0] keine Punkte
         [one] { $n } Punkt
@@ -856,15 +859,15 @@ dock-unused = Ungenutzt: { $list }
 dock-unused-repeat = Wiederholung
 dock-back = Zurück
 dock-cover-done = Diese Karten ausspielen
-dock-choose = Wähle eins davon
-dock-choose-card = Wähle eine Karte
-dock-choose-action = Wähle eine Hauptaktion
-dock-choose-garden = Wähle eine Region
-dock-choose-buy = Wähle eine Karte vom Markt
-dock-choose-caravan = Wähle eine Karawane
-dock-choose-ferment = Wähle Blätter
-dock-choose-harvest = Wähle Gärten
-dock-raise = Hebe Karten zum Ausspielen an
+dock-choose = Wähl eins davon
+dock-choose-card = Wähl eine Karte
+dock-choose-action = Wähl eine Hauptaktion
+dock-choose-garden = Wähl eine Region
+dock-choose-buy = Wähl eine Karte vom Markt
+dock-choose-caravan = Wähl eine Karawane
+dock-choose-ferment = Wähl Blätter
+dock-choose-harvest = Wähl Gärten
+dock-raise = Heb Karten zum Ausspielen an
 dock-play = { $n ->
         [one] { $n } Karte ausspielen
        *[other] { $n } Karten ausspielen
@@ -879,6 +882,7 @@ dock-browns-missing = { $n ->
     }
 dock-flip-none = Keine fermentieren
 dock-sell-none = Keine verkaufen
+dock-no-leaves = Keine Blätter
 dock-sell = { $n ->
         [one] { $n } Blatt
        *[other] { $n } Blätter
@@ -898,28 +902,28 @@ dock-pick = { $n ->
         [one] { $n } Garten abernten
        *[other] { $n } Gärten abernten
     }
-dock-gardens-missing = Wähle einen Garten
+dock-gardens-missing = Wähl einen Garten
 # end of hand and decisions
 
 # Standing and telling
 event-first-you = Du beginnst.
 event-passed-you = Du passt.
-event-round-you = Runde { $round } beginnt, und du bist Startspieler.
+event-round-you = Runde { $round } beginnt; du fängst an.
 log-played = { $seat } spielt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }{ $strength ->
+    } aus{ $strength ->
         [none] .
        *[other] : Stärke { $strength }.
     }
 log-played-you = Du spielst { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }{ $strength ->
+    } aus{ $strength ->
         [none] .
        *[other] : Stärke { $strength }.
     }
-then-played = Gespielt: { $count ->
+then-played = Ausgespielt: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }{ $strength ->
@@ -1027,8 +1031,8 @@ did-harvest = erntete
 did-river = fuhr weiter
 did-cups = nahm ein Tassenplättchen
 did-university = studierte
-did-rise = stieg zu Stufe { $row } auf
-did-cards = spielt Karten
+did-rise = stieg auf Kaiserstufe { $row }
+did-cards = spielt Karten aus
 did-passed = hat gepasst
 
 seat-points = { $value ->
@@ -1056,8 +1060,8 @@ panel-basket = Korb { $quality }: { $green ->
     }, { $brown } braun
 panel-empty = Keine Blätter
 panel-waits = Noch kein Zug
-panel-board = Tableau von { $seat }
-standing-title = Wenn jetzt Schluss wäre
+panel-board = Tafel von { $seat }
+standing-title = Wäre jetzt Schluss
 standing-short = jetzt Schluss
 standing-source = Woher
 standing-now = Punkte bisher
@@ -1070,15 +1074,15 @@ standing-no-emperors = Noch keine Kaiserkarte
 graph-points = Punkte, als wäre das Spiel dort zu Ende
 finale-title = Schlusswertung: { $source }
 finale-skip = Überspringen
-finale-action_cards = Was auf den Aktionskarten jedes Decks gedruckt ist.
+finale-action_cards = Was auf den Aktionskarten jedes Decks steht.
 finale-emperor_cards = Jede Kaiserkarte für sich.
 finale-emperor_cards-of = { $seat }: { $cards }
 finale-emperor_cards-one = { $card } { $points }
 finale-river = Wo die Boote liegen.
 finale-university = Arbeiter in der Mitte, dazu der Sektor jedes Arbeiters.
-finale-emperor_track = Für alle auf der obersten Stufe.
+finale-emperor_track = Für alle auf der obersten Kaiserstufe.
 finale-cups = Einfarbige Verbindungen aller Reihen zusammen.
-finale-tokens = Einer für jede Rolle und jede Kaisermarke, die übrig ist.
+finale-tokens = Je einer für jede Rolle und jede Kaisermarke, die übrig ist.
 
 words-none = keine
 words-market = Markt, Stärke { $need }: { $what }.
@@ -1097,7 +1101,7 @@ words-free = { $count ->
        *[other] { $count } Felder frei
     }
 words-cup = Tassen, { $province }: { $cup }, { $bonus }; darunter { $down }.
-words-cup-empty = Tassen, { $province }: Stapel leer.
+words-cup-empty = Tassen, { $province }: Der Stapel ist leer.
 words-leaves = Blätter: grün { $green }; braun { $brown }.
 words-basket = { $count } der Qualität { $quality }
 words-things = Kaisermarken { $tokens }; Rollen: Stärke { $strength }, Teekanne { $teapot }, Wiederholung { $repeat }.
@@ -1113,37 +1117,37 @@ words-list = { $list }
 lesson-garden-title = Leg einen Garten an
 lesson-garden-text = In fünf Runden baust du Tee an und sammelst Punkte. In jedem Zug spielst du Karten aus: Ihre Zahlen ergeben zusammen deine Stärke. Heb eine oder mehrere Karten an, wähl die Gartenaktion, dann eine Region neben Jinsha. Die Zahl der Pagode ist die Stärke, die sie braucht.
 lesson-garden-done = Dein zweiter Garten. Er brachte den Bonus seiner Region, und nach jeder Runde gibt jeder Garten zwei Blätter. Zwei Grenzen entfernt braucht ein Garten 2 Stärke mehr.
-lesson-garden-hint = Kein Garten wurde angelegt. Heb Karten mit zusammen mindestens 2 an, wähl die Gartenaktion, dann eine klar gezeigte Region und eine Pagode.
+lesson-garden-hint = Es wurde kein Garten angelegt. Heb Karten mit zusammen mindestens 2 an, wähl die Gartenaktion, dann eine hervorgehobene Region und eine Pagode.
 lesson-top-title = Die oberste Karte
-lesson-top-text = Von den ausgespielten Karten liegt eine oben, und nur ihre Symbole gelten; die anderen geben Stärke. Das Boot ist eine Nebenaktion: Du fährst weiter und bekommst, was der Fluss dort bietet. Spiel Karten mit dem Boot obenauf, dann fahr.
-lesson-top-done = Du bekommst eine Stärkerolle: Leg sie bei einer Hauptaktion ab, für 1 Stärke mehr. Die Nebenaktion darf vor oder nach der Hauptaktion kommen, oder du lässt sie.
-lesson-top-hint = Dein Boot ist nicht gefahren. Spiel die Karte mit dem Boot als oberste, dann wähl den Fluss.
+lesson-top-text = Von den ausgespielten Karten liegt eine oben, und nur ihre Symbole wirken; die anderen geben Stärke. Das Boot ist eine Nebenaktion: Du fährst weiter und bekommst, was der Fluss dort bietet. Spiel Karten mit dem Boot obenauf aus, dann fahr.
+lesson-top-done = Du bekommst eine Stärkerolle: Leg sie bei einer Hauptaktion ab, für 1 Stärke mehr. Die Nebenaktion darf vor oder nach der Hauptaktion kommen, oder du lässt sie aus.
+lesson-top-hint = Dein Boot ist nicht gefahren. Spiel die Karte mit dem Boot als oberste aus, dann wähl den Fluss.
 lesson-leaves-title = Blätter reifen
 lesson-leaves-text = Nach jeder Runde rutschen grüne Blätter einen Korb nach unten und braune einen nach oben. Fermentier also gute Blätter rechtzeitig. Deine Stärke ist 3: Wähl das Fermentieren und bis zu drei grüne Blätter, dann beende den Zug. Es ist der letzte dieser Runde.
 lesson-leaves-done = Braune Blätter sind nun einen Korb besser, grüne einen schlechter, und jeder Garten gab zwei Blätter seines Wertes. Ausgespielte Karten liegen auf deinem Ablagestapel, und du hast vier gezogen.
-lesson-leaves-hint = Nichts ist fermentiert. Wähl das Fermentieren, dann grüne Blätter, und beende den Zug.
+lesson-leaves-hint = Es wurde kein Blatt fermentiert. Wähl das Fermentieren, dann grüne Blätter, und beende den Zug.
 lesson-market-title = Kauf eine bessere Karte
 lesson-market-text = Eine Karte kostet die Stärke über ihr, Blätter und Teekannen. Teekannen zahlst du nicht: Sie müssen auf deinen obersten Karten dieser Runde zu sehen sein, und eine grüne ist da. Für jede fehlende gibst du eine Teekannenrolle, drei Blätter oder zwei braune. Kauf eine Karte.
-lesson-market-done = Die Karte ist auf deiner Hand und kann ab dem nächsten Zug gespielt werden. Die anderen rückten nach links, wo sie weniger Stärke brauchen, und eine neue liegt offen.
-lesson-market-hint = Nichts wurde gekauft. Wähl das Kaufen, dann eine klar gezeigte Karte; ersetz die Teekanne und zahl die Blätter.
+lesson-market-done = Die Karte ist auf deiner Hand und kann ab dem nächsten Zug ausgespielt werden. Die anderen rückten nach links, wo sie weniger Stärke brauchen, und eine neue liegt offen.
+lesson-market-hint = Es wurde nichts gekauft. Wähl das Kaufen, dann eine hervorgehobene Karte; ersetz die Teekanne und zahl die Blätter.
 lesson-caravan-title = Verkauf an eine Karawane
-lesson-caravan-text = Eine Karawane hat zwei Angebote und zwei Schwellen. Zahl die Blätter eines Angebots, hab die Stärke einer Schwelle, und du bekommst beide Belohnungen. Deine Stärke ist 4. Wähl eine Karawane mit Angebot und Schwelle. Die Qualität ist hier gleich, also zahl mit den schlechtesten Blättern.
+lesson-caravan-text = Eine Karawane hat zwei Angebote und zwei Schwellen. Du zahlst die Blätter eines Angebots, brauchst die Stärke einer Schwelle und bekommst beide Belohnungen. Deine Stärke ist 4. Wähl eine Karawane mit Angebot und Schwelle. Die Qualität ist hier egal, also zahl mit den schlechtesten Blättern.
 lesson-caravan-done = Karawanen bringen sofort Punkte, und du behältst die Karte: Manche Kaiserkarten zählen sie. Ein braunes Blatt darf immer für ein grünes stehen, nie umgekehrt.
-lesson-caravan-hint = Keine Karawane wurde beliefert. Wähl die Karawanenaktion, eine Karawane mit Angebot und Schwelle, dann die Blätter.
+lesson-caravan-hint = Es wurde keine Karawane beliefert. Wähl die Karawanenaktion, eine Karawane mit Angebot und Schwelle, dann die Blätter.
 lesson-cups-title = Tassen in Reihen
-lesson-cups-text = Deine oberste Karte zeigt Tassen. Nimm das oberste Plättchen einer Provinz, in der du einen Garten hast, und leg es an ein Ende deiner Reihe: Auf die Verbindung kommt ein Marker. Nimm ihn dann wieder weg, für den Bonus eines der beiden Plättchen.
-lesson-cups-done = Marker sind eine freie Aktion, in jedem deiner Züge, sogar vor dem Ausspielen. Wo gleiche Farben sich treffen, zählt die Verbindung am Ende, und jede weitere zählt mehr.
-lesson-cups-hint = Kein Marker wurde genutzt. Leg das Plättchen links oder rechts an deine Reihe, dann wähl den Marker zwischen beiden.
+lesson-cups-text = Deine oberste Karte zeigt Tassen. Nimm das oberste Plättchen einer Provinz, in der du einen Garten hast, und leg es an ein Ende deiner Reihe an: Auf die Verbindung kommt ein Marker. Nimm ihn dann wieder weg, für den Bonus eines der beiden Plättchen.
+lesson-cups-done = Einen Marker wegzunehmen ist eine freie Aktion, in jedem deiner Züge, sogar vor dem Ausspielen. Wo sich gleiche Farben treffen, zählt die Verbindung am Ende, und jede weitere zählt mehr.
+lesson-cups-hint = Es wurde kein Marker genutzt. Leg das Plättchen links oder rechts an deine Reihe an, dann wähl den Marker zwischen beiden.
 lesson-university-title = Rund um die Universität
 lesson-university-text = Dein Arbeiter geht in den nächsten Sektor, in den äußeren oder inneren Teil, und du bekommst dessen Bonus. Jedes Mal, wenn er wieder zu Sektor 1 kommt, geht ein Arbeiter in die Mitte: 10 Punkte am Ende. Geh zu Sektor 4, dann wiederhol die Nebenaktion mit deiner Rolle.
 lesson-university-done = Zwei Boni und ein Arbeiter in der Mitte. Ohne Rolle kostet eine Wiederholung drei braune Blätter. Sie kommt gleich nach der Nebenaktion, auch auf dem Fluss und bei den Tassen.
 lesson-university-hint = In der Mitte ist kein Arbeiter. Geh zu Sektor 4 und wiederhol das sofort mit deiner Rolle.
 lesson-emperor-title = Der Kaiser wird aufmerksam
 lesson-emperor-text = Auf der Kaiserleiste aufzusteigen ist eine freie Aktion, jederzeit in deinem Zug. Die erste Kaiserstufe kostet zwei Kaisermarken und ein Blatt und bringt eine Kaiserkarte. Steig auf, zahl, und nimm die Karte, die dir gefällt.
-lesson-emperor-done = Kaiserkarten sind stark und werten am Ende, was sie nennen. Deine ist auf der Hand und darf noch in diesem Zug gespielt werden. Hier darfst du auch eine schwache Karte aus deinem Deck entfernen.
-lesson-emperor-hint = Du bist nicht aufgestiegen. Wähl die nächste Stufe der Kaiserleiste, zahl ein Blatt, dann nimm eine Karte.
+lesson-emperor-done = Kaiserkarten sind stark und bringen am Ende Punkte für das, was sie nennen. Deine ist auf der Hand und darf noch in diesem Zug ausgespielt werden. Hier darfst du auch eine schwache Karte aus deinem Deck entfernen.
+lesson-emperor-hint = Du bist nicht aufgestiegen. Wähl die nächste Kaiserstufe, zahl ein Blatt, dann nimm eine Karte.
 lesson-fee-title = Ein vierter Zug
-lesson-fee-text = Drei Züge einer Runde sind frei. Der vierte kostet drei Blätter, mindestens eines davon braun, und zwar vor allem anderen. Du darfst auch passen: Dann bleiben deine Karten für die nächste Runde auf der Hand. Diesmal zahl, dann spiel Karten aus.
+lesson-fee-text = Drei Züge einer Runde kosten nichts. Der vierte kostet drei Blätter, mindestens eines davon braun, und zwar vor allem anderen. Du darfst auch passen: Dann bleiben deine Karten für die nächste Runde auf der Hand. Zahl diesmal, dann spiel Karten aus.
 lesson-fee-done = Der Zug gehört dir. Zahl mit schlechten grünen Blättern: Nach der Runde wären sie noch weniger wert.
 lesson-fee-hint = Die Gebühr ist nicht gezahlt. Wähl sie, gib drei Blätter, mindestens ein braunes, dann spiel Karten aus.
 lesson-end-title = Der letzte Zug
@@ -1154,49 +1158,49 @@ lesson-end-hint = Das war nicht genug. Leg in Guzhang oder Junshan einen Garten 
 # Learning: what the lessons leave out, each with its clause
 also-T3 = Passen kannst du nur als Erstes in deinem Zug.
 also-T32 = Eine zusätzliche Ernte ist als Hauptaktion immer möglich: ein Blatt aus jedem gewählten Garten.
-also-T50 = Mit manchen Karten verkaufst du bis zu sechs Blätter für Punkte.
+also-T50 = Mit manchen Karten verkaufst du Blätter für Punkte.
 also-T52 = Einen Bonus unter der Punktlinie der obersten Karte darfst du nach dem Ausspielen einmal nutzen.
 
 # Learning: remarks in the first game
 remark-turn-1 = Beginn mit Gärten: Nach jeder Runde gibt jeder zwei Blätter. In der Nachbarschaft brauchen sie am wenigsten Stärke.
-remark-turn-2 = Du musst nicht viele Karten auf einmal spielen. Was du behältst, dient den nächsten Zügen.
+remark-turn-2 = Du musst nicht viele Karten auf einmal ausspielen. Was du behältst, dient den nächsten Zügen.
 remark-turn-3 = Leg die Karte obenauf, deren Symbol du brauchst, und starke ohne Symbole darunter.
 remark-turn-4 = Eine gezeigte Teekanne gilt die ganze Runde. Zeig sie also erst und kauf später.
 remark-turn-5 = Gute grüne Blätter verlieren nach jeder Runde einen Korb. Gib sie aus oder fermentier sie.
-remark-turn-6 = Karten im Markt rücken nach links und brauchen weniger Stärke. Die ganz linke geht nach der Runde.
-remark-turn-7 = Zwei Kaisermarken und irgendein Blatt bringen die erste Kaiserkarte. Früh genommen, spielst du sie öfter.
+remark-turn-6 = Karten im Markt rücken nach links und brauchen weniger Stärke. Die erste von links geht nach der Runde.
+remark-turn-7 = Heb Kaisermarken und ein Blatt für die Kaiserleiste auf. Eine früh genommene Kaiserkarte spielst du öfter aus.
 remark-turn-8 = Sieh nach, was alle hätten, wenn jetzt Schluss wäre: Da siehst du, woher Punkte kommen.
 remark-at-pagoda = Die Zahl ist die nötige Stärke. Nimm die höchste, die du schaffst; kleine bleiben für schwache Züge.
 remark-at-pay = Die billigsten Blätter sind schon gewählt. Tipp andere an, um mit ihnen zu zahlen.
 remark-at-teapot = Eine Rolle ist am einfachsten, aber am Ende einen Punkt wert. Überzählige Blätter tun dasselbe.
-remark-at-flip = Am meisten gewinnen Blätter in hohen Körben: Braune rutschen nicht ab.
+remark-at-flip = Am meisten gewinnen Blätter in hohen Körben: Braune rutschen nicht nach unten.
 remark-at-pick = Jeder Garten gibt ein Blatt seines Wertes. Nimm die besten.
-remark-at-place = Wo gleiche Farben sich treffen, zählt es am Ende. Einen Marker bekommt jede Verbindung, egal welche Farben.
+remark-at-place = Wo sich gleiche Farben treffen, zählt es am Ende. Einen Marker bekommt jede Verbindung, egal welche Farben.
 remark-at-put = Wähl eine Verbindung mit zwei Boni, die dir gefallen: Einen davon bekommst du.
-remark-at-remove = Am ehesten gehen schlichte Karten der Stärke 1. Aus einem dünneren Deck kommen die guten früher wieder.
+remark-at-remove = Trenn dich am ehesten von schwachen Karten ohne Symbole. Aus einem dünneren Deck kommen die guten früher wieder.
 remark-at-take = Wähl die Karte, deren Punkte du ohnehin sammelst. Ihre Stärke hilft sofort.
-remark-at-sell = Blätter, die du nicht brauchst, können gehen: zwei Punkte für ein braunes, einer für ein grünes.
+remark-at-sell = Blätter, die du nicht brauchst, können gehen: Hier werden sie zu Punkten.
 remark-advance = Du hast, was Kaiserstufe { $row } kostet. Du kannst jetzt aufsteigen, vor oder nach dem Ausspielen.
-remark-fee = Ein vierter Zug ist drei Blätter wert, wenn noch gute Karten da sind. Wenn du passt, bleiben sie auf der Hand.
+remark-fee = Ein vierter Zug ist seine Gebühr wert, wenn noch gute Karten da sind. Wenn du passt, bleiben sie auf der Hand.
 remark-side = Deine oberste Karte zeigt noch eine Nebenaktion. Mit dem Ende des Zuges verfällt sie.
 remark-bonus = Deine oberste Karte hat noch einen Bonus. Mit dem Ende des Zuges verfällt er.
 remark-marker = Du hast einen Tassenmarker: Nimm ihn weg, sobald einer seiner zwei Boni hilft.
 remark-sinking = { $count ->
         [one] { $count } gutes grünes Blatt rutscht
        *[other] { $count } gute grüne Blätter rutschen
-    } nach dieser Runde ab. Gib aus oder fermentier, was du kannst.
+    } nach dieser Runde nach unten. Gib aus oder fermentier, was du kannst.
 remark-last = Die letzte Runde: Blätter bringen am Ende nichts. Mach Karawanen, Karten oder Punkte daraus.
 remark-founded = Ein Garten gibt nach jeder Runde zwei Blätter seines Wertes. Den Bonus der Region gibt es sofort.
 remark-bought = Eine gekaufte Karte kommt auf die Hand. Von da an kehrt sie mit jedem Mischen wieder.
 remark-traded = Eine Karawane gibt die Belohnung des Angebots und der Schwelle. Dann kommt eine neue.
 remark-sailed = Nur der Abschnitt zählt, auf dem ein Boot am Ende liegt. Die Boni unterwegs gibt es sofort.
-remark-placed-cup = Eine neue Verbindung von Tassen trägt einen Marker: einen ihrer zwei Boni, jederzeit zu nehmen.
+remark-placed-cup = Auf einer neuen Verbindung liegt ein Marker: Nimm ihn in deinem Zug jederzeit weg, für einen der zwei Boni.
 remark-used-marker = Der Marker geht zurück in den Vorrat. Die Plättchen bleiben und können neue bekommen.
-remark-studied = Ein Arbeiter geht um die Universität. Jede volle Runde bringt einen in die Mitte, für 10 Punkte.
-remark-rose = Jede Kaiserstufe verlangt ein besseres Blatt als die davor. Vier der sechs bringen eine Kaiserkarte.
-remark-took-emperor = Kaiserkarten werden gespielt wie andere und werten am Ende, was sie nennen.
+remark-studied = Ein Arbeiter geht um die Universität. Jede volle Runde bringt einen in die Mitte, für Punkte am Ende.
+remark-rose = Jede Kaiserstufe zeigt Preis und Belohnung. Sieh nach, wo die nächste Kaiserkarte wartet.
+remark-took-emperor = Kaiserkarten werden ausgespielt wie andere und bringen am Ende Punkte für das, was sie nennen.
 remark-passed = Wer passt, behält die Karten auf der Hand. Die Runde geht weiter, bis alle gepasst haben.
-remark-fee-begun = Ein vierter Zug kostet drei Blätter, mindestens eines davon braun.
+remark-fee-begun = Ein vierter Zug kostet eine Gebühr in Blättern. Sie wird vor allem anderen gezahlt.
 remark-strengthened = Stärkerollen wurden abgelegt: je 1 Stärke mehr, genau so viele, wie fehlten.
 remark-ripened = Grüne Blätter rutschten einen Korb nach unten, braune einen nach oben. Dann gab jeder Garten zwei Blätter.
 remark-shuffled = Der Ablagestapel wurde zum Nachziehstapel: Gekaufte Karten kommen mit ihm zurück.
@@ -1239,12 +1243,12 @@ symbol-caravan = Verkauf Blätter an eine Karawane: ein Angebot und eine Schwell
 symbol-ferment = Dreh grüne Blätter auf braun: als Hauptaktion so viele wie deine Stärke, als Bonus so viele wie die Zahl.
 symbol-harvest = Pflück je ein Blatt in so vielen deiner Gärten, wie du Stärke hast.
 symbol-river = Dein Boot fährt einen Abschnitt flussabwärts.
-symbol-cups = Nimm ein Tassenplättchen, wo du einen Garten hast, und leg es in eine Reihe.
+symbol-cups = Nimm ein Tassenplättchen, wo du einen Garten hast, und leg es an eine Reihe an.
 symbol-university = Dein Arbeiter geht in den nächsten Sektor der Universität.
 symbol-draw = Zieh so viele Karten, wie die Zahl sagt.
 symbol-draw-discard = Zieh Karten, dann leg ebenso viele von der Hand ab.
 symbol-remove = Nimm eine Karte aus dem Spiel, von der Hand, vom Nachziehstapel oder vom Ablagestapel.
-symbol-sell = Gib bis zu sechs Blätter zurück: 1 Punkt für ein grünes, 2 für ein braunes.
+symbol-sell = Gib Blätter für Punkte zurück. Die Karte sagt, wie viele höchstens und was jede Farbe bringt.
 symbol-emperor-card = Nimm eine der offenen Kaiserkarten auf die Hand.
 symbol-pagoda = Wartet mit ihrer Zahl auf deiner Tafel. Auf dem Spielplan ist sie ein Garten.
 symbol-boat = Fährt den Fluss hinunter.
@@ -1306,7 +1310,7 @@ valley-boat-you = { $segment ->
            *[other] { $points } Punkte
         }.
     }
-valley-river-note = Die Laterne sagt, was ein Boot am Ende zählt, der Pfeil, was sein nächster Abschnitt gibt.
+valley-river-note = Der Lampion sagt, was ein Boot am Ende zählt, der Pfeil, was sein nächster Abschnitt gibt.
 valley-value = Blätter der Qualität { $value }
 valley-token = Neuer Garten hier: { $effects }
 valley-spot-free = frei
@@ -1327,25 +1331,25 @@ valley-use-target = { $extra ->
 valley-use-chosen = Gewählt.
 
 # Play and layout
-do-top = Karten spielen
+do-top = Karten ausspielen
 do-cover = Karte darunterlegen
 do-done = Fertig
 do-garden = Garten in { $region } anlegen
 do-pagoda = Pagode { $n } bauen
-do-buy = Karte kaufen
+do-buy = { $card } kaufen
 do-teapot = { $swap ->
         [scroll] Teekannenrolle nutzen
         [leaves] Mit Blättern ersetzen
        *[brown] Mit braunen Blättern ersetzen
     }
-do-caravan = An die Karawane verkaufen
+do-caravan = An Karawane { $caravan } verkaufen
 do-ferment = Fermentieren
 do-flip = Blatt aus Korb { $basket } fermentieren
 do-harvest = Ernten
 do-pick = In { $region } ernten
 do-pay = Blatt aus Korb { $basket } zahlen
 do-sell = Blatt aus Korb { $basket } verkaufen
-do-river = Weitersegeln
+do-river = Weiterfahren
 do-university = Weitergehen, { $part }
 do-cups = Tassenplättchen nehmen: { $province }
 do-place = { $end ->
@@ -1354,13 +1358,15 @@ do-place = { $end ->
        *[right] Rechts an Reihe { $row } anlegen
     }
 do-repeat = { $means ->
-        [scroll] Mit Schriftrolle wiederholen
+        [scroll] Mit einer Rolle wiederholen
        *[leaves] Für braune Blätter wiederholen
     }
 do-bonus = Bonus nutzen
+do-bonus-of = Bonus nutzen: { $effects }
 do-marker = Tassenmarker nutzen
-do-put = Tassenmarker hier ablegen
-do-advance = Eine Stufe aufsteigen
+do-marker-of = Tassenmarker nutzen: { $effects }
+do-put = Tassenmarker hierher legen
+do-advance = Eine Kaiserstufe aufsteigen
 do-take = { $card } nehmen
 do-draw = Ziehen
 do-skip = Verzichten
@@ -1371,18 +1377,18 @@ do-pass = Passen
 do-end = Zug beenden
 play-confirm = { $move }?
 play-points = Punkte, wenn jetzt Schluss wäre: von { $before } auf { $after }.
-play-begin = Wähle Karten zum Spielen oder passe.
-play-begin-cards = Wähle Karten zum Spielen.
-play-raised = Stärke { $n }: Wähle eine Hauptaktion.
-play-fee = Dein vierter Zug kostet eine Gebühr. Zahle sie oder passe.
+play-begin = Wähl Karten zum Ausspielen oder passe.
+play-begin-cards = Wähl Karten zum Ausspielen.
+play-raised = Stärke { $n }: Wähl eine Hauptaktion.
+play-fee = Dein vierter Zug kostet eine Gebühr. Zahl sie oder passe.
 play-only-pass = Du kannst jetzt nur passen.
-play-main = Stärke { $n }: Wähle eine Hauptaktion.
-play-garden = Wo legst du einen Garten an? Klare Regionen sind in Reichweite.
+play-main = Stärke { $n }: Wähl eine Hauptaktion.
+play-garden = Wo soll der Garten hin? Wähl eine hervorgehobene Region.
 play-buy = Welche Karte kaufst du?
-play-caravan = Welche Karawane? Wähle ein Angebot und eine Schwelle.
+play-caravan = Welche Karawane? Wähl ein Angebot und eine Schwelle.
 play-rest = Die Hauptaktion ist getan. Es geht noch mehr, oder du beendest den Zug.
 play-end = Mehr ist nicht möglich. Beende den Zug.
-play-cover = Lege weitere Karten unter die oberste, oder spiele es so.
+play-cover = Leg weitere Karten unter die oberste, oder spiel so aus.
 play-pagoda = Welche Pagode kommt nach { $region }?
 play-teapot = { $n ->
         [one] Eine Teekanne fehlt. Was ersetzt sie?
@@ -1410,7 +1416,7 @@ panes = Teile des Tisches
 pane-valley = Tal
 pane-market = Markt
 pane-court = Hof
-pane-mine = Mein Brett
+pane-mine = Meine Tafel
 pane-rivals = Die anderen
 pane-decides = Hier lässt sich etwas wählen.
 step-of = Zug von { $seat }
@@ -1431,18 +1437,48 @@ step-done = getan
 step-side-none = keine auf der obersten Karte
 step-side-or = { $side } oder { $other }
 step-marker-count = { $n } Tassenmarker
-step-advance = Stufe der Kaiserleiste
+step-advance = nächste Kaiserstufe
 step-nothing = jetzt nichts
 step-round = Runde { $round } von { $rounds }
 keys-table = durch das Tal gehen
 keys-choose = wählen, dann bestätigen
-keys-hand = Karte heben oder senken, nach oben legen
+keys-hand = Karte anheben oder senken, nach oben legen
 keys-mains = Garten, Kauf, Karawane, Fermentieren, Ernte
 keys-sides = Fluss, Tassen, Universität
 keys-free = auf der Kaiserleiste aufsteigen, Tassenmarker
 keys-leaves = Blätter eines Korbs, mit Umschalt die braunen
+keys-no-leaves = keine Blätter, wo das erlaubt ist
 keys-pass = passen
 keys-back = die letzte Wahl zurücknehmen
 nearby-gardens = Gärten in Reichweite
 nearby-last = Letzte Züge
 # end of play and layout
+
+# A new round, and questions of the menu
+round-begins = { $seat } fängt an.
+round-begins-you = Du fängst an.
+round-ripened = Deine Blätter sind gereift: grüne einen Korb tiefer, braune einen Korb höher.
+round-harvest = { $n ->
+        [0] Deine Gärten haben keine Blätter gebracht.
+        [one] Deine Gärten haben { $n } Blatt gebracht.
+       *[other] Deine Gärten haben { $n } Blätter gebracht.
+    }
+round-hand = Deine Hand: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+play-fee-poor = Dein vierter Zug kostet eine Gebühr: { $price }. Die kannst du nicht zahlen, also passe.
+play-no-card = Du hast keine Karte zum Ausspielen. Du kannst jetzt nur passen.
+play-which-university = Äußerer oder innerer Teil?
+play-which-cups = Von welchem Stapel nimmst du ein Tassenplättchen?
+play-which-marker = Welchen Tassenmarker nutzt du?
+dock-choose-university = Wähl einen Teil
+dock-choose-cups = Wähl einen Stapel
+dock-choose-marker = Wähl einen Marker
+dock-fee-leaves = { $green ->
+        [0] Zahlen: { $brown } braun
+       *[other] Zahlen: { $green } grün, { $brown } braun
+    }
+step-fee = erst die Gebühr
+step-no-cards = keine möglich
+# end of a new round

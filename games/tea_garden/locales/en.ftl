@@ -455,7 +455,10 @@ refuse-tier-strength = This tier needs strength { $need }. You have { $reach }, 
 refuse-trade-poor = This trade takes { $leaves ->
         [one] { $leaves } leaf
        *[other] { $leaves } leaves
-    }, of which { $brown } brown. You do not have that.
+    }{ $brown ->
+        [0] .
+       *[other] , of which { $brown } brown.
+    } You do not have that.
 refuse-no-green = You have no green leaf to ferment.
 refuse-flip-one = Ferment at least one leaf.
 refuse-flip-which = You have no green leaf in basket { $quality }.
@@ -882,6 +885,7 @@ dock-browns-missing = { $n ->
     }
 dock-flip-none = Ferment none
 dock-sell-none = Sell none
+dock-no-leaves = No leaves
 dock-sell = { $n ->
         [one] Sell { $n } leaf
        *[other] Sell { $n } leaves
@@ -1116,7 +1120,7 @@ words-list = { $list }
 lesson-garden-title = Found a garden
 lesson-garden-text = In five rounds you grow tea and gather points. Every turn you play cards: their numbers add up to your strength. Raise one card or several, choose the garden action, then a region next to Jinsha. The number of the pagoda is the strength it takes.
 lesson-garden-done = Your second garden. It brought you the bonus of its region, and after every round each garden gives two leaves. Two borders away a garden takes 2 more strength.
-lesson-garden-hint = No garden was founded. Raise cards worth 2 or more, choose the garden action, then a region that stays clear, and a pagoda.
+lesson-garden-hint = No garden was founded. Raise cards worth 2 or more, choose the garden action, then a highlighted region, and a pagoda.
 lesson-top-title = The top card
 lesson-top-text = Of the cards you play one lies on top, and only its symbols work; the others give strength. The boat is a side action: you sail on and gain what the river offers there. Play cards with the boat on top, then sail.
 lesson-top-done = You gain a strength scroll: discard it in a main action for 1 more strength. You may do the side action before or after the main action, or leave it.
@@ -1128,7 +1132,7 @@ lesson-leaves-hint = Nothing has fermented. Choose to ferment, pick green leaves
 lesson-market-title = Buy a better card
 lesson-market-text = A card costs the strength above it, leaves, and teapots. Teapots are not paid: they have to be seen on your top cards of this round, and you see a green one. For each that is missing you give a teapot scroll, three leaves or two brown ones. Buy a card.
 lesson-market-done = The card is in your hand, to be played from your next turn on. The others moved to the left, where they take less strength, and a new one was turned up.
-lesson-market-hint = Nothing was bought. Choose to buy, then a card that stays clear; replace the teapot and pay the leaves.
+lesson-market-hint = Nothing was bought. Choose to buy, then a highlighted card; replace the teapot and pay the leaves.
 lesson-caravan-title = Sell to a caravan
 lesson-caravan-text = A caravan has two trades and two tiers. Pay the leaves of one trade, have the strength of one tier, and you gain both rewards. Your strength is 4. Choose a caravan with trade and tier. Quality does not matter here, so pay with your poorest leaves.
 lesson-caravan-done = Caravans bring points at once, and you keep the card: some emperor cards count them. A brown leaf may always stand for a green one, never the other way round.
@@ -1157,7 +1161,7 @@ lesson-end-hint = That was not enough. Found a garden in Guzhang or Junshan on t
 # Learning: what the lessons leave out, each with its clause
 also-T3 = Passing is possible only as the first thing in your turn.
 also-T32 = An extra harvest is always possible as a main action: one leaf from each garden you choose.
-also-T50 = Some cards let you sell up to six leaves for points.
+also-T50 = Some cards let you sell leaves for points.
 also-T52 = A bonus below the dotted line of the top card can be used once after playing.
 
 # Learning: remarks in the first game
@@ -1167,7 +1171,7 @@ remark-turn-3 = Put the card on top whose symbol you need, and strong ones witho
 remark-turn-4 = A teapot you have shown counts for the whole round. So show it first and buy later.
 remark-turn-5 = Good green leaves lose a basket after every round. Spend them, or turn them brown.
 remark-turn-6 = Cards in the market move to the left and take less strength. The leftmost one leaves after the round.
-remark-turn-7 = Two emperor tokens and any leaf bring the first emperor card. Early on it is played more often.
+remark-turn-7 = Keep emperor tokens and a leaf for the emperor track. An emperor card taken early is played more often.
 remark-turn-8 = Look at what everybody would have if it ended now: it shows where points come from.
 remark-at-pagoda = The number is the strength it takes. Use the highest you can reach; small ones stay for weak turns.
 remark-at-pay = The cheapest leaves are chosen already. Tap others to pay with them instead.
@@ -1176,11 +1180,11 @@ remark-at-flip = Leaves in high baskets gain most: brown ones do not sink.
 remark-at-pick = Each garden gives one leaf of its value. Take the best ones.
 remark-at-place = Where the same colours meet, it counts at the end. Every connection gets a marker, whatever the colours.
 remark-at-put = Choose a connection with two bonuses you like: you will get one of them.
-remark-at-remove = Plain cards of strength 1 are the ones to part with. A thinner deck brings the good ones sooner.
+remark-at-remove = Weak cards without symbols are the ones to part with. A thinner deck brings the good ones sooner.
 remark-at-take = Choose the card whose points you will gather anyway. Its strength helps at once.
-remark-at-sell = Leaves that no price of yours needs can go: two points for a brown one, one for a green one.
+remark-at-sell = Leaves that no price of yours needs can go: here they turn into points.
 remark-advance = You have what emperor row { $row } costs. You can rise now, before or after playing.
-remark-fee = A fourth turn is worth three leaves if you have good cards left. If you pass, they stay in your hand.
+remark-fee = A fourth turn is worth its fee if you have good cards left. If you pass, they stay in your hand.
 remark-side = Your top card still shows a side action. It is lost when you end the turn.
 remark-bonus = Your top card still has a bonus. It is lost when you end the turn.
 remark-marker = You have a cup marker: take it away whenever one of its two bonuses helps.
@@ -1195,11 +1199,11 @@ remark-traded = A caravan gives the reward of its trade and of its tier. Then a 
 remark-sailed = Only the segment where a boat is at the end counts. The bonuses on the way are gained at once.
 remark-placed-cup = A new connection of cups carries a marker: one of its two bonuses, to be taken at any time.
 remark-used-marker = The marker goes back to the supply. The tiles stay and can get new ones.
-remark-studied = A worker goes around the university. Each full round puts one into the centre, for 10 points.
-remark-rose = Each row of the emperor track takes a better leaf than the one before. Four of the six bring an emperor card.
+remark-studied = A worker goes around the university. Each full round puts one into the centre, for points at the end.
+remark-rose = Each row of the emperor track shows its price and its reward. Look ahead for the next emperor card.
 remark-took-emperor = Emperor cards are played like others, and score at the end for what they name.
 remark-passed = Whoever passes keeps the cards in hand. The round goes on until everybody has passed.
-remark-fee-begun = A fourth turn costs three leaves, at least one of them brown.
+remark-fee-begun = A fourth turn has a fee in leaves. It is paid before anything else.
 remark-strengthened = Strength scrolls were discarded: 1 more strength each, just as many as were missing.
 remark-ripened = Green leaves went one basket down, brown ones one up. Then every garden gave two leaves.
 remark-shuffled = The discard pile became the draw pile: bought cards come back with it.
@@ -1247,7 +1251,7 @@ symbol-university = Your worker goes to the next sector of the university.
 symbol-draw = Draw as many cards as the figure says.
 symbol-draw-discard = Draw cards, then discard as many from your hand.
 symbol-remove = Take a card out of the game, from your hand, draw pile or discard pile.
-symbol-sell = Give back up to six leaves: 1 point for a green one, 2 for a brown one.
+symbol-sell = Give leaves back for points. The card says how many at most, and what each colour brings.
 symbol-emperor-card = Take one of the open emperor cards into your hand.
 symbol-pagoda = Waits on your board with its number. On the map it is a garden.
 symbol-boat = Sails down the river.
@@ -1335,13 +1339,13 @@ do-cover = Put the card under it
 do-done = Done
 do-garden = Found a garden in { $region }
 do-pagoda = Build pagoda { $n }
-do-buy = Buy the card
+do-buy = Buy { $card }
 do-teapot = { $swap ->
         [scroll] Use a teapot scroll
         [leaves] Pay leaves for it
        *[brown] Pay brown leaves for it
     }
-do-caravan = Sell to the caravan
+do-caravan = Sell to caravan { $caravan }
 do-ferment = Ferment
 do-flip = Ferment a leaf of basket { $basket }
 do-harvest = Harvest
@@ -1361,7 +1365,9 @@ do-repeat = { $means ->
        *[leaves] Repeat for brown leaves
     }
 do-bonus = Use the bonus
+do-bonus-of = Use the bonus: { $effects }
 do-marker = Use the cup marker
+do-marker-of = Use the cup marker: { $effects }
 do-put = Put the cup marker here
 do-advance = Rise one step
 do-take = Take { $card }
@@ -1380,7 +1386,7 @@ play-raised = Strength { $n }: pick a main action.
 play-fee = Your fourth turn costs a fee. Pay it, or pass.
 play-only-pass = All you can do now is pass.
 play-main = Strength { $n }: pick a main action.
-play-garden = Where do you found a garden? Clear regions are in reach.
+play-garden = Where do you found a garden? Highlighted regions are in reach.
 play-buy = Which card do you buy?
 play-caravan = Which caravan? Choose a trade and a tier.
 play-rest = Main action done. More is possible, or end your turn.
@@ -1447,8 +1453,38 @@ keys-mains = garden, buy, caravan, ferment, harvest
 keys-sides = river, cups, university
 keys-free = rise on the emperor track, cup marker
 keys-leaves = leaves of a basket, with Shift the brown ones
+keys-no-leaves = no leaves, where that is allowed
 keys-pass = pass
 keys-back = take back the last choice
 nearby-gardens = Gardens in reach
 nearby-last = Last turns
 # end of play and layout
+
+# A new round, and questions of the menu
+round-begins = { $seat } begins.
+round-begins-you = You begin.
+round-ripened = Your leaves have ripened: green ones one basket down, brown ones one basket up.
+round-harvest = Your gardens gave { $n ->
+        [0] no leaves
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    }.
+round-hand = Your hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+play-fee-poor = Your fourth turn costs a fee: { $price }. You cannot pay it, so pass.
+play-no-card = You have no card to play. All you can do now is pass.
+play-which-university = Outer or inner part?
+play-which-cups = From which stack do you take a cup tile?
+play-which-marker = Which cup marker do you use?
+dock-choose-university = Choose a part
+dock-choose-cups = Choose a stack
+dock-choose-marker = Choose a marker
+dock-fee-leaves = { $green ->
+        [0] Pay { $brown } brown
+       *[other] Pay { $green } green, { $brown } brown
+    }
+step-fee = the fee first
+step-no-cards = none possible
+# end of a new round

@@ -412,13 +412,16 @@ help-move = Una foglia è g (verde) o b (marrone) e il suo cesto, una casella gi
 # Rifiuti
 refuse-game-over = La partita è finita.
 refuse-not-asked = Ora non tocca a te: decide { $asked }.
-refuse-not-now = Non è una risposta a ciò che si chiede ora. Rispondi prima a questo.
+refuse-not-now = Non è una risposta a ciò che si chiede ora. Prima rispondi alla domanda.
 refuse-pass-late = Si può passare solo come prima cosa nel turno.
 refuse-no-fee = Non c’è nessuna quota da pagare: la chiede solo il quarto turno.
 refuse-fee-poor = La quota è di { $leaves ->
         [one] { $leaves } foglia
        *[other] { $leaves } foglie
-    }, almeno { $brown } marroni. Non puoi pagarla, quindi passa.
+    }, di cui almeno { $brown ->
+        [one] { $brown } marrone
+       *[other] { $brown } marroni
+    }. Non puoi pagarla, quindi passa.
 refuse-fee-first = È il tuo quarto turno: prima paga la quota, oppure passa.
 refuse-fee-no-card = Dopo la quota non avresti carte da giocare né modo di averne. Passa.
 refuse-hand-empty = Non hai ancora giocato e dopo non avresti carte da giocare. È possibile solo ciò che porta una carta.
@@ -427,7 +430,7 @@ refuse-not-in-hand = Non hai { $card } in mano.
 refuse-cards-first = Prima gioca le carte.
 refuse-main-done = L’azione principale di questo turno è già fatta.
 refuse-side-done = L’azione secondaria di questo turno è già fatta.
-refuse-end-early = Prima di finire il turno gioca carte e fai un’azione principale. Un raccolto extra è sempre possibile.
+refuse-end-early = Prima di chiudere il turno gioca carte e fai un’azione principale. Un raccolto extra è sempre possibile.
 refuse-no-marker = Su quel collegamento non hai segnalini tazza.
 refuse-top-row = Il tuo lavoratore è in cima al tracciato dell’imperatore.
 refuse-row-tokens = Il prossimo gradino costa { $tokens ->
@@ -455,7 +458,11 @@ refuse-tier-strength = Questa soglia richiede forza { $need }. Hai { $reach }, r
 refuse-trade-poor = Questa offerta costa { $leaves ->
         [one] { $leaves } foglia
        *[other] { $leaves } foglie
-    }, di cui { $brown } marroni. Non ne hai abbastanza.
+    }{ $brown ->
+        [0] .
+        [one] , di cui { $brown } marrone.
+       *[other] , di cui { $brown } marroni.
+    } Non ne hai abbastanza.
 refuse-no-green = Non hai foglie verdi da fermentare.
 refuse-flip-one = Fermenta almeno una foglia.
 refuse-flip-which = Nel cesto { $quality } non hai foglie verdi.
@@ -477,10 +484,10 @@ refuse-no-bonus = La carta in cima non ha quel bonus.
 refuse-bonus-used = In questo turno hai già usato quel bonus.
 refuse-bonus-idle = Quel bonus ora non farebbe nulla.
 refuse-no-leaf = Non hai una foglia così.
-refuse-rising = Nominali in ordine crescente, dopo l’ultimo.
+refuse-rising = Indicali in ordine crescente, dopo l’ultimo indicato.
 refuse-pay-quality = Ogni foglia di questo prezzo è di qualità { $quality } o migliore.
 refuse-pay-brown = Qui serve una foglia marrone.
-refuse-dead-end = Così il resto non si potrebbe pagare. Scegli altro.
+refuse-dead-end = Così il resto non si potrebbe pagare. Scegli diversamente.
 refuse-pay-keep = La tua mano è vuota: una foglia di qualità { $quality } o migliore deve restare per il tracciato dell’imperatore.
 refuse-last-card = Non hai ancora giocato, quindi l’ultima carta resta in mano.
 refuse-remove-which = { $card } non è lì.
@@ -613,7 +620,7 @@ event-sold = { $seat } vende { $colour ->
        *[other] { $points } punti
     }.
 event-took-emperor = { $seat } prende la carta imperatore { $card }.
-event-turn-ended = { $seat } finisce il turno.
+event-turn-ended = { $seat } chiude il turno.
 event-market-left = { $card } lascia il mercato e il gioco.
 event-ripened = Prima del round { $round } le foglie maturano: le verdi un cesto più giù, le marroni un cesto più su.
 event-harvested = Raccolto di { $seat }: { $count ->
@@ -622,7 +629,7 @@ event-harvested = Raccolto di { $seat }: { $count ->
     }.
 event-ended = La partita è finita. Vince: { $winners }.
 reason-points = Il quinto round è finito
-reason-resigned = Resa
+reason-resigned = Partita abbandonata
 
 # Foglio dei punti
 score-label = Punti
@@ -689,7 +696,7 @@ caravans-title = Carovane
 caravans-hint = offerta e soglia
 emperors-title = Carte imperatore
 stair-title = Imperatore
-stair-hint = gettoni e una foglia per passo
+stair-hint = gettoni e una foglia per gradino
 stair-start = inizio
 
 # My board
@@ -699,8 +706,8 @@ mine-title-of-you = La tua plancia
 mine-baskets = Cesti
 mine-basket = Cesto { $n }: verdi { $green }, marroni { $brown }.
 mine-basket-then = Nel prossimo round: verdi { $green }, marroni { $brown }.
-mine-heap-green = Foglie verdi nel cesto { $n }: scelte { $picked } di { $count }
-mine-heap-brown = Foglie marroni nel cesto { $n }: scelte { $picked } di { $count }
+mine-heap-green = Foglie verdi nel cesto { $n }: { $picked } scelte su { $count }
+mine-heap-brown = Foglie marroni nel cesto { $n }: { $picked } scelte su { $count }
 mine-next-round = Prossimo round
 mine-pagodas = Pagode
 mine-pagoda = Pagoda { $n }
@@ -712,7 +719,7 @@ mine-count-emperor_token = Gettoni imperatore: { $count }
 mine-about-scroll-strength = Rotolo della forza: aggiunge 1 alla forza di un’azione principale, una volta. Si usa quando la forza non basta.
 mine-about-scroll-teapot = Rotolo della teiera: sostituisce una teiera mancante quando compri una carta.
 mine-about-scroll-repeat = Rotolo della ripetizione: fa ripetere un’azione secondaria subito dopo.
-mine-about-emperor_token = Gettone imperatore: paga un passo sul tracciato dell’imperatore.
+mine-about-emperor_token = Gettone imperatore: paga un gradino del tracciato dell’imperatore.
 mine-slots = Turni di questo round
 mine-slot = Turno { $n }
 mine-slot-is-now = ora
@@ -724,7 +731,10 @@ mine-slot-lost = Turno { $n }: passato
 mine-slot-fee = Il turno { $n } costa { $leaves ->
         [one] { $leaves } foglia
        *[other] { $leaves } foglie
-    }, di cui marroni almeno { $brown }
+    }, di cui almeno { $brown ->
+        [one] { $brown } marrone
+       *[other] { $brown } marroni
+    }
 mine-slot-cards = Turno { $n }: forza { $strength }, carte sotto: { $under }. In cima: { $cards }
 mine-slot-bonus = Premi per usare il bonus: { $bonus }
 mine-slot-title = Turno { $n }, forza { $strength }
@@ -763,7 +773,7 @@ dock-played = giocate: { $n }
 dock-sum = Forza { $n }
 dock-top = sopra
 dock-under = sotto
-dock-is-top = sopra
+dock-is-top = in cima
 dock-is-under = sotto la carta in cima
 dock-make-top = Metti in cima
 dock-no-cards = Nessuna carta in mano
@@ -773,7 +783,7 @@ dock-more = Azioni secondarie, bonus, azioni gratuite
 dock-garden = Giardino
 dock-buy = Acquisto
 dock-caravan = Carovana
-dock-ferment = Fermenta
+dock-ferment = Fermen­tazione
 dock-harvest = Raccolto
 dock-ways-garden = { $n ->
         [one] { $n } regione
@@ -821,10 +831,14 @@ dock-needs-least = serve almeno
 dock-pay = Paghi
 dock-gain = Ottieni
 dock-seen = visibili
-dock-lack = mancano: { $n }
+dock-lack = { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
 dock-pots = { $missing ->
         [0] tutte visibili
-       *[other] ne mancano: { $missing }
+        [one] ne manca { $missing }
+       *[other] ne mancano { $missing }
     }
 dock-into-hand = in mano
 dock-to-hand = { $card }, nella tua mano
@@ -859,7 +873,7 @@ dock-unused = Non usati: { $list }
 dock-unused-repeat = ripetizione
 dock-back = Indietro
 dock-cover-done = Gioca queste carte
-dock-choose = Scegli
+dock-choose = Scegli tra queste
 dock-choose-card = Scegli una carta
 dock-choose-action = Scegli un’azione principale
 dock-choose-garden = Scegli una regione
@@ -882,6 +896,7 @@ dock-browns-missing = { $n ->
     }
 dock-flip-none = Non fermentare
 dock-sell-none = Non vendere
+dock-no-leaves = Nessuna foglia
 dock-sell = { $n ->
         [one] Vendi { $n } foglia
        *[other] Vendi { $n } foglie
@@ -907,7 +922,7 @@ dock-gardens-missing = Scegli un giardino
 # Standing and telling
 event-first-you = Cominci tu.
 event-passed-you = Passi.
-event-round-you = Comincia il round { $round }; sei il primo giocatore.
+event-round-you = Comincia il round { $round }; cominci tu.
 log-played = { $seat } gioca { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -1013,11 +1028,11 @@ log-some-berth = un approdo da { $count ->
        *[other] { $count } punti
     }
 log-some-emperor = carta imperatore «{ $card }»
-log-some-removed = { $what } eliminata
+log-some-removed = fuori dal gioco: { $what }
 log-ripened = Il round { $round } è finito e le foglie maturano.
 log-harvested = Raccolto: { $harvests }.
 log-harvested-by = { $seat } { $count }
-log-ended = Il quinto round è finito, e con lui la partita.
+log-ended = Il quinto round è finito, e con esso la partita.
 
 did-garden = giardino in { $region }
 did-buy = carta comprata
@@ -1029,7 +1044,7 @@ did-cups = tessera tazza
 did-university = università
 did-rise = gradino { $row }
 did-cards = gioca carte
-did-passed = passa
+did-passed = ha passato
 
 seat-points = { $value ->
         [one] punto
@@ -1053,7 +1068,10 @@ panel-pagodas = { $count ->
 panel-basket = Cesto { $quality }: { $green ->
         [one] { $green } foglia verde
        *[other] { $green } foglie verdi
-    }, { $brown } marroni
+    }, { $brown ->
+        [one] { $brown } marrone
+       *[other] { $brown } marroni
+    }
 panel-empty = Nessuna foglia
 panel-waits = Ancora nessun turno
 panel-board = Plancia di { $seat }
@@ -1097,7 +1115,7 @@ words-free = { $count ->
        *[other] { $count } caselle libere
     }
 words-cup = Tazze, { $province }: { $cup }, { $bonus }; sotto { $down }.
-words-cup-empty = Tazze, { $province }: pila finita.
+words-cup-empty = Tazze, { $province }: pila vuota.
 words-leaves = Foglie: verdi { $green }; marroni { $brown }.
 words-basket = { $count } di qualità { $quality }
 words-things = Gettoni imperatore { $tokens }; rotoli: forza { $strength }, teiera { $teapot }, ripetizione { $repeat }.
@@ -1111,37 +1129,37 @@ words-list = { $list }
 
 # Learning
 lesson-garden-title = Fonda un giardino
-lesson-garden-text = In cinque round coltivi tè e raccogli punti. Ogni turno giochi carte: i loro numeri insieme fanno la tua forza. Solleva una o più carte, scegli l’azione giardino, poi una regione accanto a Jinsha. Il numero della pagoda è la forza che chiede.
+lesson-garden-text = In cinque round coltivi tè e raccogli punti. Ogni turno giochi carte: i loro numeri insieme fanno la tua forza. Alza una o più carte, scegli l’azione giardino, poi una regione accanto a Jinsha. Il numero della pagoda è la forza che chiede.
 lesson-garden-done = Il tuo secondo giardino. Ti ha portato il bonus della sua regione, e dopo ogni round ogni giardino dà due foglie. A due confini di distanza un giardino chiede 2 di forza in più.
-lesson-garden-hint = Non c’è un nuovo giardino. Solleva carte che valgono almeno 2, scegli l’azione giardino, poi una regione ben visibile e una pagoda.
+lesson-garden-hint = Nessun giardino fondato. Alza carte che valgono almeno 2, scegli l’azione giardino, poi una regione evidenziata e una pagoda.
 lesson-top-title = La carta in cima
 lesson-top-text = Delle carte giocate una sta in cima, e solo i suoi simboli valgono; le altre danno forza. La barca è un’azione secondaria: vai avanti e ricevi ciò che il fiume offre lì. Gioca carte con la barca in cima, poi naviga.
-lesson-top-done = Ricevi un rotolo della forza: scartalo in un’azione principale per 1 di forza in più. L’azione secondaria può venire prima o dopo quella principale, o la lasci stare.
+lesson-top-done = Ricevi un rotolo della forza: scartalo in un’azione principale per 1 di forza in più. L’azione secondaria può venire prima o dopo quella principale, oppure la salti.
 lesson-top-hint = La tua barca non si è mossa. Gioca in cima la carta con la barca, poi scegli il fiume.
 lesson-leaves-title = Le foglie maturano
 lesson-leaves-text = Dopo ogni round le foglie verdi scendono di un cesto e quelle marroni salgono di uno. Perciò fermenta in tempo le foglie buone. La tua forza è 3: scegli di fermentare e fino a tre foglie verdi, poi chiudi il turno. È l’ultimo di questo round.
 lesson-leaves-done = Le foglie marroni ora valgono un cesto in più, le verdi uno in meno, e ogni giardino ha dato due foglie del suo valore. Le carte giocate sono negli scarti, e ne hai pescate quattro.
-lesson-leaves-hint = Non è fermentato nulla. Scegli di fermentare, poi foglie verdi, e chiudi il turno.
+lesson-leaves-hint = Nessuna foglia è fermentata. Scegli di fermentare, poi foglie verdi, e chiudi il turno.
 lesson-market-title = Compra una carta migliore
 lesson-market-text = Una carta costa la forza scritta sopra, foglie e teiere. Le teiere non si pagano: devono vedersi sulle tue carte in cima di questo round, e una verde si vede. Per ognuna che manca dai un rotolo della teiera, tre foglie o due marroni. Compra una carta.
-lesson-market-done = La carta è nella tua mano e si gioca dal prossimo turno. Le altre sono andate a sinistra, dove chiedono meno forza, e ne è arrivata una nuova.
-lesson-market-hint = Non hai comprato nulla. Scegli di comprare, poi una carta ben visibile; sostituisci la teiera e paga le foglie.
+lesson-market-done = La carta è nella tua mano e si gioca dal prossimo turno. Le altre si sono spostate a sinistra, dove chiedono meno forza, e ne è arrivata una nuova.
+lesson-market-hint = Non hai comprato nulla. Scegli di comprare, poi una carta evidenziata; sostituisci la teiera e paga le foglie.
 lesson-caravan-title = Vendi a una carovana
-lesson-caravan-text = Una carovana ha due offerte e due soglie. Paghi le foglie di un’offerta, hai la forza di una soglia e ricevi le due ricompense. La tua forza è 4. Scegli una carovana con offerta e soglia. Qui la qualità non conta, quindi paga con le foglie peggiori.
-lesson-caravan-done = Le carovane danno subito punti, e la carta resta a te: alcune carte imperatore le contano. Una foglia marrone può sempre stare per una verde, mai il contrario.
+lesson-caravan-text = Una carovana ha due offerte e due soglie. Paghi le foglie di un’offerta, ti serve la forza di una soglia, e ricevi le due ricompense. La tua forza è 4. Scegli una carovana con offerta e soglia. Qui la qualità non conta, quindi paga con le foglie peggiori.
+lesson-caravan-done = Le carovane danno subito punti, e la carta resta a te: alcune carte imperatore le contano. Una foglia marrone può sempre valere per una verde, mai il contrario.
 lesson-caravan-hint = Nessuna carovana è stata servita. Scegli l’azione carovana, una carovana con offerta e soglia, poi le foglie.
 lesson-cups-title = File di tazze
-lesson-cups-text = La tua carta in cima mostra le tazze. Prendi la prima tessera di una provincia dove hai un giardino e mettila a un’estremità della tua fila: sul collegamento arriva un segnalino. Poi toglilo per il bonus di una delle due tessere.
-lesson-cups-done = I segnalini sono un’azione gratuita in ogni tuo turno, anche prima di giocare carte. Dove si toccano colori uguali, il collegamento conta alla fine, e ognuno in più conta di più.
+lesson-cups-text = La tua carta in cima mostra le tazze. Prendi la tessera in cima alla pila di una provincia dove hai un giardino e mettila a un’estremità della tua fila: sul collegamento arriva un segnalino. Poi toglilo per il bonus di una delle due tessere.
+lesson-cups-done = Togliere un segnalino è un’azione gratuita in ogni tuo turno, anche prima di giocare carte. Dove si toccano colori uguali, il collegamento conta alla fine, e ognuno in più conta di più.
 lesson-cups-hint = Nessun segnalino usato. Metti la tessera a sinistra o a destra della fila, poi scegli il segnalino tra le due tessere.
 lesson-university-title = Il giro dell’università
 lesson-university-text = Il tuo lavoratore va nel settore seguente, nella parte esterna o interna, e ricevi il suo bonus. Ogni volta che torna al settore 1, un lavoratore va al centro: 10 punti alla fine. Vai al settore 4, poi ripeti l’azione secondaria con il tuo rotolo.
 lesson-university-done = Due bonus e un lavoratore al centro. Senza rotolo una ripetizione costa tre foglie marroni. Viene subito dopo l’azione secondaria, anche per fiume e tazze.
-lesson-university-hint = Al centro non c’è nessuno. Vai al settore 4 e ripeti subito con il tuo rotolo.
+lesson-university-hint = Al centro non c’è nessun lavoratore. Vai al settore 4 e ripeti subito con il tuo rotolo.
 lesson-emperor-title = L’imperatore ti nota
 lesson-emperor-text = Salire sul tracciato dell’imperatore è un’azione gratuita, possibile in ogni momento del tuo turno. Il primo gradino costa due gettoni imperatore e una foglia, e porta una carta imperatore. Sali, paga e prendi la carta che preferisci.
 lesson-emperor-done = Le carte imperatore sono forti, e alla fine danno punti per ciò che nominano. La tua è in mano e si può giocare già in questo turno. Qui puoi anche eliminare dal mazzo una carta debole.
-lesson-emperor-hint = Il tuo lavoratore non è salito. Scegli il prossimo gradino dell’imperatore, paga una foglia, poi prendi una carta.
+lesson-emperor-hint = Il tuo lavoratore non è salito. Scegli il prossimo gradino del tracciato dell’imperatore, paga una foglia, poi prendi una carta.
 lesson-fee-title = Un quarto turno
 lesson-fee-text = Tre turni di un round sono gratuiti. Il quarto costa tre foglie, almeno una marrone, prima di ogni altra cosa. Puoi anche passare: allora le carte ti restano in mano per il prossimo round. Questa volta paga, poi gioca carte.
 lesson-fee-done = Il turno è tuo. Paga con foglie verdi di poco valore: dopo il round varrebbero ancora meno.
@@ -1154,7 +1172,7 @@ lesson-end-hint = Non è bastato. Fonda un giardino a Guzhang o a Junshan sulla 
 # Learning: what the lessons leave out, each with its clause
 also-T3 = Si può passare solo come prima cosa del turno.
 also-T32 = Un raccolto extra è sempre possibile come azione principale: una foglia da ogni giardino scelto.
-also-T50 = Alcune carte ti fanno vendere fino a sei foglie per punti.
+also-T50 = Alcune carte ti permettono di vendere foglie per punti.
 also-T52 = Un bonus sotto la linea punteggiata della carta in cima si usa una volta, dopo averla giocata.
 
 # Learning: remarks in the first game
@@ -1163,21 +1181,21 @@ remark-turn-2 = Non serve giocare molte carte insieme. Quelle che tieni servono 
 remark-turn-3 = Metti in cima la carta con il simbolo che ti serve, e sotto quelle forti senza simboli.
 remark-turn-4 = Una teiera mostrata conta per tutto il round. Perciò prima mostrala, e compra dopo.
 remark-turn-5 = Le buone foglie verdi perdono un cesto dopo ogni round. Spendile o fermentale.
-remark-turn-6 = Le carte del mercato vanno a sinistra e chiedono meno forza. La prima a sinistra esce dopo il round.
-remark-turn-7 = Due gettoni imperatore e una foglia qualsiasi portano la prima carta imperatore. Presa presto, si gioca più spesso.
-remark-turn-8 = Guarda quanto avrebbe ognuno se finisse adesso: si vede da dove vengono i punti.
+remark-turn-6 = Le carte del mercato si spostano a sinistra e chiedono meno forza. La prima a sinistra esce dopo il round.
+remark-turn-7 = Tieni gettoni imperatore e una foglia per il tracciato. Una carta imperatore presa presto si gioca più spesso.
+remark-turn-8 = Guarda quanto avrebbe ognuno se finisse ora: si vede da dove vengono i punti.
 remark-at-pagoda = Il numero è la forza che serve. Usa il più alto che puoi; i piccoli restano per i turni deboli.
 remark-at-pay = Le foglie più economiche sono già scelte. Tocca le altre per pagare con quelle.
 remark-at-teapot = Un rotolo è il modo più semplice, ma alla fine vale un punto. Le foglie che non servono fanno lo stesso.
 remark-at-flip = Guadagnano di più le foglie nei cesti alti: quelle marroni non scendono.
 remark-at-pick = Ogni giardino dà una foglia del suo valore. Prendi le migliori.
-remark-at-place = Dove si toccano colori uguali, conta alla fine. Ogni collegamento riceve un segnalino, qualunque sia il colore.
+remark-at-place = Dove si toccano colori uguali, conta alla fine. Ogni collegamento riceve un segnalino, quali che siano i colori.
 remark-at-put = Scegli un collegamento con due bonus che ti piacciono: ne avrai uno.
-remark-at-remove = Lascia andare le carte semplici di forza 1. In un mazzo più sottile le buone tornano prima.
+remark-at-remove = Lascia andare le carte deboli senza simboli. In un mazzo più sottile le buone tornano prima.
 remark-at-take = Scegli la carta con i punti che raccogli comunque. La sua forza aiuta subito.
-remark-at-sell = Le foglie che non ti servono possono andare: due punti per una marrone, uno per una verde.
-remark-advance = Hai quanto costa il gradino { $row } dell’imperatore. Puoi salire ora, prima o dopo aver giocato.
-remark-fee = Un quarto turno vale tre foglie se hai ancora buone carte. Se passi, ti restano in mano.
+remark-at-sell = Le foglie che non ti servono possono andare: qui diventano punti.
+remark-advance = Hai quanto costa il gradino { $row } del tracciato dell’imperatore. Puoi salire ora, prima o dopo aver giocato.
+remark-fee = Un quarto turno vale la sua quota se hai ancora buone carte. Se passi, ti restano in mano.
 remark-side = La tua carta in cima mostra ancora un’azione secondaria. Se chiudi il turno è persa.
 remark-bonus = La tua carta in cima ha ancora un bonus. Se chiudi il turno è perso.
 remark-marker = Hai un segnalino tazza: toglilo quando uno dei suoi due bonus ti aiuta.
@@ -1192,14 +1210,14 @@ remark-traded = Una carovana dà la ricompensa dell’offerta e quella della sog
 remark-sailed = Conta solo il tratto dove la barca si trova alla fine. I bonus lungo la via si ricevono subito.
 remark-placed-cup = Un nuovo collegamento di tazze porta un segnalino: uno dei suoi due bonus, da prendere quando vuoi.
 remark-used-marker = Il segnalino torna nella riserva. Le tessere restano e possono riceverne altri.
-remark-studied = Un lavoratore gira per l’università. Ogni giro completo ne porta uno al centro, per 10 punti.
-remark-rose = Ogni gradino dell’imperatore chiede una foglia migliore del precedente. Quattro su sei portano una carta imperatore.
+remark-studied = Un lavoratore gira per l’università. Ogni giro completo ne porta uno al centro, per punti alla fine.
+remark-rose = Ogni gradino del tracciato dell’imperatore mostra prezzo e ricompensa. Guarda dov’è la prossima carta imperatore.
 remark-took-emperor = Le carte imperatore si giocano come le altre, e alla fine danno punti per ciò che nominano.
 remark-passed = Chi passa tiene le carte in mano. Il round va avanti finché tutti hanno passato.
-remark-fee-begun = Un quarto turno costa tre foglie, almeno una marrone.
-remark-strengthened = Sono stati scartati rotoli della forza: 1 di forza ciascuno, tanti quanti ne mancavano.
+remark-fee-begun = Un quarto turno ha una quota in foglie. Si paga prima di ogni altra cosa.
+remark-strengthened = Sono stati scartati rotoli della forza: 1 di forza in più ciascuno, tanti quanti ne mancavano.
 remark-ripened = Le foglie verdi sono scese di un cesto, le marroni salite di uno. Poi ogni giardino ha dato due foglie.
-remark-shuffled = Gli scarti sono diventati la pila di pesca: con essi tornano le carte comprate.
+remark-shuffled = Gli scarti sono diventati la pila di pesca: con loro tornano le carte comprate.
 
 # Learning: every symbol
 symbols-title = Simboli
@@ -1223,7 +1241,7 @@ symbol-leaf-brown = Una foglia fermentata. Come prezzo deve essere marrone.
 symbol-leaf-any = Un prezzo: una foglia di qualsiasi colore, della qualità nel numero piccolo o migliore.
 symbol-strength = Su una carta: quanto aggiunge alla tua forza. Altrove: la forza che serve.
 symbol-vp-now = Punti che contano subito.
-symbol-vp-end = Punti che contano quando il gioco è finito.
+symbol-vp-end = Punti che contano quando la partita è finita.
 symbol-pot-green = Su una carta: si vede finché è la carta in cima di uno spazio del turno. In un prezzo: deve vedersi.
 symbol-pot-red = Lo stesso in rosso: ogni colore conta per sé.
 symbol-pot-blue = Lo stesso in blu.
@@ -1244,7 +1262,7 @@ symbol-university = Il tuo lavoratore va nel settore seguente dell’università
 symbol-draw = Pesca tante carte quante dice il numero.
 symbol-draw-discard = Pesca carte, poi scartane altrettante dalla mano.
 symbol-remove = Togli dal gioco una carta, dalla mano, dalla pila di pesca o dagli scarti.
-symbol-sell = Restituisci fino a sei foglie: 1 punto per una verde, 2 per una marrone.
+symbol-sell = Restituisci foglie per punti. La carta dice quante al massimo e quanto vale ogni colore.
 symbol-emperor-card = Prendi in mano una delle carte imperatore scoperte.
 symbol-pagoda = Aspetta sulla tua plancia con il suo numero. Sulla mappa è un giardino.
 symbol-boat = Scende lungo il fiume.
@@ -1260,7 +1278,7 @@ read-price = In basso, solo al mercato: il prezzo in foglie e teiere. Il numero 
 # Learning: examples in the rules
 example-try = Tentativo: «{ $move }»
 example-hand = Mano
-example-score = Se finisse adesso
+example-score = Se finisse ora
 
 # Valley: places for those who hear them, and the cards beside them
 valley-region = { $region }, { $province }: foglie di qualità { $value }.
@@ -1312,72 +1330,74 @@ valley-token = Nuovo giardino qui: { $effects }
 valley-spot-free = libera
 valley-in-reach = { $extra ->
         [0] Alla portata di { $seat }.
-       *[other] A due confini da { $seat }: { $extra } forza in più.
+       *[other] A due confini da { $seat }: { $extra } di forza in più.
     }
 valley-in-reach-you = { $extra ->
         [0] Alla tua portata.
-       *[other] A due confini: { $extra } forza in più.
+       *[other] A due confini: { $extra } di forza in più.
     }
 valley-too-far = Troppo lontano per { $seat }.
 valley-too-far-you = Troppo lontano per te.
 valley-use-target = { $extra ->
         [0] Si può scegliere.
-       *[other] Si può scegliere, con { $extra } forza in più.
+       *[other] Si può scegliere, con { $extra } di forza in più.
     }
-valley-use-chosen = Scelto.
+valley-use-chosen = È la tua scelta.
 
 # Play and layout
-do-top = Giocare le carte
-do-cover = Mettere la carta sotto
+do-top = Gioca le carte
+do-cover = Metti la carta sotto
 do-done = Fatto
-do-garden = Fondare un giardino: { $region }
-do-pagoda = Costruire la pagoda { $n }
-do-buy = Comprare la carta
+do-garden = Fonda un giardino: { $region }
+do-pagoda = Costruisci la pagoda { $n }
+do-buy = Compra la carta { $card }
 do-teapot = { $swap ->
-        [scroll] Usare un rotolo della teiera
-        [leaves] Pagare foglie al suo posto
-       *[brown] Pagare foglie marroni al suo posto
+        [scroll] Usa un rotolo della teiera
+        [leaves] Paga foglie al suo posto
+       *[brown] Paga foglie marroni al suo posto
     }
-do-caravan = Vendere alla carovana
-do-ferment = Fermentare
-do-flip = Fermentare una foglia del cesto { $basket }
-do-harvest = Raccogliere
-do-pick = Raccogliere: { $region }
-do-pay = Pagare una foglia del cesto { $basket }
-do-sell = Vendere una foglia del cesto { $basket }
-do-river = Navigare avanti
-do-university = Avanzare, { $part }
-do-cups = Prendere la tessera tazza: { $province }
+do-caravan = Vendi alla carovana { $caravan }
+do-ferment = Fermenta
+do-flip = Fermenta una foglia del cesto { $basket }
+do-harvest = Raccogli
+do-pick = Raccogli: { $region }
+do-pay = Paga una foglia del cesto { $basket }
+do-sell = Vendi una foglia del cesto { $basket }
+do-river = Naviga avanti
+do-university = Avanza, { $part }
+do-cups = Prendi la tessera tazza: { $province }
 do-place = { $end ->
-        [new] Cominciare una nuova fila
-        [left] Aggiungere alla fila { $row }, a sinistra
-       *[right] Aggiungere alla fila { $row }, a destra
+        [new] Comincia una nuova fila
+        [left] Aggiungi alla fila { $row }, a sinistra
+       *[right] Aggiungi alla fila { $row }, a destra
     }
 do-repeat = { $means ->
-        [scroll] Ripetere con un rotolo
-       *[leaves] Ripetere per foglie marroni
+        [scroll] Ripeti con un rotolo
+       *[leaves] Ripeti per foglie marroni
     }
-do-bonus = Usare il bonus
-do-marker = Usare il segnalino tazza
-do-put = Mettere qui il segnalino tazza
-do-advance = Salire di un gradino
-do-take = Prendere { $card }
-do-draw = Pescare
-do-skip = Rinunciare
-do-discard = Scartare la carta
-do-remove = Eliminare la carta dal gioco
-do-fee = Pagare la quota
-do-pass = Passare
-do-end = Chiudere il turno
-play-confirm = { $move }?
+do-bonus = Usa il bonus
+do-bonus-of = Usa il bonus: { $effects }
+do-marker = Usa il segnalino tazza
+do-marker-of = Usa il segnalino tazza: { $effects }
+do-put = Metti qui il segnalino tazza
+do-advance = Sali di un gradino
+do-take = Prendi la carta: { $card }
+do-draw = Pesca
+do-skip = Rinuncia
+do-discard = Scarta la carta
+do-remove = Elimina la carta dal gioco
+do-fee = Paga la quota
+do-pass = Passa
+do-end = Chiudi il turno
+play-confirm = { $move }: confermi?
 play-points = Punti se finisse ora: da { $before } a { $after }.
 play-begin = Scegli le carte da giocare, o passa.
 play-begin-cards = Scegli le carte da giocare.
 play-raised = Forza { $n }: scegli un’azione principale.
-play-fee = Il quarto turno ha una quota. Pagala, o passa.
+play-fee = Il quarto turno chiede una quota. Pagala, o passa.
 play-only-pass = Ora puoi solo passare.
 play-main = Forza { $n }: scegli un’azione principale.
-play-garden = Dove fondi un giardino? Le regioni chiare sono raggiungibili.
+play-garden = Dove fondi un giardino? Scegli una regione evidenziata.
 play-buy = Quale carta compri?
 play-caravan = Quale carovana? Scegli un’offerta e una soglia.
 play-rest = Azione principale fatta. Puoi fare altro, o chiudere il turno.
@@ -1418,7 +1438,7 @@ step-of-you = Il tuo turno
 step-cards = Carte
 step-main = Azione principale
 step-side = Azione secondaria
-step-free = Libere, sempre
+step-free = Gratuite, sempre
 step-is-done = Fatto.
 step-choosing = da scegliere
 step-chosen = { $n ->
@@ -1434,7 +1454,7 @@ step-marker-count = { $n ->
         [one] { $n } segnalino tazza
        *[other] { $n } segnalini tazza
     }
-step-advance = gradino del tracciato
+step-advance = gradino dell’imperatore
 step-nothing = ora niente
 step-round = Round { $round } di { $rounds }
 keys-table = muoversi nella valle
@@ -1444,8 +1464,42 @@ keys-mains = giardino, acquisto, carovana, fermentazione, raccolto
 keys-sides = fiume, tazze, università
 keys-free = salire sul tracciato dell’imperatore, segnalino tazza
 keys-leaves = foglie di un cesto, con Maiusc quelle marroni
+keys-no-leaves = nessuna foglia, dove è permesso
 keys-pass = passare
 keys-back = annullare l’ultima scelta
-nearby-gardens = Giardini raggiungibili
+nearby-gardens = Giardini alla tua portata
 nearby-last = Ultimi turni
 # end of play and layout
+
+# A new round, and questions of the menu
+round-begins = Comincia { $seat }.
+round-begins-you = Cominci tu.
+round-ripened = Le tue foglie sono maturate: le verdi un cesto più giù, le marroni un cesto più su.
+round-harvest = { $n ->
+        [0] I tuoi giardini non hanno dato foglie.
+        [one] I tuoi giardini hanno dato { $n } foglia.
+       *[other] I tuoi giardini hanno dato { $n } foglie.
+    }
+round-hand = La tua mano: { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }.
+play-fee-poor = Il quarto turno chiede una quota: { $price }. Non puoi pagarla, quindi passa.
+play-no-card = Non hai carte da giocare. Ora puoi solo passare.
+play-which-university = Parte esterna o interna?
+play-which-cups = Da quale pila prendi una tessera tazza?
+play-which-marker = Quale segnalino tazza usi?
+dock-choose-university = Scegli una parte
+dock-choose-cups = Scegli una pila
+dock-choose-marker = Scegli un segnalino
+dock-fee-leaves = Paga { $green ->
+        [0] { "" }
+        [one] { $green } verde,{ " " }
+       *[other] { $green } verdi,{ " " }
+    }{ $brown ->
+        [one] { $brown } marrone
+       *[other] { $brown } marroni
+    }
+step-fee = prima la quota
+step-no-cards = nessuna possibile
+# end of a new round

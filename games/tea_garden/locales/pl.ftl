@@ -117,7 +117,7 @@ action-harvest = Dodatkowy zbiór
 action-advance = Awansuj na torze cesarza
 action-marker = Użyj znacznika filiżanki
 action-repeat = Powtórz akcję poboczną
-action-fee = Zapłać opłatę
+action-fee = Wnieś opłatę
 action-pass = Pasuj
 action-end = Zakończ turę
 
@@ -521,12 +521,16 @@ refuse-fee-poor = Opłata to { $leaves ->
         [one] { $leaves } liść
         [few] { $leaves } liście
        *[many] { $leaves } liści
-    }, w tym co najmniej { $brown } brązowych. Nie masz tylu, więc spasuj.
-refuse-fee-first = To twoja czwarta tura: najpierw zapłać albo spasuj.
+    }, w tym co najmniej { $brown ->
+        [one] { $brown } brązowy
+        [few] { $brown } brązowe
+       *[many] { $brown } brązowych
+    }. Nie masz tylu, więc spasuj.
+refuse-fee-first = To twoja czwarta tura: najpierw wnieś opłatę albo spasuj.
 refuse-fee-no-card = Po opłacie nie byłoby karty do zagrania ani sposobu, by ją zdobyć. Spasuj.
-refuse-hand-empty = Nie zagrano jeszcze kart, a po tym nie byłoby żadnej na ręce. Możliwe jest tylko to, co daje kartę.
+refuse-hand-empty = Nie zagrano jeszcze kart, a po tym nie byłoby żadnej w ręku. Możliwe jest tylko to, co daje kartę.
 refuse-played-twice = W tej turze karty są już zagrane. Nic nie można dołożyć.
-refuse-not-in-hand = Nie masz na ręce karty { $card }.
+refuse-not-in-hand = Nie masz w ręku karty { $card }.
 refuse-cards-first = Najpierw zagraj karty.
 refuse-main-done = Akcja główna tej tury jest już wykonana.
 refuse-side-done = Akcja poboczna tej tury jest już wykonana.
@@ -538,20 +542,20 @@ refuse-row-tokens = Następny szczebel kosztuje { $tokens ->
         [few] { $tokens } żetony cesarza
        *[many] { $tokens } żetonów cesarza
     }. Masz mniej.
-refuse-row-leaf = Następny szczebel kosztuje liść jakości co najmniej { $quality }. Nie masz takiego.
+refuse-row-leaf = Następny szczebel kosztuje liść jakości { $quality } lub lepszej. Nie masz takiego.
 refuse-space-taken = Pole { $space } w regionie { $region } nie jest wolne. Wybierz inne.
 refuse-second-garden = Masz już ogród w regionie { $region }, a każdy może mieć tam tylko jeden.
 refuse-too-far = { $region } leży za daleko. Zakładaj ogrody obok własnych albo dwie granice dalej.
 refuse-no-pagoda = Wszystkie twoje pagody są na mapie.
 refuse-pagoda-strength = Potrzebna jest siła { $need }. Masz { $reach }, razem ze zwojami.
-refuse-pagoda-gone = Na planszetce nie ma pagody o tym numerze.
+refuse-pagoda-gone = Na twojej planszetce nie ma pagody o tym numerze.
 refuse-not-in-market = Karty { $card } nie ma na rynku.
 refuse-market-strength = Zakup z tego miejsca wymaga siły { $need }. Masz { $reach }, razem ze zwojami.
 refuse-price-poor = Karta kosztuje { $leaves ->
         [one] { $leaves } liść
         [few] { $leaves } liście
        *[many] { $leaves } liści
-    } jakości co najmniej { $quality }. Nie masz tyle.
+    } jakości { $quality } lub lepszej. Nie masz tylu.
 refuse-teapots-missing = Widać za mało czajniczków, brakuje: { $missing }. Nie masz zwojów ani liści, by je zastąpić.
 refuse-no-teapot-scroll = Nie masz zwoju czajniczka.
 refuse-no-caravan = Karawany { $caravan } nie ma wśród odkrytych.
@@ -561,7 +565,12 @@ refuse-trade-poor = Ta oferta kosztuje { $leaves ->
         [one] { $leaves } liść
         [few] { $leaves } liście
        *[many] { $leaves } liści
-    }, w tym { $brown } brązowych. Nie masz tyle.
+    }{ $brown ->
+        [0] .
+        [one] , w tym { $brown } brązowy.
+        [few] , w tym { $brown } brązowe.
+       *[many] , w tym { $brown } brązowych.
+    } Nie masz tylu.
 refuse-no-green = Nie masz zielonego liścia do fermentacji.
 refuse-flip-one = Sfermentuj co najmniej jeden liść.
 refuse-flip-which = W koszu { $quality } nie masz zielonego liścia.
@@ -585,11 +594,11 @@ refuse-bonus-used = Ta premia jest w tej turze już użyta.
 refuse-bonus-idle = Ta premia nic by teraz nie dała.
 refuse-no-leaf = Nie masz takiego liścia.
 refuse-rising = Wymieniaj je rosnąco, po ostatnio podanym.
-refuse-pay-quality = Każdy liść tej ceny ma jakość co najmniej { $quality }.
+refuse-pay-quality = Każdy liść tej ceny jest jakości { $quality } lub lepszej.
 refuse-pay-brown = Tu potrzebny jest brązowy liść.
 refuse-dead-end = Wtedy nie dałoby się zapłacić reszty. Wybierz inaczej.
-refuse-pay-keep = Nie masz kart na ręce: liść jakości co najmniej { $quality } musi zostać na tor cesarza.
-refuse-last-card = Nie zagrano jeszcze kart, więc ostatnia zostaje na ręce.
+refuse-pay-keep = Nie masz kart w ręku: liść jakości { $quality } lub lepszej musi zostać na tor cesarza.
+refuse-last-card = Nie zagrano jeszcze kart, więc ostatnia zostaje w ręku.
 refuse-remove-which = Karty { $card } tam nie ma.
 refuse-no-connection = Nie masz takiego połączenia.
 refuse-take-which = Karty { $card } nie ma wśród odkrytych kart cesarza.
@@ -603,20 +612,20 @@ event-revealed-emperor = Nowa karta cesarza: { $card }.
 event-revealed-cup = Na wierzchu stosu ({ $province }): { $cup }.
 event-drew = { $card ->
         [none] { $seat } dobiera kartę.
-       *[other] { $seat } dobiera { $card }.
+       *[other] { $seat } dobiera kartę: { $card }.
     }
 event-shuffled = { $seat } tasuje stos kart odrzuconych: to nowy stos dobierania.
 event-round = Zaczyna się runda { $round }; rozpoczyna { $seat }.
 event-turn = { $seat }: tura { $turn } w tej rundzie.
 event-passed = { $seat } pasuje.
-event-fee-begun = { $seat } płaci za czwartą turę.
-event-fee-paid = Opłata zapłacona: { $seat }.
+event-fee-begun = { $seat } wnosi opłatę za czwartą turę.
+event-fee-paid = Opłata wniesiona: { $seat }.
 event-paid = { $seat } płaci { $colour ->
         [green] zielonym liściem
        *[brown] brązowym liściem
     } jakości { $quality }.
-event-played = { $seat } zagrywa { $card } jako kartę wierzchnią.
-event-covered = { $seat } kładzie pod nią { $card }.
+event-played = { $seat } zagrywa jako kartę wierzchnią: { $card }.
+event-covered = { $seat } kładzie pod spód: { $card }.
 event-strength = Siła kart, { $seat }: { $strength }.
 event-used-marker = { $seat } zdejmuje znacznik filiżanki i używa premii kafelka: { $cup }.
 event-rising = { $seat } wchodzi na szczebel { $row } i płaci: { $tokens ->
@@ -633,15 +642,15 @@ event-strengthened = { $seat } używa: { $count ->
        *[many] { $count } zwojów siły
     }.
 event-buying = { $missing ->
-        [0] { $seat } kupuje { $card }.
-       *[other] { $seat } kupuje { $card }; brakujące czajniczki: { $missing }.
+        [0] { $seat } kupuje kartę { $card }.
+       *[other] { $seat } kupuje kartę { $card }; brakujące czajniczki: { $missing }.
     }
 event-replaced = { $seat } zastępuje czajniczek: { $swap ->
         [scroll] zwój czajniczka
         [leaves] liście
        *[brown] brązowe liście
     }.
-event-bought = { $seat } bierze { $card } na rękę.
+event-bought = { $seat } bierze do ręki kartę { $card }.
 event-trading = { $seat } sprzedaje karawanie { $caravan }: oferta { $trade }, próg { $tier }.
 event-traded = { $seat } zatrzymuje karawanę { $caravan }.
 event-fermenting = { $seat } fermentuje w akcji głównej.
@@ -716,12 +725,12 @@ event-drawing = { $seat } dobiera: { $count ->
        *[many] { $count } kart
     }.
 event-skipped = { $seat } rezygnuje.
-event-discarded = { $seat } odrzuca { $card }.
-event-removed = { $seat } usuwa z gry { $card }: { $zone ->
+event-discarded = { $seat } odrzuca kartę: { $card }.
+event-removed = { $seat } usuwa z gry kartę { $zone ->
         [hand] z ręki
         [pile] ze stosu dobierania
        *[discard] ze stosu kart odrzuconych
-    }.
+    }: { $card }.
 event-sold = { $seat } sprzedaje { $colour ->
         [green] zielony liść
        *[brown] brązowy liść
@@ -730,11 +739,11 @@ event-sold = { $seat } sprzedaje { $colour ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-event-took-emperor = { $seat } bierze kartę cesarza { $card }.
+event-took-emperor = { $seat } bierze kartę cesarza: { $card }.
 event-turn-ended = { $seat } kończy turę.
-event-market-left = { $card } schodzi z rynku i z gry.
+event-market-left = Karta { $card } opuszcza rynek i grę.
 event-ripened = Liście dojrzewają przed rundą { $round }: zielone o kosz niżej, brązowe o kosz wyżej.
-event-harvested = Zbiory, { $seat }: { $count ->
+event-harvested = Zbiór, { $seat }: { $count ->
         [one] { $count } liść
         [few] { $count } liście
        *[many] { $count } liści
@@ -768,7 +777,7 @@ text-seat = { $seat }: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
        *[many] { $score } punktów
-    }; na ręce { $cards ->
+    }; w ręku { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -777,7 +786,7 @@ text-seat-you = Ty: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
        *[many] { $score } punktów
-    }; na ręce { $cards ->
+    }; w ręku { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -792,14 +801,14 @@ face-or = albo
 face-teapots = Czajniczki
 face-bonus = Premia
 face-reward = Nagroda
-face-end = Na koniec
+face-end = Na końcu
 face-cost = Cena
 court-deck = w talii { $n }
 court-here = tutaj: { $names }
 court-each = { $n ->
-        [one] { $n } punkt na koniec za każdego robotnika
-        [few] { $n } punkty na koniec za każdego robotnika
-       *[many] { $n } punktów na koniec za każdego robotnika
+        [one] { $n } punkt na końcu za każdego robotnika
+        [few] { $n } punkty na końcu za każdego robotnika
+       *[many] { $n } punktów na końcu za każdego robotnika
     }
 market-hint = nad kartą potrzebna siła
 market-you-see = Widzisz
@@ -814,7 +823,7 @@ caravans-title = Karawany
 caravans-hint = oferta i próg
 emperors-title = Karty cesarza
 stair-title = Tor cesarza
-stair-hint = żetony i liść za każdy krok
+stair-hint = żetony i liść za każdy szczebel
 stair-start = start
 
 # My board
@@ -824,8 +833,8 @@ mine-title-of-you = Twoja planszetka
 mine-baskets = Kosze
 mine-basket = Kosz { $n }: zielone { $green }, brązowe { $brown }.
 mine-basket-then = W następnej rundzie: zielone { $green }, brązowe { $brown }.
-mine-heap-green = Zielone liście w koszu { $n }: wybrane { $picked } z { $count }
-mine-heap-brown = Brązowe liście w koszu { $n }: wybrane { $picked } z { $count }
+mine-heap-green = Zielone liście w koszu { $n }: wybrano { $picked } z { $count }
+mine-heap-brown = Brązowe liście w koszu { $n }: wybrano { $picked } z { $count }
 mine-next-round = Następna runda
 mine-pagodas = Pagody
 mine-pagoda = Pagoda { $n }
@@ -837,21 +846,26 @@ mine-count-emperor_token = Żetony cesarza: { $count }
 mine-about-scroll-strength = Zwój siły: raz zwiększa siłę akcji głównej o 1. Zużywa się, gdy siły brakuje.
 mine-about-scroll-teapot = Zwój czajniczka: przy kupowaniu karty zastępuje jeden brakujący czajniczek.
 mine-about-scroll-repeat = Zwój powtórzenia: pozwala powtórzyć akcję poboczną zaraz po niej.
-mine-about-emperor_token = Żeton cesarza: płacisz nim za krok w górę na torze cesarza.
+mine-about-emperor_token = Żeton cesarza: płacisz nim za awans na torze cesarza.
 mine-slots = Tury tej rundy
 mine-slot = Tura { $n }
 mine-slot-is-now = teraz
 mine-slot-is-free = wolna
 mine-slot-is-lost = pas
 mine-slot-now = Tura { $n }: karty jeszcze niezagrane
-mine-slot-free = Tura { $n }: jeszcze przed tobą
+mine-slot-free = Tura { $n }: jeszcze do rozegrania
 mine-slot-lost = Tura { $n }: pas
 mine-slot-fee = Tura { $n } kosztuje { $leaves ->
         [one] { $leaves } liść
         [few] { $leaves } liście
         [many] { $leaves } liści
        *[other] { $leaves } liścia
-    }, w tym brązowych co najmniej { $brown }
+    }, w tym co najmniej { $brown ->
+        [one] { $brown } brązowy
+        [few] { $brown } brązowe
+        [many] { $brown } brązowych
+       *[other] { $brown } brązowego
+    }
 mine-slot-cards = Tura { $n }: siła { $strength }, karty pod spodem: { $under }. Na wierzchu: { $cards }
 mine-slot-bonus = Naciśnij, by użyć premii: { $bonus }
 mine-slot-title = Tura { $n }, siła { $strength }
@@ -864,19 +878,19 @@ mine-place-new = W nowym rzędzie
 mine-use-tile = Premia tego kafelka: { $cup }
 mine-use-marker = Użyj znacznika z połączenia { $spot }; jest tam: { $count }
 mine-put-here = Połóż znacznik na połączeniu { $spot }; jest tam: { $count }
-mine-deck = Karty: na ręce { $hand }, stos dobierania { $pile }, odrzucone { $discard }, karty cesarza { $emperors }, karawany { $caravans }
+mine-deck = Karty: w ręku { $hand }, stos dobierania { $pile }, stos kart odrzuconych { $discard }, karty cesarza { $emperors }, karawany { $caravans }
 mine-deck-of = Karty: { $seat }
 mine-deck-of-you = Twoje karty
-mine-hand = Na ręce: { $count }
+mine-hand = W ręku: { $count }
 mine-pile = Stos dobierania: { $count }
 mine-pile-note = Bez kolejności: o następnej karcie decyduje los.
 mine-hidden = Ręka i stos dobierania: { $hand } i { $pile }
-mine-hidden-note = Które z nich są na ręce, pozostaje ukryte.
+mine-hidden-note = Które z nich są w ręku, pozostaje ukryte.
 mine-discard = Stos kart odrzuconych: { $count }
 mine-played = Na miejscach tur: { $count }
 mine-removed = Poza grą: { $count }
 mine-caravans = Karawany: { $count }
-mine-known = na ręce
+mine-known = w ręku
 
 # Hand and decisions
 dock-hand = Twoja ręka
@@ -890,7 +904,7 @@ dock-cards = { $n ->
 dock-chosen = wybrane: { $n }
 dock-played = zagrane: { $n }
 dock-sum = Siła { $n }
-dock-top = góra
+dock-top = wierzch
 dock-under = spód
 dock-is-top = karta wierzchnia
 dock-is-under = pod kartą wierzchnią
@@ -1004,7 +1018,7 @@ dock-unused = Niewykorzystane: { $list }
 dock-unused-repeat = powtórzenie
 dock-back = Wstecz
 dock-cover-done = Zagraj te karty
-dock-choose = Wybierz jedno
+dock-choose = Wybierz z tego
 dock-choose-card = Wybierz kartę
 dock-choose-action = Wybierz akcję główną
 dock-choose-garden = Wybierz region
@@ -1033,6 +1047,7 @@ dock-browns-missing = { $n ->
     }
 dock-flip-none = Nie fermentuj
 dock-sell-none = Nie sprzedawaj
+dock-no-leaves = Żadnych liści
 dock-sell = { $n ->
         [one] Sprzedaj { $n } liść
         [few] Sprzedaj { $n } liście
@@ -1068,7 +1083,7 @@ dock-gardens-missing = Wybierz ogród
 # Standing and telling
 event-first-you = Zaczynasz.
 event-passed-you = Pasujesz.
-event-round-you = Zaczyna się runda { $round }; rozpoczynasz.
+event-round-you = Zaczyna się runda { $round }; ty rozpoczynasz.
 log-played = { $seat } zagrywa { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -1129,7 +1144,7 @@ log-garden = { $pagoda ->
         [none] Nowy ogród w regionie { $region }
        *[other] Nowy ogród w regionie { $region } z pagodą { $pagoda }
     }
-log-buy = Kupno: { $what }
+log-buy = Zakup: { $what }
 log-caravan = Sprzedaż karawanie
 log-ferment = { $count ->
         [one] Fermentacja: { $count } liść
@@ -1188,14 +1203,14 @@ log-some-berth = przystań warta { $count ->
        *[many] { $count } punktów
     }
 log-some-emperor = karta cesarza „{ $card }”
-log-some-removed = usunięta { $what }
+log-some-removed = poza grą: { $what }
 log-ripened = Koniec rundy { $round }, liście dojrzewają.
-log-harvested = Zbiory: { $harvests }.
+log-harvested = Zbiór: { $harvests }.
 log-harvested-by = { $seat } { $count }
 log-ended = Piąta runda się skończyła, a z nią partia.
 
 did-garden = ogród: { $region }
-did-buy = kupno karty
+did-buy = zakup karty
 did-caravan = sprzedaż karawanie
 did-ferment = fermentacja
 did-harvest = dodatkowy zbiór
@@ -1213,16 +1228,16 @@ seat-points = { $value ->
     }
 seat-then = { $value }, gdyby gra skończyła się teraz
 seat-state = { $cards ->
-        [one] { $cards } karta na ręce
-        [few] { $cards } karty na ręce
-       *[many] { $cards } kart na ręce
+        [one] { $cards } karta w ręku
+        [few] { $cards } karty w ręku
+       *[many] { $cards } kart w ręku
     }
 panel-turns = Wykonane tury: { $count } z { $most }
 panel-starts = rozpoczyna
 panel-cards = { $count ->
-        [one] { $count } karta na ręce
-        [few] { $count } karty na ręce
-       *[many] { $count } kart na ręce
+        [one] { $count } karta w ręku
+        [few] { $count } karty w ręku
+       *[many] { $count } kart w ręku
     }
 panel-pagodas = { $count ->
         [one] została { $count } pagoda
@@ -1233,11 +1248,15 @@ panel-basket = Kosz { $quality }: { $green ->
         [one] { $green } zielony liść
         [few] { $green } zielone liście
        *[many] { $green } zielonych liści
-    }, brązowych { $brown }
+    }, { $brown ->
+        [one] { $brown } brązowy
+        [few] { $brown } brązowe
+       *[many] { $brown } brązowych
+    }
 panel-empty = Brak liści
 panel-waits = Jeszcze bez tury
-panel-board = Plansza: { $seat }
-standing-title = Gdyby gra skończyła się teraz
+panel-board = Planszetka: { $seat }
+standing-title = Gdyby teraz koniec
 standing-short = na teraz
 standing-source = Źródło
 standing-now = Dotychczasowe punkty
@@ -1258,12 +1277,12 @@ finale-emperor_cards-one = { $card } { $points }
 finale-river = Miejsca, do których dopłynęły łodzie.
 finale-university = Robotnicy w środku i sektor każdego gracza.
 finale-emperor_track = Dla tych, którzy są na najwyższym szczeblu.
-finale-cups = Jednobarwne połączenia we wszystkich rzędach razem.
+finale-cups = Jednokolorowe połączenia we wszystkich rzędach razem.
 finale-tokens = Po jednym za każdy zwój i żeton cesarza, który został.
 
 words-none = brak
 words-market = Rynek, siła { $need }: { $what }.
-words-caravan = Karawana: { $trades }. Za siłę { $tiers }.
+words-caravan = Karawana: { $trades }. Przy sile { $tiers }.
 words-trade = { $reward }, koszt: { $pay }
 words-tier = { $strength }: { $reward }
 words-emperor = Karta cesarza: { $what }.
@@ -1289,14 +1308,14 @@ words-tracks = Odcinek rzeki { $boat }, szczebel { $row }, uniwersytet: { $study
 words-study = sektor { $sector }, { $part }
 words-row = Rząd filiżanek { $row }: { $tiles }; znaczniki: { $markers }.
 words-slot = Tura { $turn }: na wierzchu { $what }, siła { $strength }.
-words-piles = Stos dobierania { $pile }, karty odrzucone { $discard }.
+words-piles = Stos dobierania { $pile }, stos kart odrzuconych { $discard }.
 words-list = { $list }
 
 # Learning
 lesson-garden-title = Załóż ogród
 lesson-garden-text = Przez pięć rund uprawiasz herbatę i zbierasz punkty. Co turę zagrywasz karty: ich liczby składają się na twoją siłę. Unieś jedną kartę albo kilka, wybierz akcję ogrodu, a potem region obok Jinsha. Liczba na pagodzie to siła, której wymaga.
 lesson-garden-done = To twój drugi ogród. Przyniósł premię swojego regionu, a po każdej rundzie każdy ogród daje dwa liście. Ogród o dwie granice dalej wymaga o 2 więcej siły.
-lesson-garden-hint = Ogród nie powstał. Unieś karty warte co najmniej 2, wybierz akcję ogrodu, potem wyraźnie widoczny region i pagodę.
+lesson-garden-hint = Ogród nie powstał. Unieś karty warte razem co najmniej 2, wybierz akcję ogrodu, potem podświetlony region i pagodę.
 lesson-top-title = Karta wierzchnia
 lesson-top-text = Z zagranych kart jedna leży na wierzchu i tylko jej symbole działają; pozostałe dają siłę. Łódź to akcja poboczna: płyniesz dalej i dostajesz to, co rzeka tam daje. Zagraj karty z łodzią na wierzchu, a potem popłyń.
 lesson-top-done = Masz zwój siły: odrzuć go przy akcji głównej, a da 1 siły więcej. Akcję poboczną wolno wykonać przed główną albo po niej, albo z niej zrezygnować.
@@ -1304,18 +1323,18 @@ lesson-top-hint = Twoja łódź nie popłynęła. Zagraj kartę z łodzią jako 
 lesson-leaves-title = Liście dojrzewają
 lesson-leaves-text = Po każdej rundzie zielone liście spadają o jeden kosz, a brązowe idą o kosz wyżej. Dobre liście warto więc w porę sfermentować. Twoja siła to 3: wybierz fermentację, wskaż do trzech zielonych liści, a potem zakończ turę. To ostatnia w tej rundzie.
 lesson-leaves-done = Brązowe liście są teraz o kosz lepsze, zielone o kosz gorsze, a każdy ogród dał dwa liście swojej wartości. Zagrane karty leżą na stosie kart odrzuconych, a ty masz cztery nowe.
-lesson-leaves-hint = Nic nie sfermentowało. Wybierz fermentację, wskaż zielone liście i zakończ turę.
+lesson-leaves-hint = Żaden liść nie został sfermentowany. Wybierz fermentację, wskaż zielone liście i zakończ turę.
 lesson-market-title = Kup lepszą kartę
-lesson-market-text = Karta kosztuje siłę podaną nad nią, liście i czajniczki. Czajniczków się nie płaci: muszą być widoczne na twoich kartach wierzchnich z tej rundy, a widać jeden zielony. Za każdy brakujący oddajesz zwój czajniczka, trzy liście albo dwa brązowe. Kup kartę.
-lesson-market-done = Karta jest w twojej ręce i można ją zagrać od następnej tury. Pozostałe przesunęły się w lewo, gdzie wymagają mniej siły, i odkryto nową.
-lesson-market-hint = Nic nie kupiono. Wybierz zakup, potem wyraźnie widoczną kartę; zastąp czajniczek i zapłać liście.
+lesson-market-text = Karta kosztuje siłę podaną nad nią, liście i czajniczki. Czajniczków się nie oddaje: muszą być widoczne na twoich kartach wierzchnich z tej rundy, a widać jeden zielony. Za każdy brakujący oddajesz zwój czajniczka, trzy liście albo dwa brązowe. Kup kartę.
+lesson-market-done = Karta jest w twoim ręku i można ją zagrać od następnej tury. Pozostałe przesunęły się w lewo, gdzie wymagają mniej siły, i odkryto nową.
+lesson-market-hint = Nic nie kupiono. Wybierz zakup, potem podświetloną kartę; zastąp czajniczek i zapłać liśćmi.
 lesson-caravan-title = Sprzedaj karawanie
-lesson-caravan-text = Karawana ma dwie oferty i dwa progi. Płacisz liście jednej oferty, masz siłę jednego progu i dostajesz obie nagrody. Twoja siła to 4. Wybierz karawanę z ofertą i progiem. Jakość nie ma tu znaczenia, więc zapłać najgorszymi liśćmi.
+lesson-caravan-text = Karawana ma dwie oferty i dwa progi. Płacisz liście jednej oferty, potrzebujesz siły jednego progu i dostajesz obie nagrody. Twoja siła to 4. Wybierz karawanę z ofertą i progiem. Jakość nie ma tu znaczenia, więc zapłać najgorszymi liśćmi.
 lesson-caravan-done = Karawany dają punkty od razu, a karta zostaje u ciebie: niektóre karty cesarza je liczą. Brązowy liść zawsze może zastąpić zielony, nigdy na odwrót.
-lesson-caravan-hint = Żadna karawana nie dostała liści. Wybierz akcję karawany, karawanę z ofertą i progiem, a potem liście.
+lesson-caravan-hint = Żadna karawana nie została obsłużona. Wybierz akcję karawany, karawanę z ofertą i progiem, a potem liście.
 lesson-cups-title = Rzędy filiżanek
-lesson-cups-text = Twoja karta wierzchnia pokazuje filiżanki. Weź górny kafelek z prowincji, w której masz ogród, i połóż go na końcu swojego rzędu: na połączeniu pojawi się znacznik. Potem zdejmij ten znacznik i weź premię jednego z dwóch kafelków.
-lesson-cups-done = Znacznik to akcja darmowa, w każdej twojej turze, nawet przed zagraniem kart. Gdzie stykają się te same kolory, połączenie liczy się na końcu, a każde następne liczy się bardziej.
+lesson-cups-text = Twoja karta wierzchnia pokazuje filiżanki. Weź wierzchni kafelek z prowincji, w której masz ogród, i połóż go na końcu swojego rzędu: na połączeniu pojawi się znacznik. Potem zdejmij ten znacznik i weź premię jednego z dwóch kafelków.
+lesson-cups-done = Zdjęcie znacznika to akcja darmowa, w każdej twojej turze, nawet przed zagraniem kart. Gdzie stykają się te same kolory, połączenie liczy się na końcu, a każde następne liczy się bardziej.
 lesson-cups-hint = Znacznik nie został użyty. Połóż kafelek z lewej albo z prawej strony rzędu, potem wybierz znacznik między kafelkami.
 lesson-university-title = Dookoła uniwersytetu
 lesson-university-text = Twój robotnik idzie do następnego sektora, do części zewnętrznej albo wewnętrznej, i dostajesz jej premię. Ilekroć wraca do sektora 1, jeden robotnik trafia do środka: 10 punktów na końcu. Idź do sektora 4, a potem powtórz akcję poboczną swoim zwojem.
@@ -1323,10 +1342,10 @@ lesson-university-done = Dwie premie i robotnik w środku. Bez zwoju powtórzeni
 lesson-university-hint = W środku nie ma robotnika. Idź do sektora 4 i od razu powtórz to zwojem.
 lesson-emperor-title = Cesarz cię dostrzega
 lesson-emperor-text = Awans na torze cesarza to akcja darmowa, możliwa w dowolnej chwili twojej tury. Pierwszy szczebel kosztuje dwa żetony cesarza i liść, a daje kartę cesarza. Awansuj, zapłać i weź kartę, która ci odpowiada.
-lesson-emperor-done = Karty cesarza są silne, a na końcu dają punkty za to, co wymieniają. Twoja jest w ręce i wolno ją zagrać jeszcze w tej turze. Możesz tu też usunąć z talii słabą kartę.
-lesson-emperor-hint = Nie było awansu. Wybierz następny szczebel toru cesarza, zapłać liść, a potem weź kartę.
+lesson-emperor-done = Karty cesarza są silne, a na końcu dają punkty za to, co wymieniają. Twoja jest w ręku i wolno ją zagrać jeszcze w tej turze. Możesz tu też usunąć z talii słabą kartę.
+lesson-emperor-hint = Nie było awansu. Wybierz następny szczebel toru cesarza, zapłać liściem, a potem weź kartę.
 lesson-fee-title = Czwarta tura
-lesson-fee-text = Trzy tury w rundzie są za darmo. Czwarta kosztuje trzy liście, w tym co najmniej jeden brązowy, i płaci się na samym początku. Możesz też spasować: wtedy karty zostają w ręce na następną rundę. Tym razem zapłać, a potem zagraj karty.
+lesson-fee-text = Trzy tury w rundzie są za darmo. Czwarta kosztuje trzy liście, w tym co najmniej jeden brązowy, i płaci się na samym początku. Możesz też spasować: wtedy karty zostają w ręku na następną rundę. Tym razem zapłać, a potem zagraj karty.
 lesson-fee-done = Tura jest twoja. Płać słabymi zielonymi liśćmi: po rundzie byłyby warte jeszcze mniej.
 lesson-fee-hint = Opłata nie została wniesiona. Wybierz ją, oddaj trzy liście, w tym co najmniej jeden brązowy, potem zagraj karty.
 lesson-end-title = Ostatnia tura
@@ -1337,7 +1356,7 @@ lesson-end-hint = To nie wystarczyło. Załóż ogród w Guzhang albo Junshan na
 # Learning: what the lessons leave out, each with its clause
 also-T3 = Spasować można tylko na samym początku tury.
 also-T32 = Dodatkowy zbiór zawsze jest możliwy jako akcja główna: po liściu z każdego wybranego ogrodu.
-also-T50 = Niektóre karty pozwalają sprzedać do sześciu liści za punkty.
+also-T50 = Niektóre karty pozwalają sprzedać liście za punkty.
 also-T52 = Premii pod kropkowaną linią karty wierzchniej można użyć raz po zagraniu.
 
 # Learning: remarks in the first game
@@ -1346,21 +1365,21 @@ remark-turn-2 = Nie trzeba zagrywać wielu kart naraz. Te, które zostawisz, prz
 remark-turn-3 = Na wierzch daj kartę z potrzebnym symbolem, a pod spód silne karty bez symboli.
 remark-turn-4 = Pokazany czajniczek liczy się przez całą rundę. Najpierw więc go pokaż, a kup później.
 remark-turn-5 = Dobre zielone liście po każdej rundzie tracą kosz. Wydaj je albo sfermentuj.
-remark-turn-6 = Karty na rynku przesuwają się w lewo i wymagają mniej siły. Skrajna lewa znika po rundzie.
-remark-turn-7 = Dwa żetony cesarza i dowolny liść dają pierwszą kartę cesarza. Wcześnie zdobytą zagra się częściej.
+remark-turn-6 = Karty na rynku przesuwają się w lewo i wymagają mniej siły. Pierwsza z lewej opuszcza grę po rundzie.
+remark-turn-7 = Zachowaj żetony cesarza i liść na tor cesarza. Kartę cesarza zdobytą wcześnie zagrasz więcej razy.
 remark-turn-8 = Sprawdź, ile kto miałby, gdyby gra skończyła się teraz: widać, skąd biorą się punkty.
 remark-at-pagoda = Liczba to potrzebna siła. Weź najwyższą, na jaką cię stać; małe zostaw na słabe tury.
 remark-at-pay = Najtańsze liście są już wybrane. Dotknij innych, aby zapłacić nimi.
-remark-at-teapot = Zwój jest najprostszy, ale na końcu wart punkt. Zbędne liście zrobią to samo.
+remark-at-teapot = Zwój jest najprostszy, ale na końcu jest wart punkt. Zbędne liście zrobią to samo.
 remark-at-flip = Najwięcej zyskują liście w wysokich koszach: brązowe nie spadają.
 remark-at-pick = Każdy ogród daje jeden liść swojej wartości. Weź najlepsze.
 remark-at-place = Gdzie stykają się te same kolory, liczy się to na końcu. Znacznik dostaje każde połączenie, bez względu na kolory.
 remark-at-put = Wybierz połączenie z dwiema dobrymi premiami: dostaniesz jedną z nich.
-remark-at-remove = Najlepiej pożegnać zwykłe karty o sile 1. Z cieńszej talii szybciej wracają dobre.
+remark-at-remove = Najlepiej rozstać się ze słabymi kartami bez symboli. Z cieńszej talii szybciej wracają dobre.
 remark-at-take = Wybierz kartę, której punkty i tak zbierzesz. Jej siła pomaga od razu.
-remark-at-sell = Liście, których nie potrzebujesz, mogą odejść: dwa punkty za brązowy, jeden za zielony.
+remark-at-sell = Liście, których nie potrzebujesz, mogą odejść: tu zamieniają się w punkty.
 remark-advance = Masz tyle, ile kosztuje szczebel { $row } toru cesarza. Możesz awansować teraz, przed zagraniem kart albo po nim.
-remark-fee = Czwarta tura jest warta trzech liści, jeśli zostały ci dobre karty. Po spasowaniu zostają w ręce.
+remark-fee = Czwarta tura jest warta opłaty, jeśli zostały ci dobre karty. Po spasowaniu zostają w ręku.
 remark-side = Twoja karta wierzchnia pokazuje jeszcze akcję poboczną. Z końcem tury przepadnie.
 remark-bonus = Twoja karta wierzchnia ma jeszcze premię. Z końcem tury przepadnie.
 remark-marker = Masz znacznik filiżanki: zdejmij go, kiedy przyda się jedna z jego dwóch premii.
@@ -1377,11 +1396,11 @@ remark-traded = Karawana daje nagrodę oferty i nagrodę progu. Potem przychodzi
 remark-sailed = Liczy się tylko odcinek, na którym łódź jest na końcu gry. Premie po drodze dostaje się od razu.
 remark-placed-cup = Na nowym połączeniu filiżanek leży znacznik: jedna z dwóch premii, do wzięcia w dowolnej chwili.
 remark-used-marker = Znacznik wraca do zapasu. Kafelki zostają i mogą dostać nowe.
-remark-studied = Robotnik krąży po uniwersytecie. Każde pełne okrążenie stawia jednego w środku, za 10 punktów.
-remark-rose = Każdy szczebel toru cesarza wymaga lepszego liścia niż poprzedni. Cztery z sześciu dają kartę cesarza.
+remark-studied = Robotnik krąży po uniwersytecie. Każde pełne okrążenie stawia jednego w środku, za punkty na końcu.
+remark-rose = Każdy szczebel toru cesarza pokazuje cenę i nagrodę. Sprawdź, gdzie czeka następna karta cesarza.
 remark-took-emperor = Karty cesarza zagrywa się jak inne, a na końcu dają punkty za to, co wymieniają.
-remark-passed = Kto spasował, zachowuje karty w ręce. Runda trwa, aż spasują wszyscy.
-remark-fee-begun = Czwarta tura kosztuje trzy liście, w tym co najmniej jeden brązowy.
+remark-passed = Kto spasował, zachowuje karty w ręku. Runda trwa, aż spasują wszyscy.
+remark-fee-begun = Czwarta tura ma opłatę w liściach. Wnosi się ją przed wszystkim innym.
 remark-strengthened = Odrzucono zwoje siły: każdy daje 1 siły więcej, dokładnie tyle, ile brakowało.
 remark-ripened = Zielone liście spadły o kosz, brązowe poszły o kosz wyżej. Potem każdy ogród dał dwa liście.
 remark-shuffled = Stos kart odrzuconych stał się stosem dobierania: wracają z nim kupione karty.
@@ -1408,7 +1427,7 @@ symbol-leaf-brown = Sfermentowany liść. Jako cena: musi być brązowy.
 symbol-leaf-any = Cena: liść dowolnego koloru, jakości z małej liczby albo lepszej.
 symbol-strength = Na karcie: ile dodaje do twojej siły. Gdzie indziej: potrzebna siła.
 symbol-vp-now = Punkty, które liczą się od razu.
-symbol-vp-end = Punkty, które liczą się po końcu gry.
+symbol-vp-end = Punkty, które liczą się na końcu gry.
 symbol-pot-green = Na karcie: widoczny, dopóki to karta wierzchnia jednego z miejsc tury. W cenie: musi być widoczny.
 symbol-pot-red = To samo na czerwono: każdy kolor liczy się osobno.
 symbol-pot-blue = To samo na niebiesko.
@@ -1429,11 +1448,11 @@ symbol-university = Twój robotnik idzie do następnego sektora uniwersytetu.
 symbol-draw = Dobierz tyle kart, ile mówi liczba.
 symbol-draw-discard = Dobierz karty, a potem odrzuć z ręki tyle samo.
 symbol-remove = Usuń z gry kartę z ręki, ze stosu dobierania albo ze stosu kart odrzuconych.
-symbol-sell = Oddaj do sześciu liści: 1 punkt za zielony, 2 za brązowy.
+symbol-sell = Oddaj liście za punkty. Karta mówi, ile najwyżej i co daje każdy kolor.
 symbol-emperor-card = Weź do ręki jedną z odkrytych kart cesarza.
 symbol-pagoda = Czeka na twojej planszetce ze swoją liczbą. Na mapie jest ogrodem.
 symbol-boat = Płynie w dół rzeki.
-symbol-worker = Uczy się na uniwersytecie albo wspina się po torze cesarza.
+symbol-worker = Studiuje na uniwersytecie albo wspina się po torze cesarza.
 read-title = Jak czytać kartę
 read-card = Karta akcji na rynku
 read-strength = Z lewej u góry, w kółku: jej siła. Obok poziom, od I do V.
@@ -1485,7 +1504,7 @@ valley-cups-for = Może wziąć:
 valley-river = Rzeka.
 valley-boat = { $segment ->
         [0] { $seat }: początek rzeki.
-       *[other] { $seat }: odcinek { $segment }, na koniec { $points ->
+       *[other] { $seat }: odcinek { $segment }, na końcu { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
             [many] { $points } punktów
@@ -1494,14 +1513,14 @@ valley-boat = { $segment ->
     }
 valley-boat-you = { $segment ->
         [0] Twoja łódź: początek rzeki.
-       *[other] Twoja łódź: odcinek { $segment }, na koniec { $points ->
+       *[other] Twoja łódź: odcinek { $segment }, na końcu { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
             [many] { $points } punktów
            *[other] { $points } punktu
         }.
     }
-valley-river-note = Lampion mówi, ile łódź jest warta na koniec, strzałka – co daje jej następny odcinek.
+valley-river-note = Lampion mówi, ile łódź jest warta na końcu, strzałka – co daje jej następny odcinek.
 valley-value = Liście jakości { $value }
 valley-token = Nowy ogród daje tu: { $effects }
 valley-spot-free = wolne
@@ -1527,13 +1546,13 @@ do-cover = Dołóż kartę pod spód
 do-done = Gotowe
 do-garden = Załóż ogród: { $region }
 do-pagoda = Postaw pagodę { $n }
-do-buy = Kup tę kartę
+do-buy = Kup kartę { $card }
 do-teapot = { $swap ->
         [scroll] Użyj zwoju czajniczka
         [leaves] Zapłać za niego liśćmi
        *[brown] Zapłać za niego brązowymi liśćmi
     }
-do-caravan = Sprzedaj tej karawanie
+do-caravan = Sprzedaj karawanie { $caravan }
 do-ferment = Fermentuj
 do-flip = Fermentuj liść z kosza { $basket }
 do-harvest = Zbieraj
@@ -1553,31 +1572,33 @@ do-repeat = { $means ->
        *[leaves] Powtórz za brązowe liście
     }
 do-bonus = Użyj premii
+do-bonus-of = Użyj premii: { $effects }
 do-marker = Użyj znacznika filiżanki
+do-marker-of = Użyj znacznika filiżanki: { $effects }
 do-put = Połóż tu znacznik filiżanki
-do-advance = Awansuj o stopień
+do-advance = Awansuj o szczebel
 do-take = Weź kartę: { $card }
 do-draw = Dobierz
 do-skip = Pomiń
 do-discard = Odrzuć tę kartę
 do-remove = Usuń tę kartę z gry
-do-fee = Zapłać opłatę
+do-fee = Wnieś opłatę
 do-pass = Pasuj
 do-end = Zakończ turę
 play-confirm = { $move } – potwierdzasz?
-play-points = Punkty, gdyby gra kończyła się teraz: z { $before } na { $after }.
+play-points = Punkty, gdyby gra skończyła się teraz: z { $before } na { $after }.
 play-begin = Wybierz karty do zagrania albo spasuj.
 play-begin-cards = Wybierz karty do zagrania.
 play-raised = Siła { $n }: wybierz akcję główną.
-play-fee = Czwarta tura wymaga opłaty. Zapłać ją albo spasuj.
+play-fee = Czwarta tura wymaga opłaty. Wnieś ją albo spasuj.
 play-only-pass = Możesz teraz tylko spasować.
 play-main = Siła { $n }: wybierz akcję główną.
-play-garden = Gdzie zakładasz ogród? Wyraźne regiony są w zasięgu.
+play-garden = Gdzie zakładasz ogród? Podświetlone regiony są w zasięgu.
 play-buy = Którą kartę kupujesz?
 play-caravan = Która karawana? Wybierz ofertę i próg.
 play-rest = Akcja główna wykonana. Możesz zrobić coś jeszcze albo zakończyć turę.
 play-end = Nic więcej nie da się zrobić. Zakończ turę.
-play-cover = Dołóż kolejne karty pod kartę wierzchnią albo graj tak, jak jest.
+play-cover = Dołóż kolejne karty pod kartę wierzchnią albo zagraj tak, jak jest.
 play-pagoda = Którą pagodę stawiasz? Region: { $region }.
 play-teapot = { $n ->
         [one] Brakuje jednego czajniczka. Czym go zastąpisz?
@@ -1611,10 +1632,10 @@ panes = Części stołu
 pane-valley = Dolina
 pane-market = Rynek
 pane-court = Dwór
-pane-mine = Moja plansza
+pane-mine = Planszetka
 pane-rivals = Rywale
 pane-decides = Tu można coś wybrać.
-step-of = Tura gracza { $seat }
+step-of = Tura: { $seat }
 step-of-you = Twoja tura
 step-cards = Karty
 step-main = Akcja główna
@@ -1629,7 +1650,7 @@ step-chosen = { $n ->
        *[other] { $n } karty
     }, siła { $strength }
 step-picking = w trakcie wyboru
-step-to-come = przed tobą
+step-to-come = później
 step-done = wykonana
 step-side-none = brak na karcie wierzchniej
 step-side-or = { $side } albo { $other }
@@ -1639,18 +1660,55 @@ step-marker-count = { $n ->
         [many] { $n } znaczników filiżanek
        *[other] { $n } znacznika filiżanki
     }
-step-advance = stopień na torze cesarza
+step-advance = szczebel na torze cesarza
 step-nothing = teraz nic
 step-round = Runda { $round } z { $rounds }
 keys-table = przechodzenie po dolinie
 keys-choose = wybór, potem potwierdzenie
-keys-hand = podniesienie lub opuszczenie karty, karta wierzchnia
-keys-mains = ogród, kupno, karawana, fermentacja, zbiór
+keys-hand = uniesienie lub opuszczenie karty, karta wierzchnia
+keys-mains = ogród, zakup, karawana, fermentacja, zbiór
 keys-sides = rzeka, filiżanki, uniwersytet
 keys-free = awans na torze cesarza, znacznik filiżanki
 keys-leaves = liście z kosza, z Shiftem brązowe
+keys-no-leaves = żadnych liści, jeśli wolno
 keys-pass = pas
 keys-back = cofnięcie ostatniego wyboru
 nearby-gardens = Ogrody w zasięgu
 nearby-last = Ostatnie tury
 # end of play and layout
+
+# A new round, and questions of the menu
+round-begins = Rozpoczyna { $seat }.
+round-begins-you = Ty rozpoczynasz.
+round-ripened = Twoje liście dojrzały: zielone o kosz niżej, brązowe o kosz wyżej.
+round-harvest = { $n ->
+        [0] Twoje ogrody nie dały liści.
+        [one] Twoje ogrody dały { $n } liść.
+        [few] Twoje ogrody dały { $n } liście.
+        [many] Twoje ogrody dały { $n } liści.
+       *[other] Twoje ogrody dały { $n } liścia.
+    }
+round-hand = Karty w ręku: { $n }.
+play-fee-poor = Czwarta tura wymaga opłaty: { $price }. Nie masz jak jej wnieść, więc spasuj.
+play-no-card = Nie masz karty do zagrania. Możesz teraz tylko spasować.
+play-which-university = Część zewnętrzna czy wewnętrzna?
+play-which-cups = Z którego stosu bierzesz kafelek filiżanki?
+play-which-marker = Którego znacznika filiżanki używasz?
+dock-choose-university = Wybierz część
+dock-choose-cups = Wybierz stos
+dock-choose-marker = Wybierz znacznik
+dock-fee-leaves = Zapłać: { $green ->
+        [0] { "" }
+        [one] { $green } zielony,{ " " }
+        [few] { $green } zielone,{ " " }
+        [many] { $green } zielonych,{ " " }
+       *[other] { $green } zielonego,{ " " }
+    }{ $brown ->
+        [one] { $brown } brązowy
+        [few] { $brown } brązowe
+        [many] { $brown } brązowych
+       *[other] { $brown } brązowego
+    }
+step-fee = najpierw opłata
+step-no-cards = nie można zagrać
+# end of a new round

@@ -4,7 +4,7 @@ import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { isBrown } from "./moves";
 import type { TeaPlay } from "./play.svelte";
-import type { Effect } from "./wire";
+import type { Effect, Leaf } from "./wire";
 
 export interface Button {
   id: string;
@@ -16,6 +16,8 @@ export interface Button {
   main?: boolean;
   /** Nothing to confirm yet: it says what is missing. */
   off?: boolean;
+  /** What it sends at once. */
+  move?: string;
   /** The house has not said yet what it would do. */
   waits?: boolean;
   run(): void;
@@ -25,6 +27,7 @@ const phrase = (id: string, args?: Record<string, unknown>): Phrase => (args ? {
 /** Sends a move by a press of its own. */
 const at = (play: TeaPlay, move: string, more: Partial<Button> = {}): Button => ({
   id: move,
+  move,
   label: play.label(move),
   run: () => void play.send(move),
   ...more,
@@ -49,7 +52,7 @@ const aimed = (play: TeaPlay, hint: string): Button =>
   play.aim === null ? missing(hint) : confirm(play, play.label(play.aim), { waits: play.after === null });
 
 export function buttonsOf(play: TeaPlay): Button[] {
-  const skip = play.can("skip") ? [at(play, "skip", { key: "N" })] : [];
+  const skip = play.can("skip") && play.aim !== "skip" ? [at(play, "skip", { key: "N" })] : [];
   switch (play.kind) {
     case "menu":
       return menuButtons(play);
@@ -59,10 +62,11 @@ export function buttonsOf(play: TeaPlay): Button[] {
     case "pay":
     case "flip":
     case "sell":
-      return [leavesButton(play)];
+      return leavesButtons(play);
     case "pick":
       return [gardensButton(play)];
     case "draw":
+      if (play.aim === "skip") return [aimed(play, "dock-choose")];
       return [...skip, at(play, "draw", { id: "confirm", main: true, key: "Enter" })];
     case "remove":
       return [...skip, aimed(play, "dock-choose-card")];
@@ -79,9 +83,10 @@ export function buttonsOf(play: TeaPlay): Button[] {
 function menuButtons(play: TeaPlay): Button[] {
   const { aim, action, raised, sum } = play;
   const { turn } = play.match.view.table;
-  if (aim !== null && play.leaves.open) return [leavesButton(play)];
+  if (aim !== null && play.leaves.open) return leavesButtons(play);
   if (aim !== null && play.gardens.open) return [gardensButton(play)];
   if (aim !== null) return [aimed(play, "dock-choose")];
+  if (play.listed !== null && play.waysOf(play.listed).length > 1) return [missing(`dock-choose-${play.listed}`)];
   if (turn.main) return [at(play, "end", { main: true, key: "Enter", note: unusedOf(play) })];
   if (turn.played) return [missing(action === null ? "dock-choose-action" : `dock-choose-${action}`)];
   const pass = play.can("pass") ? [at(play, "pass", { key: "P" })] : [];
@@ -91,17 +96,29 @@ function menuButtons(play: TeaPlay): Button[] {
   return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum }), { id: "play" })];
 }
 
+/** Where it need not be any, that is one press away. */
+function leavesButtons(play: TeaPlay): Button[] {
+  const { leaves } = play;
+  const none: Button = { id: "none", label: phrase("dock-no-leaves"), key: "0", run: () => leaves.clear() };
+  return [...(leaves.mayBeNone && leaves.picked.length > 0 ? [none] : []), leavesButton(play)];
+}
+const browned = (leaves: readonly Leaf[]): number => leaves.filter(isBrown).length;
 /** So many leaves, or none where that is allowed. */
 function leavesButton(play: TeaPlay): Button {
   const { leaves, aim, kind } = play;
   const n = leaves.picked.length;
-  const browns = leaves.brown - leaves.picked.filter(isBrown).length;
+  const browns = leaves.brown - browned(leaves.picked);
   if (n < leaves.least) return missing("dock-leaves-missing", { n: leaves.least - n });
   if (browns > 0) return missing("dock-browns-missing", { n: browns });
   const asked = leaves.kind ?? "pay";
   if (n === 0) return confirm(play, phrase(asked === "sell" ? "dock-sell-none" : "dock-flip-none"));
   if (asked === "sell") return confirm(play, phrase("dock-sell", { n, points: salePoints(play) }));
   if (asked === "flip") return confirm(play, phrase("dock-flip", { n }));
+  if (aim === "fee" && kind !== asked)
+    return confirm(
+      play,
+      phrase("dock-fee-leaves", { green: n - browned(leaves.picked), brown: browned(leaves.picked) }),
+    );
   // One press for the whole: the aim, and what is paid for it.
   return confirm(play, aim !== null && kind !== asked ? play.label(aim) : phrase("dock-pay-leaves", { n }));
 }
@@ -115,7 +132,7 @@ function gardensButton(play: TeaPlay): Button {
 /** What the picked leaves would be sold for: the house has set the price. */
 function salePoints(play: TeaPlay): number {
   const sale = play.listView ? askedFor(play.listView.table.point, "sell") : null;
-  const browns = play.leaves.picked.filter(isBrown).length;
+  const browns = browned(play.leaves.picked);
   return sale ? browns * sale.brown + (play.leaves.picked.length - browns) * sale.green : 0;
 }
 

@@ -1,5 +1,6 @@
 /** A card of anybody's deck as its face shows it, whichever of the three kinds it is; and the same in words. */
 import type { IconName } from "./icons";
+import { nameOfEmperor, type Say } from "./names";
 import type {
   ActionFile,
   BoardFile,
@@ -14,7 +15,7 @@ import type {
   Side,
 } from "./wire";
 
-export type Say = (id: string, args?: Record<string, unknown>) => string;
+export type { Say };
 
 export interface Face {
   id: Card;
@@ -56,12 +57,8 @@ export function faceOf(board: BoardFile, id: Card): Face {
   return face;
 }
 
-/** What an emperor card is called: in the reader's language, else as the host's file says. Others have no name. */
-export function titleOf(face: Face, say: Say): string {
-  const id = `card-${face.id}`;
-  const said = say(id);
-  return said === id ? (face.title ?? face.id) : said;
-}
+/** What an emperor card is called. Others have no name. */
+export const titleOf = ({ id, title }: Face, say: Say): string => (title === null ? id : nameOfEmperor(id, title, say));
 
 export const effectWords = (effect: Effect, say: Say): string => say(`brief-${effect.kind}`, { ...effect });
 export const effectsWords = (effects: readonly Effect[], say: Say): string =>

@@ -34,10 +34,10 @@ describe("a card in words", () => {
     expect(cardWords(face, say)).not.toContain("Price");
     expect(cardWords(faceOf(board, "A27"), say)).toContain("Side action: River or Cups");
   });
-  it("names emperor cards in the language, else as the file does", () => {
+  it("names emperor cards in the language, or as a host's file does", () => {
     const face = faceOf(board, "E07");
     expect(nameOf(face, say)).toBe("Lord of the Gardens");
-    expect(nameOf({ ...face, id: "E99", title: "Own name" }, say)).toBe("Own name");
+    expect(nameOf({ ...face, title: "Own name" }, say)).toBe("Own name");
     expect(linesOf(face, say).at(-1)).toEqual(["At the end", "3 points for each garden, for at most 6 gardens."]);
   });
   it.each(["en", "pl", "de", "it"])("has words for all cards, caravans and tiles in %s", (language) => {
@@ -150,6 +150,16 @@ describe("the market", () => {
     ]);
     expect([...document.querySelectorAll(".lack")].map((e) => e.textContent)).toEqual(["−2", "−1"]);
   });
+  it("is in reach with scrolls, as the house allows it; nothing is missing once the main action is done", () => {
+    show(Market, view("menu", { scrolls: [1, 0, 0] }, played, { strength: 2 }), ["buy A14", ...BUYS]);
+    const plaques = [...document.querySelectorAll(".need")];
+    expect(plaques.map((e) => e.classList.contains("ok"))).toEqual([true, true, true, true, false, false]);
+    expect(plaques.map((e) => e.classList.contains("scrolls"))).toEqual([false, false, false, true, false, false]);
+    expect(labels("[data-card]")[3]).toContain("needs strength 3; 1 strength scroll");
+    document.body.innerHTML = "";
+    show(Market, view("menu", {}, { turn: turn({ played: true, main: true }) }), ["end"]);
+    expect(document.querySelector(".lack")).toBeNull();
+  });
   it("counts cards that are raised, before they are played", async () => {
     const { play } = show(Market, view("menu"), ["pass", "top S08"]);
     expect(document.querySelectorAll(".need.ok")).toHaveLength(0);
@@ -219,8 +229,11 @@ describe("caravans", () => {
   });
   it("keep their trade and tier in sight while they are paid", () => {
     const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
-    show(Caravans, view({ pay: { ...bill, cause: { caravan: ["KB02", 2, 1] } } }, {}, played), ["pay g2"]);
-    expect(rows("KB02").map((r) => r.getAttribute("aria-pressed"))).toEqual(["false", "true", "true", "false"]);
+    show(Caravans, view({ pay: { ...bill, cause: { caravan: ["KB02", 1, 0] } } }, {}, played), ["pay g2"]);
+    const drawn = [...document.querySelectorAll('[data-look="caravan KB02"] .row')];
+    expect(drawn.map((r) => r.classList.contains("chosen"))).toEqual([false, true, true, false]);
+    // Nothing can be chosen there now.
+    expect(rows("KB02")).toEqual([]);
   });
 });
 
@@ -261,6 +274,9 @@ describe("the university", () => {
       "Sector 1, inner part; Bonus: ferment 2; 1 point at the end",
     ]);
     expect(labels('[data-look="part 4 inner"]')[0]).toContain("here: Ann");
+    // A key that is held down presses once.
+    await fireEvent.keyDown(parts[1]!, { key: "Enter", repeat: true });
+    expect(play.aim).toBeNull();
     await fireEvent.keyDown(parts[1]!, { key: "Enter" });
     expect(play.aim).toBe("university inner");
   });

@@ -76,22 +76,30 @@ describe("the hand", () => {
     follows(match, play, {
       "top S08": [cover(null), ["cover S01", "cover S04", "cover S09", "done"]],
       "cover S01": [cover("S01"), ["cover S04", "cover S09", "done"]],
-      "cover S09": [cover("S09"), ["done"]],
+      "cover S04": [cover("S04"), ["cover S09", "done"]],
       done: [view("menu", { slots }, played()), ["harvest"]],
     });
-    for (const id of ["S09", "S08", "S01"]) await fireEvent.click(card(id));
+    for (const id of ["S04", "S08", "S01"]) await fireEvent.click(card(id));
     await fireEvent.dblClick(card("S08"));
     await fireEvent.click(action("play"));
-    for (let n = 0; n < 6; n++) await settled();
-    expect(match.played).toEqual(["top S08", "cover S01", "cover S09", "done"]);
+    for (let n = 0; n < 12; n++) await settled();
+    expect(match.played).toEqual(["top S08", "cover S01", "cover S04", "done"]);
   });
 
-  it("goes from card to card with arrows, and T lays on top", async () => {
+  it("takes no double click for two presses", async () => {
+    const { match } = show(view("menu", { slots }, played({ main: true })), ["end"]);
+    await fireEvent.click(action("end"), { detail: 2 });
+    expect(match.played).toEqual([]);
+    await fireEvent.click(action("end"), { detail: 1 });
+    expect(match.played).toEqual(["end"]);
+  });
+
+  it("goes from card to card with arrows, and O lays on top", async () => {
     const { play } = show(view("menu"), TOPS);
     card("S01").focus();
     await fireEvent.keyDown(card("S01"), { key: "ArrowRight" });
     expect(document.activeElement).toBe(card("S04"));
-    await fireEvent.keyDown(card("S04"), { key: "t" });
+    await fireEvent.keyDown(card("S04"), { key: "o" });
     expect(play.top).toBe("S04");
     expect(card("S01").tabIndex).toBe(-1);
   });
@@ -150,6 +158,41 @@ describe("more to do", () => {
     await settled();
     expect(play.aim).toBe("cups green");
   });
+  it("puts the list away when something else is aimed at, and the aim when a list is opened", async () => {
+    const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    await fireEvent.click(find('[data-more="cups"]')!);
+    expect(choice("cups green")).not.toBeNull();
+    play.choose("river");
+    await settled();
+    expect(choice("cups green")).toBeNull();
+    await fireEvent.click(find('[data-more="cups"]')!);
+    await settled();
+    expect(play.aim).toBeNull();
+    expect(choice("cups green")).not.toBeNull();
+  });
+  it("has one Tab stop for the chips, one for what is listed", async () => {
+    show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    await fireEvent.click(find('[data-more="cups"]')!);
+    const stops = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.tabIndex === 0).length;
+    await settled();
+    expect([stops(".more .chip"), stops(".tea-choice .choice")]).toEqual([1, 1]);
+    expect(find('.tea-choice [role="group"]')!.getAttribute("aria-label")).toBe("side-cups");
+  });
+});
+
+describe("names of moves", () => {
+  it("say which one", () => {
+    const rows = [{ tiles: ["C01", "C02"], markers: [1] }];
+    const { play } = show(view("menu", { slots, rows }, played()), ["marker 1.1 left", "marker 1.1 right"]);
+    expect(play.label("buy A21")).toEqual({ id: "do-buy", args: { card: "A21" } });
+    expect(play.label("caravan KB01 1 2").args).toMatchObject({ caravan: "KB01" });
+    const bonus = board.cups.tiles.find((cup) => cup.id === "C01")!.bonus;
+    expect(play.label("marker 1.1 left")).toEqual({
+      id: "do-marker-of",
+      args: { effects: bonus.map((effect) => ({ id: `brief-${effect.kind}`, args: effect })) },
+    });
+  });
 });
 
 describe("questions", () => {
@@ -191,6 +234,15 @@ describe("questions", () => {
     for (let n = 0; n < 4; n++) await settled();
     expect(match.played).toEqual(["pay g1", "pay b3"]);
   });
+  it("asks the house about a leaf that does not fit, and changes nothing", async () => {
+    const bill = { left: 1, brown: 0, quality: 2, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
+    const of = view({ pay: { ...bill, cause: "row" } }, { green: [1, 1, 0, 0, 0, 0] }, played(), { payment: ["g2"] });
+    const { match, play } = show(of, ["pay g2"]);
+    await fireEvent.click(find('[data-leaf="g1"]')!);
+    await settled();
+    expect(match.asked).toContain("pay g1");
+    expect(play.leaves.changed).toBe(false);
+  });
   it("lets nothing be drawn without a press, and can be skipped", async () => {
     const { match } = show(view({ draw: { n: 1, discard: false } }), ["draw", "skip"]);
     await fireEvent.click(action("skip"));
@@ -229,8 +281,49 @@ describe("the strip", () => {
     ]);
     expect(strip.gain).toEqual([
       { is: "card", card: "A11" },
-      { is: "end", before: null, n: 1 },
+      { is: "end", before: null, n: 1, source: "action_cards" },
     ]);
+  });
+  it("takes points at the end from the sheet: a lap of the university is no loss", () => {
+    const at = (sector: number, points: number, centre: number): View => ({
+      ...view("menu", { university: { sector, part: "outer" }, centre }, played()),
+      sheet: [
+        [0, 0, 0, 0, points, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0],
+      ],
+      scores: [points, 0],
+    });
+    const strip = stripOf("university outer", { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
+    expect(strip.gain.at(-1)).toEqual({ is: "end", before: 7, n: 11, source: "university" });
+    expect(strip.gain.filter((item) => item.is === "end")).toHaveLength(1);
+    expect(strip.points).toEqual({ before: 7, after: 11 });
+  });
+  it("counts matches of cups and emperor cards, won and lost; the sum only when nothing more is asked", () => {
+    const sheet = (...mine: number[]): View["sheet"] => [mine, Array<number>(8).fill(0)] as View["sheet"];
+    const before = { ...view("menu"), sheet: sheet(0, 4, 6, 0, 0, 0, 1, 2) };
+    const after = { ...view("menu"), sheet: sheet(0, 4, 3, 0, 0, 0, 3, 1), scores: [11, 0] };
+    const strip = stripOf("place 1 left", { ...base, view: { ...before, scores: [13, 0] }, after });
+    expect(strip.gain).toEqual([{ is: "end", before: null, n: 2, source: "cups" }]);
+    expect(strip.pay).toEqual([{ is: "end", before: null, n: -3, source: "emperor_cards" }]);
+    expect(strip.points).toEqual({ before: 13, after: 11 });
+    const asks = { ...after, table: { ...after.table, point: "put" as const } };
+    expect(stripOf("place 1 left", { ...base, view: before, after: asks }).points).toBeUndefined();
+  });
+  it("shows the scrolls that a garden will take, before its pagoda is named", () => {
+    const of = view("menu", { scrolls: [3, 0, 0] }, played(), { strength: 2 });
+    // Region 4 is two away: the weakest pagoda takes 2 + 2.
+    expect(stripOf("garden 4a", { ...base, view: of, after: of }).strength).toMatchObject({
+      have: 2,
+      scrolls: 2,
+      need: 4,
+    });
+  });
+  it("reads the caravan that is paid for as the house counts it, from 0", () => {
+    const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
+    const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played());
+    const { gain } = listStrip({ view: of, board, seat: 0, leaves: ["g2"], gardens: [] })!;
+    expect(gain).toEqual(stripOf("caravan KB01 1 2", { ...base, view: of }).gain);
+    expect(gain).toHaveLength(3);
   });
   it("adds distance to a pagoda, and counts the scrolls the house would take", () => {
     const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5 });

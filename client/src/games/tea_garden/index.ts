@@ -8,6 +8,7 @@ import ExampleNotes from "./ExampleNotes.svelte";
 import Finale from "./Finale.svelte";
 import Low from "./Low.svelte";
 import { misses } from "./misses";
+import { ownNames } from "./names";
 import { TeaPlay } from "./play.svelte";
 import { seats } from "./seats";
 import { soundOf } from "./sounds";
@@ -16,6 +17,7 @@ import Steps from "./Steps.svelte";
 import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { CHANCE, cites, continues, opens } from "./turns";
+import type { BoardFile } from "./wire";
 
 export const game: GameClient = {
   id: "tea_garden",
@@ -32,6 +34,7 @@ export const game: GameClient = {
   opens,
   cites,
   reveal,
+  ownNames: (board) => ownNames(board as BoardFile),
   text,
   soundOf,
   chance: CHANCE,
@@ -44,11 +47,12 @@ export const game: GameClient = {
   keys: [
     ["← ↑ → ↓", "keys-table"],
     ["Enter", "keys-choose"],
-    ["← → Space T", "keys-hand"],
+    ["← → Space O", "keys-hand"],
     ["G B C F H", "keys-mains"],
     ["R K U", "keys-sides"],
     ["E M", "keys-free"],
     ["1 … 6", "keys-leaves"],
+    ["0", "keys-no-leaves"],
     ["P", "keys-pass"],
     ["Esc", "keys-back"],
   ],

@@ -1,4 +1,5 @@
 /** Keys that work wherever nothing is being written. Hand and baskets have their own besides. */
+import { tick } from "svelte";
 import { isGameKey } from "../../lib/ui/focus";
 import { buttonsOf } from "./buttons";
 import { moreOf } from "./more";
@@ -24,7 +25,8 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   if (key === "enter" && event.target instanceof Element && event.target.closest("button, a, [data-place]"))
     return false;
   const button = buttonsOf(play).find((b) => !b.off && b.key?.toLowerCase() === key);
-  if (button) return (button.run(), true);
+  // Enter does what the main button says; a letter alone sends nothing, it aims.
+  if (button) return (button.move && key !== "enter" ? play.choose(button.move) : button.run(), true);
   if (play.kind !== "menu") return false;
   const action = MAIN_KEYS[key];
   if (action && (!play.played || !play.match.view.table.turn.main)) return (void pickAction(play, action), true);
@@ -33,15 +35,37 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
     if (card) play.choose(`buy ${card}`);
     return card !== undefined;
   }
-  const more = moreOf(play).find((m) => m.key?.toLowerCase() === key);
-  const next = more ? nextOf(more.moves, play.aim) : null;
-  if (next) play.choose(next);
-  return next !== null;
+  // Once a side action is listed, arrows switch between its ways, also where its leaves are in front.
+  const step = key === "arrowleft" || key === "arrowup" ? -1 : 1;
+  const arrow = play.listed !== null && play.aim !== null && key.startsWith("arrow");
+  const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
+  const next = more ? nextOf(more.moves, play.aim, step) : null;
+  if (!more || next === null) return false;
+  play.choose(next);
+  play.listed = more.moves.length > 1 ? more.id : null;
+  // Arrows lead from one to the next there.
+  if (play.listed !== null) void lead(`.tea-choice [data-move="${next}"]`);
+  return true;
 }
 
-/** Who founds a garden by keys is led to the valley. */
+/** Enter: what the main button says. */
+export function pressMain(play: TeaPlay): void {
+  if (play.mine && !play.busy)
+    buttonsOf(play)
+      .find((b) => !b.off && b.key === "Enter")
+      ?.run();
+}
+
+/** The focus goes to something that has just come. */
+async function lead(selector: string): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+}
+
+/** Who founds a garden by keys is led to the valley, who trades to the first trade that can be made. */
 async function pickAction(play: TeaPlay, action: Action): Promise<void> {
   await play.setAction(action);
+  if (play.action === "caravan" && play.aim === null) return lead(".caravans button.row:not(.off)");
   const lit = play.action === "garden" ? litPlaces(play) : [];
   if (lit.length === 0) return;
   if (!lit.includes(play.cursor)) play.moveTo(lit[0]!);
@@ -49,7 +73,7 @@ async function pickAction(play: TeaPlay, action: Action): Promise<void> {
 }
 
 /** The next of several ways, round and round. */
-function nextOf(moves: readonly Move[], aim: string | null): string | null {
+function nextOf(moves: readonly Move[], aim: string | null, step = 1): string | null {
   const at = moves.findIndex((m) => m.text === aim);
-  return moves[(at + 1) % Math.max(1, moves.length)]?.text ?? null;
+  return moves.at((at + step) % Math.max(1, moves.length))?.text ?? null;
 }

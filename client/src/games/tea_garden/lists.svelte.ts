@@ -15,6 +15,8 @@ export interface Asking {
   readonly me: SeatState | null;
   /** The verb of what is aimed at. */
   readonly chosen: { readonly verb: string };
+  /** A choice was made in a list. */
+  touched(): void;
   /** Sends the aim (if the list is not asked yet), the entries, and `done` if the list is still open then. */
   sendList(moves: readonly string[]): Promise<boolean>;
 }
@@ -43,7 +45,9 @@ export class LeafChoice {
   }
   /** My leaves of a kind, as they are when the list is asked. */
   owned(leaf: Leaf): number {
-    const me = this.#play.me;
+    const { listView, me: now } = this.#play;
+    // Who is asked there is me: what the aim brings or takes is counted already.
+    const me = now && listView ? listView.table.seats[listView.table.active] : now;
     const basket = Number(leaf.slice(1)) - 1;
     return me ? ((isBrown(leaf) ? me.brown : me.green)[basket] ?? 0) : 0;
   }
@@ -105,7 +109,11 @@ export class LeafChoice {
   }
   /** Whether one more of this kind may be picked, be it instead of another one. */
   canAdd(leaf: Leaf): boolean {
-    return this.fit.includes(leaf) && this.count(leaf) < this.owned(leaf) && this.most > 0;
+    return this.fit.includes(leaf) && this.count(leaf) < Math.min(this.owned(leaf), this.most);
+  }
+  /** Whether none need be picked, though some could be. */
+  get mayBeNone(): boolean {
+    return this.open && this.least === 0 && this.most > 0;
   }
 
   /** One more of a kind. Where no more may be picked, it takes the place of another one, of its own colour if there is one. */
@@ -114,8 +122,7 @@ export class LeafChoice {
     const kept = [...this.picked];
     if (kept.length >= this.most) {
       const others = kept.filter((l) => l !== leaf);
-      const gone = others.findLast((l) => isBrown(l) === isBrown(leaf)) ?? others.at(-1);
-      if (gone === undefined) return;
+      const gone = others.findLast((l) => isBrown(l) === isBrown(leaf)) ?? others.at(-1)!;
       kept.splice(kept.lastIndexOf(gone), 1);
     }
     this.#set([...kept, leaf]);
@@ -127,10 +134,10 @@ export class LeafChoice {
     kept.splice(at, 1);
     this.#set(kept);
   }
-  /** One more of this kind; when all of it are picked, none. */
+  /** One more of this kind; when no more of it can be picked, none. */
   toggle(leaf: Leaf): void {
-    if (this.count(leaf) < this.owned(leaf) && this.canAdd(leaf)) this.add(leaf);
-    else this.#set(this.picked.filter((l) => l !== leaf));
+    if (this.canAdd(leaf)) this.add(leaf);
+    else if (this.count(leaf) > 0) this.#set(this.picked.filter((l) => l !== leaf));
   }
   clear(): void {
     this.#set([]);
@@ -138,6 +145,10 @@ export class LeafChoice {
   /** As proposed again. */
   reset(): void {
     this.#wanted = null;
+  }
+  /** Those that are still to be sent stay picked. */
+  keep(leaves: readonly Leaf[]): void {
+    this.#wanted = leaves;
   }
 
   /** Sends them in rising order. */
@@ -150,6 +161,7 @@ export class LeafChoice {
 
   #set(leaves: readonly Leaf[]): void {
     this.#wanted = [...leaves].sort((a, b) => rankOf(a) - rankOf(b));
+    this.#play.touched();
   }
 }
 
@@ -228,9 +240,13 @@ export class GardenChoice {
     if (picked.includes(region)) this.#wanted = picked.filter((r) => r !== region);
     else if (!this.fit.includes(region)) return;
     else this.#wanted = rising([...picked.slice(0, this.most - 1), region]);
+    this.#play.touched();
   }
   reset(): void {
     this.#wanted = null;
+  }
+  keep(regions: readonly Region[]): void {
+    this.#wanted = regions;
   }
   commit(): void {
     if (this.ready) void this.#play.sendList(this.picked.map((region) => `pick ${region}`));

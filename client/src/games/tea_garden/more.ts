@@ -17,6 +17,9 @@ export interface More {
   group: "repeat" | "side" | "bonus" | "free";
 }
 
+/** Whether a move is one of its ways. */
+export const isOneOf = ({ moves }: More, move: string): boolean => moves.some(({ text }) => text === move);
+
 const SIDES = [
   ["river", "R"],
   ["cups", "K"],

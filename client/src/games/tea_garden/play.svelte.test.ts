@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { buttonsOf } from "./buttons";
 import { board, FakeMatch, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { labelOf } from "./label";
@@ -7,7 +8,7 @@ import { paneOf } from "./panes";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "./prompt";
 import { stepsOf } from "./steps";
-import type { Bill, Flip, Table, View } from "./wire";
+import type { Bill, Flip, SeatState, Table, View } from "./wire";
 
 /** A match that what is derived from it follows. */
 class LiveMatch extends FakeMatch {
@@ -22,6 +23,11 @@ class LiveMatch extends FakeMatch {
   }
 }
 
+const press = (key: string): KeyboardEvent => {
+  const event = new KeyboardEvent("keydown", { key });
+  Object.defineProperty(event, "target", { value: document.body });
+  return event;
+};
 const settled = () => new Promise((done) => setTimeout(done));
 let clock: MockInstance<typeof performance.now>;
 beforeEach(() => {
@@ -29,6 +35,8 @@ beforeEach(() => {
 });
 /** Time goes on: what was shown has been seen. */
 const later = () => clock.mockReturnValue(performance.now() + 60_000);
+/** What has just come may be confirmed. */
+const rested = (play: TeaPlay) => vi.waitFor(() => expect(play.fresh).toBe(false), { interval: 20 });
 
 let match: LiveMatch;
 function asked(of: View, legal: string[]): TeaPlay {
@@ -58,10 +66,9 @@ const bill: Bill = {
   cause: { buy: "A11" },
 };
 const mineLeaves = { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0] } as const;
+const LEAVES: Partial<SeatState> = { green: [...mineLeaves.green], brown: [...mineLeaves.brown] };
 const paying = (changes: Partial<Bill> = {}, payment = ["g2", "g2"]) =>
-  view({ pay: { ...bill, ...changes } }, { green: [...mineLeaves.green], brown: [...mineLeaves.brown] }, PLAYED, {
-    payment,
-  });
+  view({ pay: { ...bill, ...changes } }, LEAVES, PLAYED, { payment });
 const flipping = (changes: Partial<Flip> = {}, strength = 2) =>
   view(
     { flip: { main: true, done: 0, left: 3, last: 1, ...changes } },
@@ -88,7 +95,7 @@ describe("a move", () => {
 describe("cards", () => {
   it("are played with the top card first and the others in rising order; the list is closed", async () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04", "top S08", "top S09"]);
-    play.raise("S09");
+    play.raise("S08");
     play.raise("S04");
     play.setTop("S01");
     expect(play.sum).toBeGreaterThan(0);
@@ -96,15 +103,35 @@ describe("cards", () => {
     follows(play, {
       "top S01": [cover, ["cover S04", "cover S08", "cover S09", "done"]],
       "cover S04": [view({ cover: { last: "S04" } }), ["cover S08", "cover S09", "done"]],
-      "cover S09": [view({ cover: { last: "S09" } }), ["done"]],
+      "cover S08": [view({ cover: { last: "S08" } }), ["cover S09", "done"]],
       done: [menu(), ["harvest"]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual(["top S01", "cover S04", "cover S09", "done"]);
+    expect(match.played).toEqual(["top S01", "cover S04", "cover S08", "done"]);
     expect(play.raised).toEqual([]);
   });
-  it("go first when an action is picked, and the action is aimed at then", async () => {
+  it("leave a list that closes by itself alone", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
+    play.setTop("S01");
+    play.raise("S09");
+    follows(play, {
+      "top S01": [view({ cover: { last: null } }), ["cover S04", "cover S08", "cover S09", "done"]],
+      "cover S09": [menu(), ["harvest"]],
+    });
+    expect(await play.playCards()).toBe(true);
+    expect(match.played).toEqual(["top S01", "cover S09"]);
+  });
+  it("forget which one was on top once it is lowered", () => {
+    const play = asked(view("menu"), ["top S01", "top S04"]);
+    play.raise("S04");
+    play.setTop("S01");
+    expect(play.top).toBe("S01");
+    play.lower("S01");
+    play.raise("S01");
+    expect(play.top).toBe("S04");
+  });
+  it("go first when an action is picked, and the action is aimed at then", async () => {
+    const play = asked(view("menu", {}, {}, {}, ["S01"]), ["pass", "top S01"]);
     play.raise("S01");
     follows(play, { "top S01": [menu(), ["harvest", "ferment", "garden 3a", "garden 6a"]] });
     await play.setAction("garden");
@@ -131,6 +158,68 @@ describe("cards", () => {
   });
 });
 
+describe("cards that are only raised", () => {
+  const laid = menu(4);
+  const bought = view({ pay: { ...bill } }, LEAVES, PLAYED, { payment: ["g2", "g2"] });
+  const begin = (): TeaPlay => {
+    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    match.answer = (row) => ({ events: [], view: row.includes("buy") ? bought : laid });
+    play.raise("S01");
+    play.raise("S04");
+    return play;
+  };
+  it("are tried together with what is tapped, and nothing is sent before it is confirmed", async () => {
+    const play = begin();
+    play.choose("buy A11");
+    await settled();
+    expect(match.asked).toContain("top S01; cover S04; done; buy A11");
+    expect(match.played).toEqual([]);
+    expect([play.aim, play.chosen.card, play.action]).toEqual(["buy A11", "A11", null]);
+    expect(play.before?.outlook.strength).toBe(4);
+    expect(play.leaves.picked).toEqual(["g2", "g2"]);
+    const cover = (last: string | null) => view({ cover: { last } });
+    follows(play, {
+      "top S01": [cover(null), ["cover S04", "done"]],
+      "cover S04": [cover("S04"), ["done"]],
+      done: [laid, ["buy A11"]],
+      "buy A11": [bought, ["pay g2"]],
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2"]],
+    });
+    play.confirm();
+    for (let n = 0; n < 8; n++) await settled();
+    expect(match.asked.at(-1)).toBe("top S01; cover S04; done; buy A11; pay g2; pay g2");
+    expect(match.played).toEqual(["top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2"]);
+  });
+  it("stay in the hand when it is out of reach", async () => {
+    const play = begin();
+    match.answer = () => ({ code: "too-weak", rule: "T24", params: {} });
+    play.choose("buy A16");
+    await settled();
+    expect(play.refused).toMatchObject({ verb: "buy", card: "A16" });
+    expect([match.played, play.raised]).toEqual([[], ["S01", "S04"]]);
+  });
+  it("may be others: the same is tried with those", async () => {
+    const play = begin();
+    play.choose("buy A11");
+    await settled();
+    play.lower("S04");
+    await settled();
+    expect(play.aim).toBe("buy A11");
+    expect(match.asked).toContain("top S01; done; buy A11");
+    play.lower("S01");
+    expect(play.aim).toBeNull();
+  });
+  it("find the half of a caravan that the house allows", async () => {
+    const play = begin();
+    match.answer = (row) =>
+      row.endsWith(" 2") ? { code: "too-weak", rule: "T28", params: {} } : { events: [], view: laid };
+    play.pickCaravan("KB01", { trade: 2 });
+    await settled();
+    expect(play.aim).toBe("caravan KB01 2 1");
+    expect(match.played).toEqual([]);
+  });
+});
+
 describe("a region", () => {
   const legal = ["harvest", "garden 13b", "garden 13a", "garden 3a"];
   it("means its best free space; another space is one tap away", async () => {
@@ -138,7 +227,7 @@ describe("a region", () => {
     play.pickRegion("13");
     const best = board.regions.find((r) => r.id === 13)!.spaces.filter((s) => s.id !== "13c");
     expect(play.chosen.space).toBe(best.sort((a, b) => b.vp - a.vp)[0]!.id);
-    play.pickSpace("13b");
+    play.choose("garden 13b");
     expect(play.aim).toBe("garden 13b");
     await settled();
     later();
@@ -209,7 +298,88 @@ describe("leaves to pay", () => {
   });
 });
 
+describe("a row", () => {
+  it("is asked about as a whole: what the house would refuse on the way is not begun, and stays chosen", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    play.leaves.add("b5");
+    match.answer = () => ({ code: "keep", rule: "T58", params: {} });
+    play.confirm();
+    await settled();
+    expect(match.asked).toEqual(["pay g2; pay b5"]);
+    expect(match.played).toEqual([]);
+    expect(play.refusal?.rule).toBe("T58");
+    expect(play.leaves.picked).toEqual(["g2", "b5"]);
+    play.leaves.add("g3");
+    expect(play.refusal).toBeNull();
+  });
+  it("keeps what was picked in sight until it is paid, and proposes anew after it", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    play.leaves.add("b5");
+    const seen: unknown[] = [];
+    const rest = paying({ left: 1, last: "g2" }, ["g3"]);
+    match.then = (move) => {
+      const then: [View, string[]] = move === "pay g2" ? [rest, ["pay b5"]] : [paying({}, ["g2", "g3"]), ["pay g2"]];
+      [match.view, match.legal] = then;
+      play.refresh();
+      seen.push(play.leaves.picked);
+    };
+    play.confirm();
+    for (let n = 0; n < 4; n++) await settled();
+    expect(seen).toEqual([["b5"], []]);
+    expect(play.leaves.picked).toEqual(["g2", "g3"]);
+  });
+  it("stops when somebody else has taken over", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    match.then = () => {
+      match.view = paying({ left: 1, last: "g2" }, ["g2"]);
+      match.mine = false;
+      play.refresh();
+    };
+    play.confirm();
+    for (let n = 0; n < 3; n++) await settled();
+    expect([match.played, play.refusal]).toEqual([["pay g2"], null]);
+  });
+});
+
+describe("what was chosen in a list", () => {
+  it("stays when something else is tapped that cannot be", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    play.leaves.add("g3");
+    match.answer = () => ({ code: "question", rule: "T56", params: {} });
+    play.choose("buy A12");
+    await settled();
+    expect(play.refusal?.rule).toBe("T56");
+    expect(play.leaves.picked).toEqual(["g2", "g3"]);
+  });
+  it("stays with the aim it was chosen for", async () => {
+    const play = asked(menu(), ["ferment", "harvest"]);
+    match.answer = () => ({ events: [], view: flipping() });
+    play.choose("ferment");
+    await settled();
+    play.leaves.remove("g3");
+    match.answer = () => ({ code: "too-weak", rule: "T24", params: {} });
+    play.choose("buy A16");
+    await settled();
+    expect([play.aim, play.leaves.picked]).toEqual(["ferment", ["g2"]]);
+    expect(play.cancel()).toBe(true);
+    expect([play.refusal, play.aim]).toEqual([null, "ferment"]);
+  });
+});
+
 describe("leaves to ferment", () => {
+  it("may be fewer, by the press that takes more: after the last one none", () => {
+    const many = view({ flip: { main: false, done: 0, left: 2, last: 1 } }, { green: [0, 4, 0, 0, 0, 0] }, PLAYED);
+    const play = asked(many, ["done", "flip 2"]);
+    const counts = [0, 1, 2, 3].map(() => (play.leaves.toggle("g2"), play.leaves.count("g2")));
+    expect(counts).toEqual([0, 1, 2, 0]);
+    play.leaves.reset();
+    play.leaves.toggle("b2");
+    expect(play.leaves.changed).toBe(false);
+    const none = buttonsOf(play).find((b) => b.id === "none")!;
+    expect(gameKey(play, press("0"))).toBe(true);
+    expect(play.leaves.picked).toEqual([]);
+    expect([none.key, buttonsOf(play).map((b) => b.id)]).toEqual(["0", ["confirm"]]);
+  });
   it("are proposed up to the strength, the best first; the list is closed if it is still open", async () => {
     const play = asked(flipping(), ["flip 2", "flip 3"]);
     expect(play.leaves.picked).toEqual(["g2", "g3"]);
@@ -260,13 +430,34 @@ describe("gardens to harvest", () => {
 describe("a caravan", () => {
   const legal = ["caravan KB01 1 1", "caravan KB01 1 2", "caravan KB01 2 1", "harvest"];
   it("is chosen by a trade or by a tier; the other half stays if it can", () => {
-    const play = asked(menu(), legal);
+    const play = asked(menu(4), legal);
     play.pickCaravan("KB01", { trade: 1 });
     expect(play.aim).toBe("caravan KB01 1 2");
     play.pickCaravan("KB01", { tier: 1 });
     expect(play.aim).toBe("caravan KB01 1 1");
     play.pickCaravan("KB01", { trade: 2 });
     expect(play.aim).toBe("caravan KB01 2 1");
+  });
+  it("is proposed without scrolls where the cards are strong enough for some tier", () => {
+    const [low, high] = board.caravans.cards.find((c) => c.id === "KB01")!.strengths;
+    const proposed = (strength: number) => {
+      const play = asked(menu(strength), legal);
+      play.pickCaravan("KB01", { trade: 1 });
+      return play.chosen.tier;
+    };
+    expect([proposed(low!.strength), proposed(high!.strength)]).toEqual([1, 2]);
+  });
+  it("is not sent by a tap on the half that was only proposed", async () => {
+    const play = asked(menu(4), legal);
+    play.pickCaravan("KB01", { trade: 1 });
+    await settled();
+    later();
+    play.pickCaravan("KB01", { tier: 2 });
+    await settled();
+    expect([play.aim, match.played]).toEqual(["caravan KB01 1 2", []]);
+    play.pickCaravan("KB01", { tier: 2 });
+    await settled();
+    expect(match.played).toEqual(["caravan KB01 1 2"]);
   });
 });
 
@@ -295,6 +486,68 @@ describe("a follow-up question", () => {
   });
 });
 
+describe("what has only just come", () => {
+  const over = menu(3, { turn: turn({ played: true, main: true }) });
+  it("is not sent by the second half of a double press: neither a proposal nor the end of the turn", async () => {
+    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
+    play.choose("garden 3a");
+    await settled();
+    follows(play, {
+      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
+      "pagoda 3": [over, ["end"]],
+      end: [over, []],
+    });
+    play.confirm();
+    await settled();
+    play.prepare();
+    await settled();
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual(["garden 3a"]);
+    await rested(play);
+    play.confirm();
+    await settled();
+    expect(gameKey(play, press("Enter"))).toBe(true);
+    await settled();
+    expect(match.played).toEqual(["garden 3a", "pagoda 3"]);
+    await rested(play);
+    gameKey(play, press("Enter"));
+    await settled();
+    expect(match.played).toEqual(["garden 3a", "pagoda 3", "end"]);
+  });
+  it("does not hinder what I choose then", async () => {
+    const play = asked(over, ["end", "river"]);
+    match.view = menu(4, { turn: turn({ played: true, main: true }) });
+    play.refresh();
+    play.choose("river");
+    await settled();
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual(["river"]);
+  });
+  it("is proposed again after a look back", async () => {
+    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
+    const play = asked(of, ["pagoda 2", "pagoda 3"]);
+    play.prepare();
+    expect([play.aim, play.proposed]).toEqual(["pagoda 3", true]);
+    [match.view, match.mine] = [view("menu"), false];
+    play.refresh();
+    expect([play.aim, play.proposed]).toEqual([null, false]);
+    [match.view, match.mine] = [of, true];
+    play.refresh();
+    play.prepare();
+    expect([play.aim, play.proposed]).toEqual(["pagoda 3", true]);
+  });
+  it("comes back as proposed when another answer is taken back", async () => {
+    const play = asked(view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 }), ["pagoda 2", "pagoda 3"]);
+    play.prepare();
+    play.choose("pagoda 2");
+    expect(play.cancel()).toBe(true);
+    expect([play.aim, play.proposed, play.tentative]).toEqual(["pagoda 3", true, false]);
+    expect(play.cancel()).toBe(false);
+  });
+});
+
 describe("Enter on the valley", () => {
   it("aims, then sends, and confirms what is asked next from where it is", async () => {
     const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
@@ -311,6 +564,7 @@ describe("Enter on the valley", () => {
     await settled();
     play.prepare();
     await settled();
+    await rested(play);
     play.enter();
     await settled();
     expect(match.played).toEqual(["garden 3a", "pagoda 3"]);
@@ -375,11 +629,6 @@ describe("the steps of a turn", () => {
 });
 
 describe("keys", () => {
-  const press = (key: string): KeyboardEvent => {
-    const event = new KeyboardEvent("keydown", { key });
-    Object.defineProperty(event, "target", { value: document.body });
-    return event;
-  };
   it("pick an action, then a card of the market", async () => {
     const play = asked(menu(), ["buy A12", "buy A13", "harvest"]);
     expect(gameKey(play, press("b"))).toBe(true);
@@ -394,6 +643,26 @@ describe("keys", () => {
     expect(play.aim).toBe("university inner");
     gameKey(play, press("u"));
     expect(play.aim).toBe("university outer");
+  });
+  it("pass and skip by two presses, not by one", async () => {
+    const play = asked(view("menu"), ["pass", "top S01"]);
+    expect(gameKey(play, press("p"))).toBe(true);
+    await settled();
+    expect([play.aim, match.played]).toEqual(["pass", []]);
+    gameKey(play, press("Enter"));
+    expect(match.played).toEqual([]);
+    await rested(play);
+    gameKey(play, press("Enter"));
+    expect(match.played).toEqual(["pass"]);
+
+    const draw = asked(view({ draw: { n: 1, discard: false } }, {}, PLAYED), ["draw", "skip"]);
+    draw.prepare();
+    gameKey(draw, press("n"));
+    await settled();
+    await rested(draw);
+    expect(buttonsOf(draw).map((b) => b.label.id)).toEqual(["do-skip"]);
+    gameKey(draw, press("Enter"));
+    expect(match.played).toEqual(["skip"]);
   });
   it("do nothing while others are asked", () => {
     const play = asked(menu(), ["harvest"]);

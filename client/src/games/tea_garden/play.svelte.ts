@@ -2,36 +2,40 @@
  * What I am about to do: raised cards, the action, what is aimed at, and what the house says to that. Board, dock and prompt
  * all read it from here. Every judgement comes from `match.legal`, `match.preview` and the view.
  */
-import type { GameEvent, MatchContext, Phrase, Play } from "../contract";
+import type { MatchContext, Phrase, Play } from "../contract";
+import { Fresh } from "../../lib/table/fresh.svelte";
 import { Row } from "../../lib/table/row.svelte";
 import { Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/wire";
-import { faceOf } from "./cards";
+import { caravanWays, Taps } from "./caravanways";
 import { type Kind, kindOf } from "./kind";
 import { labelOf } from "./label";
 import { GardenChoice, isListAfter, LeafChoice } from "./lists.svelte";
-import { type Action, isAction, type Move, parse } from "./moves";
+import { type Action, isAction, type Move, movesOf, parse, rowOf } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
-import { answers, isAim, pickPlace } from "./pointing";
+import { answers, gardenIn, isAim, pickPlace } from "./pointing";
 import { regionPlace } from "./places";
 import { promptOf } from "./prompt";
 import { attemptOf, proposalOf } from "./proposals";
+import { Raised } from "./raised.svelte";
+import { effectsOf } from "./strip";
 import { actionOf, asked, NO_MOVE, type Targets, targetsOf } from "./targets";
-import type { BoardFile, Caravan, Card, Province, Region, SeatState, Space, View } from "./wire";
+import type { BoardFile, Caravan, Card, Region, SeatState, View } from "./wire";
 
 export type { Kind } from "./kind";
 export type { Action, Move } from "./moves";
 export type { Pane } from "./panes";
 export type { Targets } from "./targets";
 
+/** Answers that are aimed at by a button: the one that sends them comes in its place. */
+const BY_BUTTON: ReadonlySet<string> = new Set(["fee", "pass", "skip"]);
+
 export class TeaPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
   readonly trial: Trial<string, View>;
   readonly #row: Row<View>;
-  /** Cards of my hand that I am about to play, in the order they were raised. */
-  raised = $state.raw<readonly Card[]>([]);
-  #top = $state<Card | null>(null);
+  readonly #raised: Raised;
   /** The main action I am about to do. */
   action = $state<Action | null>(null);
   /** What the keyboard is on, on the board: `region 9`, `river`, `cups red`. */
@@ -41,8 +45,8 @@ export class TeaPlay implements Play {
   pane = $state<Pane>("valley");
   /** The aim was proposed, not chosen. */
   proposed = $state(false);
-  /** Whose try it was that was refused, in an example of the rules; null: my own. */
-  refusedOf = $state<number | null>(null);
+  /** What has several ways and was pressed, so that they are listed: `cups`, `university`, `marker`. */
+  listed = $state<string | null>(null);
   /** Moves the focus to the button that commits; the dock brings it. */
   toButton: (() => void) | null = null;
   /** Moves the focus to the board; the board brings it. */
@@ -56,30 +60,23 @@ export class TeaPlay implements Play {
     const { seat, view } = this.match;
     return seat === null ? null : (view.table.seats[seat] ?? null);
   });
-  /** The card on top: the one named, else the first one raised. */
-  readonly top = $derived.by((): Card | null => {
-    const { raised } = this;
-    return raised.find((c) => c === this.#top) ?? raised[0] ?? null;
-  });
-  /** Strength of the raised cards. */
-  readonly sum = $derived.by((): number =>
-    this.raised.reduce((sum, card) => sum + faceOf(this.match.board, card).strength, 0),
-  );
-
-  readonly aim = $derived.by((): string | null => this.trial.aim);
+  /** What is tried may be a row: raised cards, and what they are played for. That one is the aim. */
+  readonly aim = $derived.by((): string | null => (this.trial.aim === null ? null : movesOf(this.trial.aim).at(-1)!));
   /** The aim, taken apart. */
-  readonly chosen = $derived.by((): Move => (this.trial.aim === null ? NO_MOVE : parse(this.trial.aim)));
+  readonly chosen = $derived.by((): Move => (this.aim === null ? NO_MOVE : parse(this.aim)));
   /** The view right after the aim. */
   readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
-  readonly events = $derived.by((): readonly GameEvent[] => this.trial.preview?.events ?? []);
-  /** Points each seat would win or lose by it, were the game to end then. */
-  readonly gains = $derived.by((): number[] | null => {
-    const { after, match } = this;
-    return after ? after.scores.map((score, n) => score - (match.view.scores[n] ?? 0)) : null;
+  /** The view right before the aim: now, or with the cards played that go with it. Null: the house has not said yet. */
+  readonly before = $derived.by((): View | null => {
+    const row = this.trial.aim === null ? [] : movesOf(this.trial.aim);
+    if (row.length < 2) return this.match.view;
+    return this.#laid?.row === rowOf(row.slice(0, -1)) ? this.#laid.view : null;
   });
+  /** What playing the raised cards would lead to. */
+  #laid = $state.raw<{ row: string; view: View } | null>(null);
   readonly refused = $derived.by((): (Move & { problem: Problem }) | null => {
     const { refused, refusal } = this.trial;
-    return refused !== null && refusal ? { ...parse(refused), problem: refusal } : null;
+    return refused !== null && refusal ? { ...parse(movesOf(refused).at(-1)!), problem: refusal } : null;
   });
 
   /** The view in which a list of leaves or gardens is asked: now, or after the aim. */
@@ -102,6 +99,7 @@ export class TeaPlay implements Play {
   readonly tentative = $derived.by((): boolean => {
     const { trial } = this;
     if (trial.refused !== null || trial.refusal || this.raised.length > 0 || this.action !== null) return true;
+    if (this.listed !== null) return true;
     return (trial.aim !== null && !this.proposed) || this.leaves.changed || this.gardens.changed;
   });
 
@@ -109,18 +107,33 @@ export class TeaPlay implements Play {
   #known = "";
   /** The one that was prepared for. */
   #prepared = "";
+  readonly #taps = new Taps();
+  readonly #fresh = new Fresh();
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
-    this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#tell() });
+    this.#raised = new Raised(match.board);
+    this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#told() });
     this.#row = new Row<View>(match, this.trial);
     this.leaves = new LeafChoice(this);
     this.gardens = new GardenChoice(this);
     this.finale = new Finale(match);
     this.cursor = regionPlace(match.board.start_region);
     this.refresh();
+    this.#fresh.end();
   }
 
+  /** Cards of my hand that I am about to play, in the order they were raised. */
+  get raised(): readonly Card[] {
+    return this.#raised.cards;
+  }
+  get top(): Card | null {
+    return this.#raised.top;
+  }
+  /** Strength of the raised cards. */
+  get sum(): number {
+    return this.#raised.strength;
+  }
   /** I am asked. */
   get mine(): boolean {
     return this.match.mine;
@@ -132,11 +145,12 @@ export class TeaPlay implements Play {
   get busy(): boolean {
     return this.#row.running || this.trial.sending;
   }
-  get sending(): boolean {
-    return this.busy;
-  }
   get refusal(): Problem | null {
     return this.trial.refusal;
+  }
+  /** What could be sent has only just come: the second half of a double press is not meant for it. */
+  get fresh(): boolean {
+    return this.#fresh.on;
   }
   /** Cards of this turn are on the table. */
   get played(): boolean {
@@ -158,13 +172,17 @@ export class TeaPlay implements Play {
     const now = JSON.stringify([table, hand, match.legal.length, match.seat]);
     if (now === this.#known) return;
     this.#known = now;
+    this.#prepared = "";
     this.#row.arrived();
     this.trial.forget();
     this.action = null;
+    this.listed = null;
+    this.proposed = false;
     this.#asProposed();
-    this.refusedOf = null;
+    this.#taps.forget();
+    this.#fresh.begin();
     // Cards stay raised while others' things happen, and after a marker or a step of the track.
-    this.raised = table.turn.played ? [] : this.raised.filter((card) => hand?.includes(card));
+    this.#raised.keep(table.turn.played ? [] : (hand ?? []));
   }
 
   /**
@@ -172,10 +190,13 @@ export class TeaPlay implements Play {
    * once. The board calls it when all is drawn.
    */
   prepare(): void {
-    const { trial, match } = this;
-    if (!match.mine || this.busy || this.#prepared === this.#known) return;
+    if (!this.match.mine || this.busy || this.#prepared === this.#known) return;
     this.#prepared = this.#known;
     this.#show(paneOf(this.kind, this.action, [...new Set(this.legal.map((m) => m.verb))]));
+    this.#propose();
+  }
+  #propose(): void {
+    const { trial, match } = this;
     if (trial.aim !== null || trial.refusal) return;
     const proposal = proposalOf(this.kind, this.legal, match.view);
     if (proposal === null) return;
@@ -186,30 +207,38 @@ export class TeaPlay implements Play {
   // Cards before they are played.
 
   raise(card: Card): void {
-    if (!this.raised.includes(card)) this.raised = [...this.raised, card];
+    this.#raise(() => this.#raised.add(card));
   }
   lower(card: Card): void {
-    this.raised = this.raised.filter((c) => c !== card);
+    this.#raise(() => this.#raised.remove(card));
   }
   toggle(card: Card): void {
     if (this.raised.includes(card)) this.lower(card);
     else this.raise(card);
   }
   setTop(card: Card): void {
-    this.raise(card);
-    this.#top = card;
+    this.#raise(() => this.#raised.setTop(card));
   }
-  /** Plays the raised cards: the top card, the others under it. */
+  /** What the cards were raised for is tried with the new ones. */
+  #raise(change: () => void): void {
+    const { aim, trial } = this;
+    const together = trial.aim !== aim;
+    change();
+    this.#fresh.end();
+    if (trial.refusal) this.#dismiss();
+    if (!together || aim === null) return;
+    trial.forget();
+    if (this.raised.length > 0) this.#take(aim);
+  }
+  #cards(): string[] {
+    return this.#raised.movesFrom(this.match.view.hand ?? []);
+  }
+  /** Plays the raised cards. */
   async playCards(): Promise<boolean> {
-    const { top, raised } = this;
-    if (top === null) {
-      // The house says that cards come first.
-      await this.trial.refuse("harvest");
-      return false;
-    }
-    const covers = raised.filter((card) => card !== top).sort();
-    const moves = [`top ${top}`, ...covers.map((card) => `cover ${card}`)];
-    return this.#row.send(moves, ({ table }) => (kindOf(table.point) === "cover" ? "done" : null));
+    if (this.raised.length > 0) return this.#send(this.#cards());
+    // The house says that cards come first.
+    await this.trial.refuse("harvest");
+    return false;
   }
 
   /** Picks one of the five; raised cards are played first. */
@@ -235,27 +264,58 @@ export class TeaPlay implements Play {
 
   // Choosing.
 
+  /** A thing of the table, while cards are only raised: they are played for it, in one go. */
+  #joins(move: string): boolean {
+    return this.kind === "menu" && !this.played && this.raised.length > 0 && isAction(parse(move).verb);
+  }
   /** Makes it the aim; the same once more sends it. What is not legal is asked about: the house says why not. */
   choose(move: string | Move): void {
     const text = typeof move === "string" ? move : move.text;
-    const { verb } = parse(text);
     if (!this.mine || this.busy) return;
-    // A thing of the table is tapped while cards are raised: they are played for it.
-    if (this.kind === "menu" && !this.played && this.raised.length > 0 && isAction(verb))
-      return void this.playCards().then((done) => done && this.choose(text));
-    if (this.trial.aim === text) {
+    if (this.aim === text) {
       if (this.trial.seen && this.match.confirm === "tap") this.confirm();
-      return;
-    }
-    this.#asProposed();
-    if (this.isLegal(text)) this.#take(text);
-    else void this.trial.refuse(text);
+    } else if (this.isLegal(text) || this.#joins(text)) this.#take(text);
+    else void this.#refuse(text);
   }
   #take(text: string): void {
-    this.refusedOf = null;
+    this.#asProposed();
+    this.#fresh.end();
     this.proposed = false;
-    if (this.kind === "menu") this.action = actionOf(parse(text));
-    this.trial.take(text);
+    if (!this.#joins(text)) {
+      if (this.kind === "menu") this.action = actionOf(parse(text));
+      return this.trial.take(text);
+    }
+    const cards = this.#cards();
+    this.trial.take(rowOf([...cards, text]));
+    void this.#lay(rowOf(cards));
+  }
+  async #lay(row: string): Promise<void> {
+    const answer = await this.match.preview(row);
+    if (!("code" in answer) && this.trial.aim?.startsWith(row)) this.#laid = { row, view: answer.view };
+  }
+  /**
+   * The house says why not. Leaves and gardens that I have chosen stay, with what they were chosen for; so does the answer to a
+   * question when something is pressed that the question is not about.
+   */
+  async #refuse(text: string): Promise<void> {
+    const beside = this.kind !== "menu" && this.aim !== null && !this.can(parse(text).verb);
+    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse(text);
+    const [known, answer] = [this.#known, await this.match.preview(text)];
+    if (known === this.#known && "code" in answer) this.trial.object(answer);
+  }
+  /** A choice was made in a list. */
+  touched(): void {
+    this.#fresh.end();
+    if (this.trial.refusal) this.#dismiss();
+  }
+  /** What was refused is put away. */
+  #dismiss(): void {
+    const { trial } = this;
+    if (trial.aim !== null) trial.refusal = null;
+    else {
+      trial.forget();
+      this.#propose();
+    }
   }
 
   /** A region of the valley: a garden there, or one to harvest. */
@@ -265,19 +325,12 @@ export class TeaPlay implements Play {
     const { chosen } = this;
     // The same again: its space stays.
     if (chosen.verb === "garden" && chosen.region === region) return this.choose(chosen.text);
-    const worth = (space: Space | undefined): number =>
-      this.board.regions.flatMap((r) => r.spaces).find((s) => s.id === space)?.vp ?? 0;
-    const ways = this.waysOf("garden").filter((m) => m.region === region);
-    const best = ways.sort((a, b) => worth(b.space) - worth(a.space))[0];
-    this.choose(best?.text ?? `garden ${this.#freeSpace(region)}`);
-  }
-  pickSpace(space: Space): void {
-    this.choose(`garden ${space}`);
+    this.choose(gardenIn(this, region));
   }
   /** The keyboard has moved on the valley. */
   moveTo(place: string): void {
     this.cursor = place;
-    if (this.trial.refused !== null || this.trial.refusal) this.trial.forget();
+    if (this.trial.refused !== null || this.trial.refusal) this.#dismiss();
   }
   /** Enter on the valley: first the consequence, then the move. What is no matter of the valley is confirmed from there, too. */
   enter(): void {
@@ -292,78 +345,94 @@ export class TeaPlay implements Play {
     if (this.match.confirm === "button") this.toButton?.();
     else this.confirm();
   }
-  #freeSpace(region: Region): Space {
-    const { seats } = this.match.view.table;
-    const spaces = this.board.regions.find((r) => String(r.id) === region)?.spaces ?? [];
-    const free = spaces.find((s) => !seats.some((seat) => seat.gardens.includes(s.id)));
-    return (free ?? spaces[0])?.id ?? `${region}a`;
-  }
-  pickStack(province: Province): void {
-    this.choose(`cups ${province}`);
-  }
   /** A caravan, or one of its trades or tiers: what is not named stays as chosen, or becomes the best possible. */
   pickCaravan(caravan: Caravan, part: { trade?: number; tier?: number } = {}): void {
+    if (!this.mine || this.busy) return;
     const { chosen } = this;
-    const before = chosen.caravan === caravan ? chosen : NO_MOVE;
-    const wanted = { trade: part.trade ?? before.trade, tier: part.tier ?? before.tier };
-    const ways = this.waysOf("caravan").filter((m) => m.caravan === caravan);
-    const fits = (m: Move, key: "trade" | "tier"): boolean => wanted[key] === undefined || m[key] === wanted[key];
-    const [trade, tier] = [part.trade, part.tier];
-    const named = ways.filter((m) => (trade ?? m.trade) === m.trade && (tier ?? m.tier) === m.tier);
-    const all = named.filter((m) => fits(m, "trade") && fits(m, "tier"));
-    const best = (all.length > 0 ? all : named).at(-1);
-    this.choose(best?.text ?? `caravan ${caravan} ${wanted.trade ?? 1} ${wanted.tier ?? 1}`);
+    // A half that was only proposed is not sent by the first tap on it.
+    if (!this.#taps.isAgain(caravan, part, chosen)) return;
+    const joins = this.#joins(`caravan ${caravan}`);
+    const legal = joins ? null : this.waysOf("caravan").map((m) => m.text);
+    const strength = joins ? this.sum : this.match.view.outlook.strength;
+    const ways = caravanWays(this.board, legal, caravan, part, { chosen, strength });
+    if (joins) void this.#takeFirst(ways);
+    else this.choose(ways[0]!);
+  }
+  /** Takes the first that the house allows with the raised cards; if it allows none, it says why not the best one. */
+  async #takeFirst(ways: readonly string[]): Promise<void> {
+    if (ways[0] === this.aim) return this.choose(ways[0]!);
+    const { raised } = this;
+    const [known, tried] = [this.#known, this.trial.aim];
+    for (const way of ways) {
+      const answer = ways.length > 1 ? await this.match.preview(rowOf([...this.#cards(), way])) : null;
+      if (raised !== this.raised || known !== this.#known || tried !== this.trial.aim) return;
+      if (!answer || !("code" in answer)) return this.choose(way);
+    }
+    this.choose(ways[0]!);
   }
 
   // Sending.
 
   /** At once. */
   async send(move: string): Promise<void> {
-    if (this.mine && !this.busy) await this.trial.sendNow(move);
+    if (this.mine && !this.busy && !this.fresh) await this.trial.sendNow(move);
   }
-  /** Several in a row; it ends with the first that is refused or no longer asked. */
-  async many(moves: readonly string[]): Promise<boolean> {
-    return this.#row.send(moves);
+  /** Several in a row; none of them if one would be refused. */
+  async #send(moves: readonly string[], closing?: (view: View) => string | null): Promise<boolean> {
+    const known = this.#known;
+    const done = await this.#row.send(moves, closing);
+    if (known !== this.#known) this.#asProposed();
+    return done;
   }
   /** For a list: what leads to it is sent first, and `done` if the house would take more. */
   async sendList(moves: readonly string[]): Promise<boolean> {
-    const { aim, kind } = this;
-    const first = (kind === "menu" || kind === "side") && aim !== null ? [aim] : [];
-    if (first.length + moves.length === 0) return this.many(["done"]);
+    const { kind, trial } = this;
+    const first = (kind === "menu" || kind === "side") && trial.aim !== null ? movesOf(trial.aim) : [];
+    if (first.length + moves.length === 0) return this.#send(["done"]);
     const isOpen = ({ table }: View): boolean => isListAfter(table.point, moves.length);
-    return this.#row.send([...first, ...moves], (view) => (isOpen(view) ? "done" : null));
+    return this.#send([...first, ...moves], (view) => (isOpen(view) ? "done" : null));
   }
   confirm(): void {
-    if (!this.mine || this.busy) return;
+    const { trial } = this;
+    if (!this.mine || this.busy || this.fresh) return;
     if (this.leaves.open) this.leaves.commit();
     else if (this.gardens.open) this.gardens.commit();
-    else if (this.aim !== null) void this.trial.commit();
+    else if (trial.aim !== this.aim) void (trial.preview && this.#send(movesOf(trial.aim!)));
+    else if (trial.aim !== null) void trial.commit();
     else if (this.raised.length > 0 && !this.played) void this.playCards();
   }
 
   /** Takes back the last choice that is not sent. */
   cancel(): boolean {
     const { trial } = this;
-    if (trial.refused !== null || trial.refusal) trial.forget();
+    if (trial.refused !== null || trial.refusal) this.#dismiss();
     else if (this.leaves.changed || this.gardens.changed) this.#asProposed();
     else if (trial.aim !== null && !this.proposed) {
       const one = this.action !== null && this.waysOf(this.action).length === 1;
       trial.forget();
       if (one) this.action = null;
-    } else if (this.action !== null) this.action = null;
-    else if (this.raised.length > 0) this.raised = [];
+      this.#propose();
+    } else if (this.listed !== null) this.listed = null;
+    else if (this.action !== null) this.action = null;
+    else if (this.raised.length > 0) this.#raised.keep([]);
     else return false;
     return true;
   }
 
+  /** Lists are as proposed; of one that is on its way, what is still to be sent stays picked. */
   #asProposed(): void {
-    this.leaves.reset();
-    this.gardens.reset();
+    if (!this.#row.running) {
+      this.leaves.reset();
+      this.gardens.reset();
+      return;
+    }
+    const rest = this.#row.rest.map(parse);
+    this.leaves.keep(rest.flatMap((m) => m.leaf ?? []));
+    this.gardens.keep(rest.flatMap((m) => (m.verb === "pick" ? (m.region ?? []) : [])));
   }
 
-  showRefused(move: string, problem: Problem, seat: number | null): void {
+  showRefused(move: string, problem: Problem): void {
     this.trial.show(problem, move);
-    this.refusedOf = seat;
   }
 
   /** Panes where something can be chosen now. */
@@ -377,12 +446,13 @@ export class TeaPlay implements Play {
   }
   /** A move in words, for buttons and consequences. */
   label(move: string): Phrase {
-    return labelOf(move);
+    return labelOf(move, effectsOf(move, this.match));
   }
 
   /** The consequence, for the ear. */
-  #tell(): void {
+  #told(): void {
     const { match, after, prompt } = this;
+    if (this.proposed || BY_BUTTON.has(this.chosen.verb)) this.#fresh.begin();
     if (!after || match.seat === null) return;
     const [before, then] = [match.view, after].map((v) => v.scores[match.seat ?? 0] ?? 0);
     const points = before === then ? "" : match.say("play-points", { before, after: then });

@@ -2,6 +2,7 @@
 import { cupsPlace, named, type Place, regionPlace, RIVER, spacePlace, spotsOf } from "./places";
 import type { TeaPlay } from "./play.svelte";
 import type { Refused } from "./valley";
+import type { Region } from "./wire";
 
 /** It glows. */
 export function isLit(play: TeaPlay, place: Place): boolean {
@@ -32,6 +33,15 @@ export function pickPlace(play: TeaPlay, place: Place): void {
   else if (province !== undefined) play.choose(`cups ${province}`);
   else if (space !== undefined) play.choose(`garden ${space}`);
   else if (region !== undefined) play.pickRegion(region);
+}
+
+/** A garden in a region: on the free space with the most points. Where none can be founded, a try that the house refuses. */
+export function gardenIn({ board, match, legal }: TeaPlay, region: Region): string {
+  const taken = match.view.table.seats.flatMap((seat) => seat.gardens);
+  const spaces = board.regions.find((r) => String(r.id) === region)?.spaces ?? [];
+  const possible = spaces.filter(({ id }) => legal.some((m) => m.verb === "garden" && m.space === id));
+  const best = possible.toSorted((a, b) => b.vp - a.vp)[0] ?? spaces.find((s) => !taken.includes(s.id)) ?? spaces[0];
+  return `garden ${best?.id ?? `${region}a`}`;
 }
 
 /** All that glows, without single spaces. */

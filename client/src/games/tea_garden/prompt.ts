@@ -1,6 +1,7 @@
 /** The sentence of the prompt while I am asked. */
 import type { Phrase } from "../contract";
 import { askedFor } from "./kind";
+import { slotsOf } from "./mine";
 import { regionOf } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import type { Bill } from "./wire";
@@ -45,14 +46,25 @@ export function promptOf(play: TeaPlay): Phrase | null {
   }
 }
 
+/** Why no card can be played: all that is left is to pass. */
+function barred({ match }: TeaPlay): Phrase {
+  const { view, seat, board } = match;
+  if (view.hand?.length === 0) return { id: "play-no-card" };
+  const due = seat !== null && slotsOf(view, seat, board).some((slot) => slot.state === "now" && slot.fee);
+  if (!due) return { id: "play-only-pass" };
+  const { leaves, brown } = board.player_board.fee;
+  return { id: "play-fee-poor", args: { price: { id: "price-fee", args: { leaves, brown } } } };
+}
+
 /** The open choice of a turn: cards, then a main action, then what is left. */
 function menu(play: TeaPlay): Phrase {
-  const { match, action } = play;
+  const { match, action, listed } = play;
   const { turn } = match.view.table;
+  if (listed !== null && play.waysOf(listed).length > 1) return { id: `play-which-${listed}` };
   if (!turn.played) {
     if (play.can("fee")) return { id: "play-fee" };
     if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum } };
-    if (!play.can("top")) return { id: "play-only-pass" };
+    if (!play.can("top")) return barred(play);
     return { id: play.can("pass") ? "play-begin" : "play-begin-cards" };
   }
   if (!turn.main) {

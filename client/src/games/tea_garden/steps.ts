@@ -31,7 +31,7 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
     {
       id: "cards",
       state: turn.played ? "done" : "now",
-      note: played ? { id: "step-chosen", args: played } : { id: "step-choosing" },
+      note: played ? { id: "step-chosen", args: played } : { id: mine ? cardsOf(mine.legal) : "step-choosing" },
     },
     {
       id: "main",
@@ -41,6 +41,13 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
     sideOf(view, board, slot?.top ?? null),
     { id: "free", state: "next", note: seat ? freeOf(seat, mine) : { id: "step-nothing" } },
   ];
+}
+
+/** Whether cards can be chosen at all. While something else is asked, or my move is on its way, they are still to come. */
+function cardsOf(legal: readonly Move[]): string {
+  const can = (verb: string): boolean => legal.some((m) => m.verb === verb);
+  if (can("fee")) return "step-fee";
+  return can("pass") && !can("top") ? "step-no-cards" : "step-choosing";
 }
 
 /** The side actions of the top card, or the one that was done. */

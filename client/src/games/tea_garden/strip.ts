@@ -2,10 +2,12 @@
  * What an aim takes and brings, for the strip Strength · Pay · Gain. Figures come from the view, the house's preview of it and
  * the board file: what is paid now or later, and what is printed as its reward.
  */
+import { paidCaravan } from "./caravans";
 import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { markersOf } from "./mine";
 import { isBrown } from "./moves";
+import { type Source, SOURCES } from "./sources";
 import type { BoardFile, Card, Cause, Effect, Leaf, Pot, Region, Scroll, SeatState, View } from "./wire";
 
 /** One drawing of the strip. */
@@ -19,14 +21,16 @@ export type Item =
   | { is: "pots"; pots: readonly Pot[]; missing: number }
   | { is: "effect"; effect: Effect }
   | { is: "card"; card: Card }
-  /** Points at the end: where they stand now, and then. */
-  | { is: "end"; before: number | null; n: number };
+  /** Points at the end: so many more, or where they stand now and then (`before`); `source`: where they are counted. */
+  | { is: "end"; before: number | null; n: number; source?: Source };
 
 export interface Strip {
   /** `need` is the least that will do; `open`: more may be needed, as it is not chosen yet. */
   strength: { have: number; scrolls: number; need: number; open?: boolean } | null;
   pay: Item[];
   gain: Item[];
+  /** My points if it ended now, and after it: only where nothing more is asked for it. */
+  points?: { before: number; after: number };
 }
 
 const SCROLLS: readonly Scroll[] = ["strength", "teapot", "repeat"];
@@ -73,7 +77,34 @@ export function changesOf(before: SeatState, after: SeatState): { pay: Item[]; g
   return { pay, gain };
 }
 
+/** Sources that stand somewhere: "5 → 7" says more than "2 more". */
+const STANDING: ReadonlySet<Source> = new Set(["river", "university", "emperor_track"]);
+/** Scrolls, tokens and points of now are drawn as what they are. */
+const DRAWN: ReadonlySet<Source> = new Set(["points", "tokens"]);
+
+/** Points at the end that change, by the house's own sheet: lost, and won. */
+export function endsOf(before: View, after: View, seat: number): { pay: Item[]; gain: Item[] } {
+  const ends: { pay: Item[]; gain: Item[] } = { pay: [], gain: [] };
+  for (const [at, source] of SOURCES.entries()) {
+    const [was, then] = [before.sheet[seat]?.[at] ?? 0, after.sheet[seat]?.[at] ?? 0];
+    if (was === then || DRAWN.has(source)) continue;
+    const stands = STANDING.has(source);
+    const item: Item = { is: "end", before: stands ? was : null, n: stands ? then : then - was, source };
+    (then > was ? ends.gain : ends.pay).push(item);
+  }
+  return ends;
+}
+
+/** My points before and after, if the house asks me for nothing more then. */
+function pointsOf(before: View, after: View, seat: number): Strip["points"] {
+  const { point, active } = after.table;
+  const settled = active !== seat || point === "menu" || point === "over" || askedFor(point, "fate") !== null;
+  const [was, then] = [before.scores[seat] ?? 0, after.scores[seat] ?? 0];
+  return settled && was !== then ? { before: was, after: then } : undefined;
+}
+
 export interface Trying {
+  /** The view right before it: raised cards are played in it. */
   view: View;
   /** The view after the move, once the house has said it. */
   after: View | null;
@@ -83,15 +114,39 @@ export interface Trying {
   picked: readonly Leaf[] | null;
 }
 
-/** The strip of a move. */
-export function stripOf(move: string, { view, after, board, seat, picked }: Trying): Strip {
+/** The strip of a move: what is printed, and what the house says of the points at the end. */
+export function stripOf(move: string, trying: Trying): Strip {
+  const { view, after, seat } = trying;
+  const printed = printedOf(move, trying);
+  if (!after) return printed;
+  const ends = endsOf(view, after, seat);
+  const isTold = (item: Item): boolean =>
+    item.is === "end" && (isStep(move) || ends.gain.some((end) => end.is === "end" && end.source === item.source));
+  const points = pointsOf(view, after, seat);
+  return {
+    strength: printed.strength,
+    pay: [...printed.pay, ...ends.pay],
+    gain: [...printed.gain.filter((item) => !isTold(item)), ...ends.gain],
+    ...(points ? { points } : {}),
+  };
+}
+/** Done with the move itself, nothing is paid for it later: the house has said all. */
+const isStep = (move: string): boolean => /^(river|university)\b/.test(move);
+
+function printedOf(move: string, { view, after, board, seat, picked }: Trying): Strip {
   const [verb, first = "", second = "", third = ""] = move.split(" ");
   const me = view.table.seats[seat]!;
   const then = after?.table.seats[seat] ?? null;
   const changes = then ? changesOf(me, then) : { pay: [], gain: [] };
-  const scrolls = then ? Math.max(0, me.scrolls[0] - then.scrolls[0]) : 0;
   const have = view.outlook.strength;
-  const strength = (need: number, open = false): Strip["strength"] => ({ have, scrolls, need, open });
+  const taken = then ? me.scrolls[0] - then.scrolls[0] : 0;
+  /** T18: what goes beyond the cards' strength takes a scroll each, also where it is taken later. */
+  const strength = (need: number, open = false): Strip["strength"] => ({
+    have,
+    scrolls: Math.max(0, taken, need - have),
+    need,
+    open,
+  });
   const due = picked ? leafItems(picked) : null;
 
   switch (verb) {
@@ -137,7 +192,8 @@ export function stripOf(move: string, { view, after, board, seat, picked }: Tryi
       if (!row) break;
       const { tokens, leaf_min_quality: quality } = row.cost;
       const leaf: Item[] = due ?? [{ is: "price", n: 1, quality, colour: "any" }];
-      const end: Item[] = row.end_vp > 0 ? [{ is: "end", before: null, n: row.end_vp }] : [];
+      const was = board.emperor_track.rows[me.emperor - 1]?.end_vp ?? null;
+      const end: Item[] = row.end_vp > 0 ? [{ is: "end", before: was, n: row.end_vp, source: "emperor_track" }] : [];
       return {
         strength: null,
         pay: [{ is: "tokens", n: tokens }, ...leaf],
@@ -147,8 +203,8 @@ export function stripOf(move: string, { view, after, board, seat, picked }: Tryi
     case "river": {
       const [here, next] = [board.river.segments[me.boat], board.river.segments[me.boat + 1]];
       if (!next) break;
-      const end = next.end_vp ?? (then ? (board.river.segments[then.boat]?.final_slots[then.berth ?? 0] ?? 0) : null);
-      const lantern: Item[] = end === null ? [] : [{ is: "end", before: here?.end_vp ?? 0, n: end }];
+      const end = next.end_vp;
+      const lantern: Item[] = end === null ? [] : [{ is: "end", before: here?.end_vp ?? 0, n: end, source: "river" }];
       return { strength: null, pay: changes.pay, gain: [...effectItems(next.bonus), ...lantern] };
     }
     case "university": {
@@ -160,7 +216,7 @@ export function stripOf(move: string, { view, after, board, seat, picked }: Tryi
       return {
         strength: null,
         pay: [],
-        gain: [...effectItems(part.bonus), { is: "end", before: here, n: part.end_vp }],
+        gain: [...effectItems(part.bonus), { is: "end", before: here, n: part.end_vp, source: "university" }],
       };
     }
     case "marker": {
@@ -202,6 +258,15 @@ function gardenGains(space: string, view: View, board: BoardFile): Item[] {
   const bonus = board.tokens.find((t) => t.id === token)?.bonus ?? [];
   return effectItems([...(points > 0 ? [{ kind: "vp" as const, n: points }] : []), ...bonus]);
 }
+
+/** What is printed as the gain of a move. */
+export const effectsOf = (
+  move: string,
+  { view, board, seat }: { view: View; board: BoardFile; seat: number | null },
+): Effect[] =>
+  stripOf(move, { view, board, seat: seat ?? 0, after: null, picked: null }).gain.flatMap((item) =>
+    item.is === "effect" ? [item.effect] : [],
+  );
 
 /** A list that is being chosen: leaves to pay, turn or sell, gardens to harvest. */
 export interface Listing {
@@ -246,13 +311,16 @@ function causeGains(cause: Cause, board: BoardFile, me: SeatState): Item[] {
   if (cause === "row") return effectItems(board.emperor_track.rows[me.emperor]?.reward ?? []);
   if (typeof cause === "string") return [];
   if ("buy" in cause) return cardGains(cause.buy, board);
-  const [caravan, trade, tier] = cause.caravan;
+  const { caravan, trade, tier } = paidCaravan(cause.caravan);
   return caravanGains(board, caravan, trade, tier);
 }
 
 function cardGains(card: Card, board: BoardFile): Item[] {
   const { vp } = faceOf(board, card);
-  return [{ is: "card", card }, ...(vp ? [{ is: "end" as const, before: null, n: vp }] : [])];
+  return [
+    { is: "card", card },
+    ...(vp ? [{ is: "end" as const, before: null, n: vp, source: "action_cards" as const }] : []),
+  ];
 }
 
 /** Both rewards, trade and tier counted from 1. */

@@ -9,7 +9,6 @@ import { regionDetails, stackDetails } from "./details";
 import { board, view } from "./fixtures";
 import { boatsOf, labelAt, PILL_HEIGHT, SPACE, stackAt, stationsOf, TILE, tokenAt, valueAt, wholeOf } from "./geometry";
 import { figureOf, iconOf, phraseOf, widthOf } from "./icons";
-import { nameOfRegion } from "./names";
 import { named, regionOf, RIVER, spotsOf, stepTo } from "./places";
 import { riverOf, wayOf } from "./river";
 import { sampleView } from "./sample";
@@ -103,11 +102,6 @@ about("the map", () => {
   it("is drawn once for a board", () => {
     expect(bordersOf(board)).toBe(bordersOf(board));
     expect(riverOf(board)).toBe(riverOf(board));
-  });
-  it("has the words of a host's file where ours are missing", () => {
-    const [first] = board.regions;
-    expect(nameOfRegion(first!, say)).toBe("Jinsha");
-    expect(nameOfRegion(first!, (id) => `${id}!`)).toBe("region-1!");
   });
   it("gets along without drawing hints", () => {
     const bare: BoardFile = {

@@ -125,6 +125,15 @@ describe("a room and its match", () => {
     room.close();
   });
 
+  it("says the names that the board's file has of its own", async () => {
+    const { room, tell } = await sitDown();
+    tell({ type: "state", ...state(1, 0, []) });
+    const match = new Match(room, {}, new Map([["village-head", "Otherwhere"]]));
+    expect(match.say("village-head")).toBe("Otherwhere");
+    expect(new Match(room, {}).say("village-head")).toBe("village-head");
+    room.close();
+  });
+
   it("leaves the board to a bot that plays for me", async () => {
     const { room, match, tell } = await sitDown();
     tell({ type: "state", ...state(1, 0, []) });

@@ -1,9 +1,7 @@
 /** Several moves sent in a row, each when the position after the one before has come. */
 import type { MatchContext } from "../../games/contract";
+import { Arrival } from "./arrival";
 import type { Trial } from "./trial.svelte";
-
-/** How long the next position may take to come after a move was taken. */
-const ARRIVES_MS = 4000;
 
 export class Row<View> {
   readonly #match: MatchContext<View, unknown>;
@@ -12,7 +10,7 @@ export class Row<View> {
   running = $state(false);
   /** Those that are still to be sent. */
   rest = $state.raw<readonly string[]>([]);
-  #arrived: (() => void) | null = null;
+  readonly #arrival = new Arrival();
 
   constructor(match: MatchContext<View, unknown>, trial: Trial<string, View>) {
     this.#match = match;
@@ -21,7 +19,7 @@ export class Row<View> {
 
   /** To be called when a new position has come. */
   arrived(): void {
-    this.#arrived?.();
+    this.#arrival.came();
   }
 
   /**
@@ -61,22 +59,10 @@ export class Row<View> {
   }
 
   async #step(move: string): Promise<boolean> {
-    const arrival = this.#arrival();
+    const arrival = this.#arrival.next();
     const done = await this.#trial.sendNow(move);
     if (done) await arrival;
     else this.arrived();
     return done;
-  }
-
-  /** When the next position has come, or should have. */
-  #arrival(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ARRIVES_MS);
-      this.#arrived = () => {
-        clearTimeout(timer);
-        this.#arrived = null;
-        done();
-      };
-    });
   }
 }
