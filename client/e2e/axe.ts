@@ -62,6 +62,8 @@ async function faintDrawn(page: Page): Promise<string[]> {
     image.src = `data:image/png;base64,${picture}`;
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true })!;
+    canvas.drawImage(image, 0, 0);
+    const dot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
     const scale = image.width / innerWidth;
     // A piece may stand on a printed number.
     const drawn = [...document.querySelectorAll("svg use")];
@@ -75,6 +77,8 @@ async function faintDrawn(page: Page): Promise<string[]> {
         if (getComputedStyle(up).overflowX !== "visible" && !inside) seen = false;
       }
       if (!text.checkVisibility() || !seen || box.width < 1 || box.height < 1 || !text.textContent?.trim()) return [];
+      // A figure of under 9 px is a part of its icon, whose meaning is said in words: too few points to measure a colour.
+      if (text.closest("svg.tea-icon") && box.height < 11.5) return [];
       const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
       const covered = drawn.some((e) => {
         const { left, right, top, bottom } = e.getBoundingClientRect();
@@ -83,11 +87,11 @@ async function faintDrawn(page: Page): Promise<string[]> {
       });
       if (covered) return [];
       const style = getComputedStyle(text);
-      // The word itself, as it is drawn; then the picture without regard to it.
-      canvas.fillStyle = style.fill;
-      canvas.fillRect(0, 0, 1, 1);
-      const ink = [...canvas.getImageData(0, 0, 1, 1).data];
-      canvas.drawImage(image, 0, 0);
+      // The word itself, as it is drawn.
+      dot.clearRect(0, 0, 1, 1);
+      dot.fillStyle = style.fill;
+      dot.fillRect(0, 0, 1, 1);
+      const ink = [...dot.getImageData(0, 0, 1, 1).data];
       const [x, y] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
       const { data } = canvas.getImageData(x, y, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
       const found = new Map<number, { count: number; sum: number[] }>();
