@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
       await page.locator("dialog[open]").waitFor();
       await accessible(page, "the board in words");
       await page.keyboard.press("Escape");
-      if (size === "phone") await page.locator(".topbar .onlyphone.iconbtn").last().click();
+      if (size === "phone") await page.locator(".topbar .tolog").click();
       await accessible(page, "log");
       await page.getByRole("tab", { name: "Chat" }).click();
       await accessible(page, "chat");

@@ -70,7 +70,7 @@ for (const [viewport, locales] of [
       await lay(page).tap();
       await settled(page);
       await inReach(page, "my next move", true);
-      await page.locator(".topbar .onlyphone.iconbtn").last().tap();
+      await page.locator(".topbar .tolog").tap();
       await page.locator("dialog[open]").waitFor();
       await inReach(page, "log");
       await page.locator("dialog[open] [role=tab]").last().tap();

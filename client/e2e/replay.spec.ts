@@ -558,7 +558,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
       await expect(page.locator(".tilebtn")).not.toHaveCount(0);
       await accessible(page, "whose eyes");
       await page.keyboard.press("Escape");
-      if (size === "phone") await page.locator(".topbar .onlyphone.iconbtn").last().click();
+      if (size === "phone") await page.locator(".topbar .tolog").click();
       await expect(marked(page)).toBeInViewport();
       await accessible(page, "the moment and its line");
     });
@@ -584,7 +584,7 @@ for (const locale of ["en", "pl", "de", "it"])
     await inReach(page, "who plays on");
     await page.keyboard.press("Escape");
     // A line of the log closes the sheet and shows its moment.
-    await page.locator(".topbar .onlyphone.iconbtn").last().tap();
+    await page.locator(".topbar .tolog").tap();
     await inReach(page, "log");
     await page.locator(".log li button").nth(1).tap();
     await expect(page.locator("dialog[open]")).toHaveCount(0);

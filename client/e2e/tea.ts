@@ -128,9 +128,7 @@ export function keyboard(page: Page, now: () => Now): Hands {
     aim: async (move) => {
       const [verb, id] = move.split(" ");
       if (verb === "buy") return page.keyboard.press(String(now().view.table.market.indexOf(id!) + 1));
-      // An arrow leads to a region that glows; Enter takes it.
-      await page.locator(".board .place.lit").first().waitFor();
-      await page.keyboard.press("ArrowRight");
+      // The key led to a region that glows; Enter takes it.
       await expect(page.locator(".board .place.lit:focus")).toHaveCount(1);
       await page.keyboard.press("Enter");
     },
@@ -184,7 +182,14 @@ export async function answer(page: Page, now: () => Now, hands: Hands, nth: numb
   const { legal } = now();
   const proposed = await isReady(page, 1500);
   if (!proposed) {
-    const move = legal.filter((m) => m !== "skip" && m !== "done")[nth % Math.max(1, legal.length - 1)] ?? legal[0]!;
+    // Cards that are alike are shown once: the first of them stands for all.
+    const shown = await page
+      .locator(".tea-choice [data-move]")
+      .evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.move!));
+    const ways = legal.filter(
+      (m) => m !== "skip" && m !== "done" && (!/^remove (?:pile|discard)/.test(m) || shown.includes(m)),
+    );
+    const move = ways[nth % Math.max(1, ways.length)] ?? legal[0]!;
     const held = /^(?:discard|cover|remove hand) (\w+)$/.exec(move)?.[1];
     await hands.hit(held ? `.tea-hand .lift[data-card="${held}"]` : `.tea-choice [data-move="${move}"]`);
     await aimed(page);

@@ -19,11 +19,11 @@ export async function loadPicture(id: string): Promise<Picture | null> {
   return load ? (await load()).default : null;
 }
 
-const symbols = import.meta.glob<{ default: Component }>("./*/Symbols.svelte");
+const symbols = import.meta.glob<{ default: Component }>("./*/RulesLegend.svelte");
 
 /** A game's list of its symbols, for the rules; null if it has none. */
 export async function loadSymbols(id: string): Promise<Component | null> {
-  const load = symbols[`./${id}/Symbols.svelte`];
+  const load = symbols[`./${id}/RulesLegend.svelte`];
   return load ? (await load()).default : null;
 }
 
