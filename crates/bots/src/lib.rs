@@ -37,7 +37,8 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Lets a bot choose for the seat that is asked: the one place where a state becomes a view for a bot.
+/// Lets a bot choose for the seat that is asked. Here a state becomes a view for a bot; at a table of the catalogue `Table::think`
+/// does the same.
 pub fn consult<G: Game>(played: &Match<G>, bot: &mut dyn Bot<G>) -> Option<(Seat, G::Move)> {
     let Waiting::Seat(ask) = played.waiting() else { return None };
     let mut legal = Vec::new();

@@ -8,6 +8,7 @@
 //! A worked example of the trait is the tiny game in `xtask/template`.
 
 pub mod data;
+mod derive;
 pub mod dice;
 mod entry;
 pub mod fair;

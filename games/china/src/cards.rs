@@ -129,14 +129,4 @@ impl FromStr for Cards {
     }
 }
 
-impl Serialize for Cards {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
-        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+teahouse_game::as_text!(Cards);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::Seat;
+use teahouse_game::{Seat, as_text};
 
 use crate::cards::{Cards, Color};
 use crate::place::{Region, Space};
@@ -172,21 +172,5 @@ impl FromStr for Chance {
     }
 }
 
-macro_rules! as_text {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
-                String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use as_text;
 as_text!(Move);
 as_text!(Chance);

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// Number of regions.
 pub const REGIONS: usize = 9;
 
@@ -75,5 +73,5 @@ impl FromStr for Space {
     }
 }
 
-crate::moves::as_text!(Region);
-crate::moves::as_text!(Space);
+teahouse_game::as_text!(Region);
+teahouse_game::as_text!(Space);

@@ -50,7 +50,7 @@ macro_rules! kinds {
             }
         }
 
-        crate::moves::as_text!($name);
+        teahouse_game::as_text!($name);
     };
 }
 

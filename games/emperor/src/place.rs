@@ -78,4 +78,4 @@ pub(crate) fn each(mut set: u32) -> impl Iterator<Item = Province> {
     })
 }
 
-crate::moves::as_text!(Province);
+teahouse_game::as_text!(Province);

@@ -86,19 +86,7 @@ pub struct Board {
     pub(crate) around_village: Vec<Vec<Square>>,
 }
 
-impl std::fmt::Debug for Board {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Board({})", self.file.id)
-    }
-}
-
-/// Boards are equal when games on them are: id and everything rules depend on. Decoration does not count.
-impl PartialEq for Board {
-    fn eq(&self, other: &Board) -> bool {
-        std::ptr::eq(self, other) || (self.file.id == other.file.id && self.canonical() == other.canonical())
-    }
-}
-impl Eq for Board {}
+teahouse_game::board_by_rules!(Board);
 
 impl Board {
     /// The file it was made from.

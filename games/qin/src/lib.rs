@@ -11,6 +11,7 @@
 //! | who wins? | [`score`] |
 //! | who knows what? | [`view`] |
 //! | how good is it? | [`heuristic`] |
+//! | how many ways are there? | [`perft`] |
 //! | how does it look in text? | [`text`], [`moves`] |
 
 pub mod apply;

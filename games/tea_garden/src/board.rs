@@ -53,19 +53,7 @@ pub struct Board {
     pub(crate) scrolls: [u8; 3],
 }
 
-impl std::fmt::Debug for Board {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Board({})", self.file.id)
-    }
-}
-
-/// Boards are equal when games on them are: id and everything rules depend on.
-impl PartialEq for Board {
-    fn eq(&self, other: &Board) -> bool {
-        std::ptr::eq(self, other) || (self.file.id == other.file.id && self.canonical() == other.canonical())
-    }
-}
-impl Eq for Board {}
+teahouse_game::board_by_rules!(Board);
 
 fn pots(list: &[Pot]) -> Pots {
     let mut all = [0; 4];

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::moves::as_text;
+use teahouse_game::as_text;
 
 /// A number of `digits` digits from 1 to `most`, as an index from 0.
 fn numbered(text: &str, prefix: &str, digits: usize, most: u8) -> Option<u8> {

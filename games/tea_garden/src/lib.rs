@@ -1,6 +1,7 @@
 //! The rules of Tea Garden (Tomáš Holek, 2024), for 2 to 4 players.
 //!
-//! The rules in words are in `RULES.md` beside this crate; `T12` in a comment means that clause, `D7` that ruling.
+//! Five rounds of cards: gardens, leaves to pick, ferment and sell, better cards; river, cups, university and emperor beside that. The
+//! rules in words are in `RULES.md` beside this crate; `T12` in a comment means that clause, `D7` that ruling.
 //!
 //! | question | file |
 //! |---|---|

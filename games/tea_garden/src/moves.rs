@@ -4,27 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::Seat;
+use teahouse_game::{Seat, as_text};
 
 use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
-
-/// Serialised as its text.
-macro_rules! as_text {
-    ($name:ty) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use as_text;
 
 /// What a seat is asked: the open choice of a turn, or what follows from an earlier step (T56).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

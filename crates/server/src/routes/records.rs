@@ -24,7 +24,7 @@ const LARGEST: usize = 256 * 1024;
 /// A record may be so many times as long as the longest game, for what was taken back; and so often something may be.
 const MOST_TIMES: usize = 4;
 const MOST_UNDOS: usize = 200;
-/// Boards of strangers that are kept in memory at most, and how large one may be (ours have up to 25 KiB).
+/// Boards of strangers that are kept in memory at most, and how large one may be (ours have up to 44 KiB).
 const MOST_BOARDS: usize = 200;
 const LARGEST_BOARD: usize = 64 * 1024;
 
