@@ -1,15 +1,16 @@
 //! The map and the decks: what was written in a file ([`BoardFile`]) and what the engine plays on ([`Board`]).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use teahouse_game::{Data, Faults};
 
-use crate::cards::{Counts, Kind, MOST_CARDS, Yang, Yin};
+use crate::cards::{Counts, Kind, Yang, Yin};
+use crate::faults;
 use crate::options::Rules;
-use crate::place::{NAMES, PROVINCES, Province};
+use crate::place::{PROVINCES, Province, each};
 
 /// A board as written: provinces, borders, decks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,6 +66,7 @@ pub struct DecksFile {
 #[allow(missing_docs)]
 pub struct ChoiceFile {
     pub border: String,
+    // What a table has that chooses nothing; the border's own barriers are those of this value.
     pub default: String,
     pub values: BTreeMap<String, Vec<Barrier>>,
 }
@@ -153,6 +155,27 @@ pub(crate) struct Land {
     pub barrier: [[Barrier; PROVINCES]; PROVINCES],
 }
 
+impl Land {
+    /// Everything that adjoins a set.
+    #[inline(always)]
+    pub(crate) fn around(&self, set: u32) -> u32 {
+        each(set).fold(0, |all, p| all | self.near[p.index()])
+    }
+
+    /// The part of `within` that hangs together with `from`.
+    #[inline(always)]
+    pub(crate) fn component(&self, from: u32, within: u32) -> u32 {
+        let mut found = from;
+        loop {
+            let next = found | (self.around(found) & within);
+            if next == found {
+                return found;
+            }
+            found = next;
+        }
+    }
+}
+
 /// A board that can be played on.
 pub struct Board {
     file: BoardFile,
@@ -178,7 +201,7 @@ impl Board {
         &self.lands[usize::from(rules.honan_shensi_mountain) + 2 * usize::from(rules.shantung_anhwei_open)]
     }
 
-    fn of(file: BoardFile) -> Board {
+    pub(crate) fn of(file: BoardFile) -> Board {
         let lands = std::array::from_fn(|n| land(&file, n & 1 == 1, n & 2 == 2));
         fn counts<K: Kind + Ord>(cards: &BTreeMap<K, u8>) -> Counts {
             let mut all = [0; 9];
@@ -191,7 +214,8 @@ impl Board {
     }
 }
 
-fn land(file: &BoardFile, mountain: bool, open: bool) -> Land {
+/// By the two choices.
+pub(crate) fn land(file: &BoardFile, mountain: bool, open: bool) -> Land {
     let mut land = Land { near: [0; PROVINCES], barrier: [[Barrier::Impassable; PROVINCES]; PROVINCES] };
     for border in &file.borders {
         let chosen = |choice: &str, value: &str| {
@@ -224,11 +248,11 @@ impl Data for Board {
         let mut faults = Faults::default();
         match serde_json::from_str::<BoardFile>(text) {
             Ok(file) => {
-                check(&file, &mut faults);
+                faults::check(&file, &mut faults);
                 faults.into_result(()).map(|()| Board::of(file))
             }
             Err(error) => {
-                faults.add("file", error);
+                faults::explain(text, &error, &mut faults);
                 Err(faults)
             }
         }
@@ -261,65 +285,5 @@ impl Data for Board {
 
     fn file(&self) -> String {
         serde_json::to_string(&self.file).expect("a board is plain data")
-    }
-}
-
-/// Everything that is wrong with a file.
-fn check(file: &BoardFile, faults: &mut Faults) {
-    let is_id = !file.id.is_empty()
-        && file.id.len() <= 40
-        && file.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-    faults.need(is_id, "id", "lower-case letters, digits and hyphens");
-    let provinces: BTreeSet<Province> = file.provinces.iter().map(|p| p.id).collect();
-    for name in NAMES {
-        faults.need(provinces.iter().any(|p| p.to_string() == name), format!("province {name:?}"), "is missing");
-    }
-    faults.need(file.provinces.len() == PROVINCES, "provinces", "each once");
-    let mut seen = BTreeSet::new();
-    for border in &file.borders {
-        let at = format!("border {}", border.id);
-        faults.need(border.a != border.b, &at, "leads nowhere");
-        faults.need(seen.insert((border.a.min(border.b), border.a.max(border.b))), &at, "is there twice");
-    }
-    for (name, values) in [("honan_shensi", ["open", "mountain"]), ("shantung_anhwei", ["impassable", "open"])] {
-        let choice = file.choices.get(name);
-        let known = choice.is_some_and(|c| file.borders.iter().any(|b| b.id == c.border));
-        faults.need(known, format!("choice {name}"), "names a border of the list");
-        let has = |value: &&str| choice.is_some_and(|c| c.values.contains_key(*value));
-        faults.need(
-            values.iter().all(has),
-            format!("choice {name}"),
-            format!("has the values {}", values.join(" and ")),
-        );
-    }
-    faults.need(file.choices.len() <= 2, "choices", "honan_shensi and shantung_anhwei only");
-    for name in ["classic", "vienna"] {
-        let Some(decks) = file.decks.get(name) else {
-            faults.add(format!("decks {name}"), "are missing");
-            continue;
-        };
-        let sums = [
-            ("yang", decks.yang.values().map(|n| usize::from(*n)).sum::<usize>()),
-            ("yin", decks.yin.values().map(|n| usize::from(*n)).sum()),
-        ];
-        for (deck, sum) in sums {
-            let fits = (1..MOST_CARDS).contains(&sum);
-            faults.need(fits, format!("decks {name} {deck}"), format!("1 to {} cards, not {sum}", MOST_CARDS - 1));
-        }
-        let mandates = decks.yang.get(&Yang::Mandate).copied().unwrap_or(0);
-        let right = u8::from(name == "classic");
-        faults.need(mandates == right, format!("decks {name} yang mandate"), format!("{right}, not {mandates}"));
-    }
-    if faults.0.is_empty() {
-        // E3: whatever was placed before, the first holding needs a connected map.
-        let near = land(file, false, false).near;
-        let mut found = 1u32;
-        while let Some(next) = Some(crate::place::each(found).fold(found, |all, p| all | near[p.index()])) {
-            if next == found {
-                break;
-            }
-            found = next;
-        }
-        faults.need(found == ALL, "borders", "some province cannot be reached");
     }
 }

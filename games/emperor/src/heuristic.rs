@@ -25,6 +25,8 @@ pub(crate) fn judge(state: &State, seat: Seat) -> i32 {
         return if outcome.places[n] == 1 { VICTORY } else { DEFEAT };
     }
     match state.status[n] {
+        // E28
+        Status::Junior(_) if !state.is_live(state.leader(seat)) => return GONE,
         Status::Junior(_) => return JUNIOR + i32::from(state.shares[n].unwrap_or(0)),
         Status::Eliminated => return GONE,
         Status::Live => {}

@@ -6,6 +6,7 @@
 //! | question | file |
 //! |---|---|
 //! | what is on the table? | [`board`], [`cards`], [`place`], [`options`], [`state`], [`position`] |
+//! | is this file a board? | [`faults`], [`ways`], [`drawing`] |
 //! | may I? | [`rules`] |
 //! | what happens? | [`turn`], [`battle`], [`merge`], [`fate`], [`event`] |
 //! | who wins? | [`score`], [`influence`] |
@@ -18,8 +19,10 @@
 pub mod battle;
 pub mod board;
 pub mod cards;
+pub mod drawing;
 pub mod event;
 pub mod fate;
+pub mod faults;
 pub mod heuristic;
 pub mod influence;
 pub mod merge;
@@ -36,6 +39,7 @@ pub mod state;
 pub mod text;
 pub mod turn;
 pub mod view;
+pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{

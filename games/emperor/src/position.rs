@@ -285,6 +285,8 @@ impl Position {
             let held = counted(hand.iter().map(|card| (*card, 1)));
             need(held.iter().zip(state.known[n]).all(|(held, known)| *held >= known), "known cards are held")?;
         }
+        let led = |seat| state.seniors(seat).take(SEATS + 1).count() <= SEATS;
+        need(Seat::all(state.players).all(led), "nobody is junior of a junior of theirs")?;
         state.yang.unseen = counted(self.yang_unseen.iter().map(|(card, n)| (*card, *n)));
         state.yin.unseen = counted(table.yin_unseen.iter().map(|(card, n)| (*card, *n)));
         state.yang.then = table.yang_then.iter().copied().collect();

@@ -41,10 +41,11 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let Point::Over(ending) = state.point else { return None };
     let scores = scores(state);
     let key = |seat: Seat| {
-        let class = match state.status[seat.index()] {
-            Status::Live => 2,
-            Status::Junior(_) => 1,
-            Status::Eliminated => 0,
+        // E28: a junior shares the fate of whoever leads it.
+        let class = match (state.status[seat.index()], state.status[state.leader(seat).index()]) {
+            (Status::Live, _) => 2,
+            (_, Status::Live) => 1,
+            _ => 0,
         };
         let chosen = match ending {
             Ending::Fifteen => seat == state.active,
@@ -61,13 +62,9 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 
 /// E29: what juniors were promised of their seniors' points in a series, seniors first, so that what a junior gets can be shared on (E28).
 fn shares(state: &State) -> Vec<Share> {
-    let senior = |seat: Seat| match state.status[seat.index()] {
-        Status::Junior(senior) => Some(senior),
-        Status::Live | Status::Eliminated => None,
-    };
-    let depth = |seat: Seat| std::iter::successors(Some(seat), |s| senior(*s)).count();
+    let depth = |seat: Seat| state.seniors(seat).count();
     let promised = |to: Seat| {
-        let (from, percent) = (senior(to)?, state.shares[to.index()].filter(|percent| *percent > 0)?);
+        let (from, percent) = (state.seniors(to).nth(1)?, state.shares[to.index()].filter(|percent| *percent > 0)?);
         Some(Share { from, to, percent })
     };
     let mut all: Vec<Share> = Seat::all(state.players).filter_map(promised).collect();

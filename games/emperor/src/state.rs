@@ -8,7 +8,7 @@ use crate::board::{ALL, Board, Land};
 use crate::cards::{Counts, Deck, Hand, SYMBOLS, SYMBOLS_IN_BOX, Yang, Yin};
 use crate::moves::Decision;
 use crate::options::Rules;
-use crate::place::{PROVINCES, Province, each};
+use crate::place::{PROVINCES, Province};
 
 /// Most players.
 pub(crate) const SEATS: usize = 5;
@@ -20,6 +20,15 @@ pub(crate) const THREE: u8 = 3;
 pub(crate) const CLAIM: u32 = 15;
 /// No seat.
 pub(crate) const NOBODY: u8 = u8::MAX;
+
+/// E3: provinces of an initial holding.
+pub(crate) fn holding_size(players: u8) -> u8 {
+    match players {
+        2 => 3,
+        3 => 2,
+        _ => 1,
+    }
+}
 
 /// What is waited for, with what has to be remembered for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -285,13 +294,9 @@ impl State {
         self.board.land(&self.rules)
     }
 
-    /// E3: provinces of an initial holding, never fewer (A28, A50).
+    /// E3: provinces of an initial holding here, never fewer (A28, A50).
     pub(crate) fn holding_size(&self) -> u8 {
-        match self.players {
-            2 => 3,
-            3 => 2,
-            _ => 1,
-        }
+        holding_size(self.players)
     }
 
     #[inline(always)]
@@ -338,6 +343,19 @@ impl State {
     #[inline(always)]
     pub(crate) fn is_live(&self, seat: Seat) -> bool {
         self.status[seat.index()] == Status::Live
+    }
+
+    /// E28: the seat itself, its senior, that one's senior, and so on.
+    pub(crate) fn seniors(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        std::iter::successors(Some(seat), |s| match self.status[s.index()] {
+            Status::Junior(senior) => Some(senior),
+            Status::Live | Status::Eliminated => None,
+        })
+    }
+
+    /// E28: whose fate the seat shares.
+    pub(crate) fn leader(&self, seat: Seat) -> Seat {
+        self.seniors(seat).last().unwrap_or(seat)
     }
 
     pub(crate) fn live(&self) -> impl Iterator<Item = Seat> {
@@ -419,20 +437,12 @@ impl State {
     /// Everything that adjoins a set.
     #[inline(always)]
     pub(crate) fn around(&self, set: u32) -> u32 {
-        let near = &self.land().near;
-        each(set).fold(0, |all, p| all | near[p.index()])
+        self.land().around(set)
     }
 
     /// The part of `within` that hangs together with `from`.
     #[inline(always)]
     pub(crate) fn component(&self, from: u32, within: u32) -> u32 {
-        let mut found = from;
-        loop {
-            let next = found | (self.around(found) & within);
-            if next == found {
-                return found;
-            }
-            found = next;
-        }
+        self.land().component(from, within)
     }
 }

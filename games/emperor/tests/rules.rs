@@ -1,62 +1,15 @@
-//! What scenarios cannot say: influence against a slow and simple search, mergers and their shares, the order of ends, broken
-//! files, options that do not go together.
+//! What scenarios cannot say: influence against a slow and simple search, mergers and their shares, the order of ends, options
+//! that do not go together.
+
+mod common;
 
 use std::collections::BTreeSet;
 
+use common::{act, board, fate, position};
 use serde_json::{Value, json};
-use teahouse_emperor::{Board, Chance, Event, Move, Position, State};
+use teahouse_emperor::{Chance, Event, Move, State};
 use teahouse_game::series::Count;
-use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Viewer, Waiting};
-
-fn board() -> &'static Board {
-    &Board::built_in()[0]
-}
-
-/// A position in the words of scenarios: `honan=R5+city`.
-fn position(rules: &str, players: usize, active: u8, text: &str, change: impl FnOnce(&mut Value)) -> State {
-    let fresh = State::new(board(), &Setup::new::<State>(players as u8).with("rules", rules)).expect("a setup");
-    let mut file = serde_json::to_value(fresh.position()).expect("plain data");
-    let mut economy = Vec::new();
-    for part in text.split(", ") {
-        let (name, rest) = part.split_once('=').expect("a province");
-        let mut words = rest.split('+');
-        let head = words.next().expect("markers");
-        let mut symbols = [0, 0, 0];
-        for word in words {
-            let n = ["city", "mine", "agriculture"].iter().position(|s| *s == word).expect("a symbol");
-            symbols[n] += 1;
-            economy.push(word.to_owned());
-        }
-        let owner = "RBGYW".find(&head[..1]);
-        let markers: u8 = head[1..].parse().unwrap_or(0);
-        file["table"]["provinces"][name] = json!({ "owner": owner, "markers": markers, "symbols": symbols });
-    }
-    for card in economy {
-        file["yang_unseen"][&card] = (file["yang_unseen"][&card].as_u64().expect("a count") - 1).into();
-        file["table"]["yang_then"].as_array_mut().expect("cards").push(card.into());
-    }
-    for seat in file["table"]["seats"].as_array_mut().expect("seats") {
-        seat["placed"] = true.into();
-    }
-    file["table"]["point"] = "idle".into();
-    file["table"]["active"] = active.into();
-    file["table"]["turn"] = 9.into();
-    change(&mut file);
-    let position: Position = serde_json::from_value(file).expect("a position");
-    State::from_position(board(), &position).expect("a possible position")
-}
-
-fn act(state: &mut State, seat: u8, text: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    state.play(Seat(seat), text.parse().expect("a move"), &mut events).unwrap_or_else(|e| panic!("{text}: {e}"));
-    events
-}
-
-fn fate(state: &mut State, text: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    state.apply(Step::Chance(text.parse().expect("a result")), &mut events);
-    events
-}
+use teahouse_game::{Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Viewer, Waiting};
 
 /// Random games, every state of them.
 fn wander(rules: &str, players: u8, seed: u64, mut each: impl FnMut(&State)) -> Match<State> {
@@ -392,29 +345,4 @@ fn options_that_do_not_go_together_are_refused() {
         assert!(matches!(setup(options), Err(SetupError::Conflict { .. })), "{options:?}");
     }
     assert!(setup(&[("rules", "classic"), ("timer", "turn_limit"), ("decks", "vienna")]).is_ok());
-}
-
-#[test]
-fn broken_maps_and_decks_name_their_faults() {
-    let good = board().file();
-    assert_eq!(Board::parse(&good).expect("our own board").fingerprint(), board().fingerprint());
-    let broken = |change: fn(&mut Value), part: &str| {
-        let mut file: Value = serde_json::from_str(&good).expect("JSON");
-        change(&mut file);
-        let faults = Board::parse(&file.to_string()).expect_err("a fault").to_string();
-        assert!(faults.contains(part), "{part}: {faults}");
-    };
-    broken(|f| f["id"] = "No".into(), "id");
-    broken(|f| f["provinces"][0]["id"] = "hunan".into(), "province \"kansu\"");
-    broken(|f| f["borders"][1] = f["borders"][0].clone(), "is there twice");
-    broken(|f| f["borders"][0]["b"] = f["borders"][0]["a"].clone(), "leads nowhere");
-    broken(|f| f["borders"][0]["barriers"] = json!(["swamp"]), "file");
-    broken(|f| f["borders"] = json!([]), "choice honan_shensi");
-    broken(|f| f["decks"]["vienna"]["yang"]["mandate"] = 1.into(), "decks vienna yang mandate");
-    broken(|f| f["decks"]["classic"]["yin"]["plague"] = 60.into(), "decks classic yin");
-    broken(|f| _ = f["decks"].as_object_mut().map(|d| d.remove("vienna")), "decks vienna");
-    broken(
-        |f| f["borders"].as_array_mut().expect("borders").retain(|b| b["b"] != "taiwan" && b["a"] != "taiwan"),
-        "cannot be reached",
-    );
 }

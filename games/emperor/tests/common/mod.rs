@@ -1,0 +1,57 @@
+//! Positions and moves in short words.
+
+#![allow(dead_code)]
+
+use serde_json::{Value, json};
+use teahouse_emperor::{Board, Event, Position, State};
+use teahouse_game::{Data, Game, Seat, Setup, Step};
+
+pub fn board() -> &'static Board {
+    &Board::built_in()[0]
+}
+
+/// A position in the words of scenarios: `honan=R5+city`.
+pub fn position(rules: &str, players: usize, active: u8, text: &str, change: impl FnOnce(&mut Value)) -> State {
+    let fresh = State::new(board(), &Setup::new::<State>(players as u8).with("rules", rules)).expect("a setup");
+    let mut file = serde_json::to_value(fresh.position()).expect("plain data");
+    let mut economy = Vec::new();
+    for part in text.split(", ") {
+        let (name, rest) = part.split_once('=').expect("a province");
+        let mut words = rest.split('+');
+        let head = words.next().expect("markers");
+        let mut symbols = [0, 0, 0];
+        for word in words {
+            let n = ["city", "mine", "agriculture"].iter().position(|s| *s == word).expect("a symbol");
+            symbols[n] += 1;
+            economy.push(word.to_owned());
+        }
+        let owner = "RBGYW".find(&head[..1]);
+        let markers: u8 = head[1..].parse().unwrap_or(0);
+        file["table"]["provinces"][name] = json!({ "owner": owner, "markers": markers, "symbols": symbols });
+    }
+    for card in economy {
+        file["yang_unseen"][&card] = (file["yang_unseen"][&card].as_u64().expect("a count") - 1).into();
+        file["table"]["yang_then"].as_array_mut().expect("cards").push(card.into());
+    }
+    for seat in file["table"]["seats"].as_array_mut().expect("seats") {
+        seat["placed"] = true.into();
+    }
+    file["table"]["point"] = "idle".into();
+    file["table"]["active"] = active.into();
+    file["table"]["turn"] = 9.into();
+    change(&mut file);
+    let position: Position = serde_json::from_value(file).expect("a position");
+    State::from_position(board(), &position).expect("a possible position")
+}
+
+pub fn act(state: &mut State, seat: u8, text: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    state.play(Seat(seat), text.parse().expect("a move"), &mut events).unwrap_or_else(|e| panic!("{text}: {e}"));
+    events
+}
+
+pub fn fate(state: &mut State, text: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    state.apply(Step::Chance(text.parse().expect("a result")), &mut events);
+    events
+}
