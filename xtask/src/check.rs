@@ -70,17 +70,30 @@ fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result
     Ok(())
 }
 
-/// The release binary plays random games with every law on, for every game, board and number of players.
+/// The release binary plays random games with every law on, for every game, board, set of rules and number of players; and a few for each
+/// option switched singly.
 fn laws_at_speed() -> Result<()> {
     println!("\ncheck: random games with every law on");
     let list = Command::new(program()).args(["games", "--json"]).output().context("teahouse games")?;
     let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
     for game in games.as_array().context("a list of games")? {
         let id = game["id"].as_str().context("an id")?;
+        let rules: Vec<String> = match game["options"]["rules"]["values"].as_array() {
+            Some(values) => values.iter().filter_map(|v| Some(format!("rules={}", v.as_str()?))).collect(),
+            None => Vec::new(),
+        };
         for (board, seats) in game["seats"].as_object().context("boards")? {
             for players in seats.as_array().context("numbers of players")? {
                 let players = players.to_string();
-                teahouse(&["sim", id, "--board", board, "--players", &players, "--games", "1000", "--check"])?;
+                let plain = vec!["sim", id, "--board", board, "--players", &players, "--check"];
+                let tables: Vec<Vec<&str>> = match rules.is_empty() {
+                    true => vec![plain],
+                    false => rules.iter().map(|r| [&plain[..], &["--option", r]].concat()).collect(),
+                };
+                for table in tables {
+                    teahouse(&[&table[..], &["--games", "1000"]].concat())?;
+                    teahouse(&[&table[..], &["--games", "10", "--each-option"]].concat())?;
+                }
             }
         }
     }

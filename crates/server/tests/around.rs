@@ -229,7 +229,7 @@ async fn bad_and_foreign_files_are_named() {
     let header = "teahouse-record 1\ngame qin 1\nplayers 2\nboard bird x\n";
     let many = format!("{header}\n{}", "* draw RR\n".repeat(600));
     let undone = format!("{header}\n{}", "undo 0\n".repeat(201));
-    let huge = format!("{header}data {{\"id\":\"{}\"}}\n\n", "x".repeat(65 * 1024));
+    let huge = format!("{header}data {{\"id\":\"{}\"}}\n\n", "x".repeat(129 * 1024));
     for text in [many, undone, huge] {
         let (status, answer) = house.bring(&anna, text.as_bytes()).await;
         assert_eq!((status, &answer["code"]), (413, &json!("too-large")), "{}", &text[..80]);

@@ -108,6 +108,13 @@ fn sim_counts_games_and_is_reproducible() {
     assert_eq!(five["board"], "4-5");
     let checked = json(&["sim", "qin", "--players", "2", "--games", "20", "--check", "--json", "--option", "first=1"]);
     assert_eq!(checked["violations"], 0);
+    // Each option singly: fortifications on, and each seat first; the fifth is no seat of four.
+    let each = ["sim", "china", "--players", "4", "--games", "2", "--check", "--each-option"];
+    let listed = text(&teahouse(&each).stdout);
+    assert!(listed.contains("fortifications=on: 2 games, 0 violations"), "{listed}");
+    assert!(listed.contains("first=4: refused: "), "{listed}");
+    let reports = json(&[&each[..], &["--option", "fortifications=on", "--json"]].concat());
+    assert_eq!(reports.as_array().map(Vec::len), Some(4), "{reports}");
     assert!(json(&["sim", "qin", "--seconds", "0.05", "--json"])["games"].as_u64() > Some(0));
 }
 

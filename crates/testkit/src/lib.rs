@@ -35,16 +35,22 @@ macro_rules! laws {
     };
 }
 
-/// Every table worth trying: each board with each number of players, and each value of each option once.
+/// Every table worth trying: each board with each number of players, and each value of each option once with each value of the first, which
+/// is the one that names a set of the others where a game has such.
 pub fn setups<G: Game>() -> Vec<(&'static G::Data, Setup)> {
     let mut all = Vec::new();
     for data in G::Data::built_in() {
         for players in G::PLAYERS.0..=G::PLAYERS.1 {
             let base = Setup { board: data.id().to_owned(), ..Setup::new::<G>(players) };
-            for option in G::OPTIONS {
-                all.extend(option.values.iter().map(|v| (data, base.clone().with(option.name, v))));
+            let bases: Vec<Setup> = match G::OPTIONS.first() {
+                Some(first) => first.values.iter().map(|v| base.clone().with(first.name, v)).collect(),
+                None => vec![base.clone()],
+            };
+            for option in G::OPTIONS.iter().skip(1) {
+                let single = bases.iter().flat_map(|b| option.values.iter().map(|v| b.clone().with(option.name, v)));
+                all.extend(single.map(|setup| (data, setup)));
             }
-            all.push((data, base));
+            all.extend(bases.into_iter().chain([base]).map(|setup| (data, setup)));
         }
     }
     all.retain(|(data, setup)| G::new(data, setup).is_ok());

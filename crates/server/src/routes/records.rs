@@ -26,7 +26,7 @@ const MOST_TIMES: usize = 4;
 const MOST_UNDOS: usize = 200;
 /// Boards of strangers that are kept in memory at most, and how large one may be (ours have up to 44 KiB).
 const MOST_BOARDS: usize = 200;
-const LARGEST_BOARD: usize = 64 * 1024;
+const LARGEST_BOARD: usize = 128 * 1024;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(LARGEST))

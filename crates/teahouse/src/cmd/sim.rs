@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
-use teahouse_catalog::SimJob;
+use teahouse_catalog::{GameEntry, SimJob, SimReport};
+use teahouse_game::Setup;
 
 use crate::args::{Common, TableArgs, cores, find_game};
 use crate::cmd::progress;
@@ -30,7 +31,10 @@ pub struct Args {
     /// Turn every law on: slow, finds broken rules
     #[arg(long)]
     check: bool,
-    /// As a JSON object
+    /// Once for each value of each option that is not given, everything else as given
+    #[arg(long)]
+    each_option: bool,
+    /// As a JSON object; with --each-option as a list of them
     #[arg(long)]
     json: bool,
 }
@@ -50,33 +54,87 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let games = args.games.or(if args.seconds.is_some() { None } else { Some(1000) });
     let threads = args.threads.unwrap_or_else(cores);
     let job = SimJob { games, seconds: args.seconds, seed: args.seed, threads, check: args.check };
-    let bar = progress::bar(games);
-    let report = game.sim(&setup, common.boards(), &job, &|n| bar.inc(n)).map_err(anyhow::Error::msg)?;
-    bar.finish_and_clear();
-    if args.json {
-        out.json(&report)?;
+    let play = |setup: &Setup| -> Result<SimReport> {
+        let bar = progress::bar(games);
+        let report = game.sim(setup, common.boards(), &job, &|n| bar.inc(n)).map_err(anyhow::Error::msg)?;
+        bar.finish_and_clear();
+        for example in &report.examples {
+            crate::out::complain(&anyhow::anyhow!("{example}"));
+        }
+        Ok(report)
+    };
+    let violations = if args.each_option {
+        let mut reports = Vec::new();
+        for setup in each_option(game, &setup) {
+            // What does not go together is refused by the rules, and no fault here.
+            let table = game.setup(setup.players, Some(&setup.board), &setup.options, common.boards());
+            let changed = changed(&setup, args);
+            match table {
+                Ok(setup) => {
+                    let report = play(&setup)?;
+                    if !args.json {
+                        let endings: Vec<_> =
+                            report.endings.iter().map(|(reason, n)| format!("{n} {reason}")).collect();
+                        let checked =
+                            if args.check { format!(", {} violations", report.violations) } else { String::new() };
+                        out.line(format!("{changed}: {} games{checked} ({})", report.games, endings.join(", ")))?;
+                    }
+                    reports.push(report);
+                }
+                Err(why) if !args.json => out.line(format!("{changed}: refused: {why}"))?,
+                Err(_) => {}
+            }
+        }
+        if args.json {
+            out.json(&reports)?;
+        }
+        reports.iter().map(|report| report.violations).sum()
     } else {
-        out.line(format!("{} on {}, {} players, seed {}", report.game, report.board, report.players, args.seed))?;
-        let (g, d) = (report.games, report.decisions);
-        let per_game = d as f64 / g.max(1) as f64;
-        out.line(format!(
-            "{g} games, {d} decisions ({per_game:.1} a game) in {:.2} s ({:.2} s of CPU)",
-            report.seconds, report.cpu_seconds
-        ))?;
-        let rates = format!(
-            "{:.0} games and {:.0} decisions per CPU second",
-            report.games_per_cpu_s, report.decisions_per_cpu_s
-        );
-        out.line(rates)?;
-        for (reason, count) in &report.endings {
-            out.line(format!("{:>6.2} % {reason}", 100.0 * *count as f64 / g.max(1) as f64))?;
+        let report = play(&setup)?;
+        if args.json {
+            out.json(&report)?;
+        } else {
+            tell(&report, args, out)?;
         }
-        if args.check {
-            out.line(format!("{} violations", report.violations))?;
-        }
+        report.violations
+    };
+    Ok(if violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The setups in which one option has another value.
+fn each_option(game: &dyn GameEntry, base: &Setup) -> Vec<Setup> {
+    let options = game.info().options;
+    let free = options.iter().filter(|(name, _)| !base.options.contains_key(**name));
+    let others = |option: &teahouse_catalog::OptionInfo| {
+        let default = option.default;
+        option.values.iter().filter(move |value| **value != default)
+    };
+    free.flat_map(|(name, option)| others(option).map(|value| base.clone().with(name, value))).collect()
+}
+
+/// The option that was switched, as it would be given.
+fn changed(setup: &Setup, args: &Args) -> String {
+    let given = |name: &str| args.table.options.iter().any(|(known, _)| known == name);
+    let switched = setup.options.iter().filter(|(name, _)| !given(name));
+    switched.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+fn tell(report: &SimReport, args: &Args, out: &mut Out) -> Result<()> {
+    out.line(format!("{} on {}, {} players, seed {}", report.game, report.board, report.players, args.seed))?;
+    let (g, d) = (report.games, report.decisions);
+    let per_game = d as f64 / g.max(1) as f64;
+    out.line(format!(
+        "{g} games, {d} decisions ({per_game:.1} a game) in {:.2} s ({:.2} s of CPU)",
+        report.seconds, report.cpu_seconds
+    ))?;
+    let rates =
+        format!("{:.0} games and {:.0} decisions per CPU second", report.games_per_cpu_s, report.decisions_per_cpu_s);
+    out.line(rates)?;
+    for (reason, count) in &report.endings {
+        out.line(format!("{:>6.2} % {reason}", 100.0 * *count as f64 / g.max(1) as f64))?;
     }
-    for example in &report.examples {
-        crate::out::complain(&anyhow::anyhow!("{example}"));
+    if args.check {
+        out.line(format!("{} violations", report.violations))?;
     }
-    Ok(if report.violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(())
 }
