@@ -9,6 +9,7 @@ import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
 import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
 import { branch, bringRecord } from "./tables";
+import * as tea from "./tea";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 /** What is only for our own eyes: it would make the repository heavy. */
@@ -137,10 +138,12 @@ for (const [size, viewport] of Object.entries(SIZES))
       const id = await bringRecord(page, "tea_garden", "points-4");
       await page.locator(".result").waitFor();
       await shot(page, "tea-result");
-      // The moment at which the first seat has played two cards and seeks a main action.
-      await branch(page, id, 420, 0, 4);
-      await page.locator("[data-verb=buy]").click();
-      await page.locator(".dock.your-move").waitFor();
+      // The moment at which the second seat has played a card and buys another one: what that takes and brings.
+      await branch(page, id, 406, 1, 4);
+      await tea.asked(page, "menu");
+      await tea.deed(page, "buy").click();
+      await tea.onSale(page, "A28").click();
+      await tea.aimed(page);
       await shot(page, "tea-buy");
     });
   }

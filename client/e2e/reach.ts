@@ -1,5 +1,5 @@
 /** Phones: what can be pressed is in sight and large enough for a finger. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** What a finger can press; of a label with its own box inside, the label. Links within a sentence are as high as it. */
@@ -87,4 +87,20 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Presses arrows until the focus is on what is looked for, in the same group. */
+export async function arrowTo(page: Page, goal: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    const key = await goal.evaluate((e) => {
+      if (e === document.activeElement) return null;
+      const [from, to] = [document.activeElement!, e].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const [dx, dy] = [to.left + to.right - from.left - from.right, to.top + to.bottom - from.top - from.bottom];
+      if (Math.abs(dx) > from.width) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+      return dy > 0 ? "ArrowDown" : "ArrowUp";
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error("arrows do not reach it");
 }

@@ -6,8 +6,9 @@ import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { noIds } from "./ids";
 import { giveUp, inviteFriends, playNow, wish } from "./play";
 import { inReach } from "./reach";
-import { bringRecord, meAndBots, openTable } from "./tables";
+import { branch, bringRecord, meAndBots, openTable } from "./tables";
 import {
+  CONFIRM,
   action,
   aimed,
   answer,
@@ -18,6 +19,7 @@ import {
   decide,
   deed,
   follow,
+  halvesOf,
   keyboard,
   kindOf,
   mouse,
@@ -61,15 +63,39 @@ test("a round by keyboard alone", async ({ visit }) => {
   await openTable(page, table(2));
   await asked(page, "menu");
   const hands = keyboard(page, now);
-  // Caravans have rows in rows: they are pressed by mouse in the whole game.
   for (let nth = 0; now().view.table.round === 1 && nth < 60; nth++) {
     const { entries } = now();
-    await decide(page, now, hands, nth, ["garden", "buy", "ferment", "harvest"]);
+    // A caravan whenever one can be served: that is rare in the first round.
+    await decide(page, now, hands, nth, waysOf(now(), "caravan").length > 0 ? ["caravan"] : undefined);
     await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
     const mine = () => now().waiting.kind === "seat" && now().waiting.seat === 0;
     await expect.poll(mine, { intervals: [20, 50, 100] }).toBe(true);
   }
   expect(now().view.table.round).toBe(2);
+});
+
+test("every trade and tier of the caravans by keyboard alone", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  const now = follow(page);
+  const record = await bringRecord(page, "tea_garden", RECORD);
+  const steps = await stepsOf(page, record);
+  // From a moment at which there is a choice.
+  const at = steps.findIndex((events) => events.some(({ kind, caravan }) => kind === "trading" && caravan === "KB07"));
+  await branch(page, record, at - 1, steps[at]!.find(({ kind }) => kind === "trading")!.seat as number, 4);
+  await asked(page, "menu");
+  const hands = keyboard(page, now);
+  const ways = waysOf(now(), "caravan");
+  expect(ways.length).toBeGreaterThan(3);
+  await hands.begin("caravan");
+  for (const way of ways) {
+    await hands.aim(way);
+    await aimed(page);
+    for (const half of halvesOf(page, way)) await expect(half).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator('.caravans [aria-pressed="true"]')).toHaveCount(2);
+  }
+  await hands.hit(CONFIRM);
+  await expect.poll(() => me(now).caravans).toContain(ways.at(-1)!.split(" ")[1]);
 });
 
 test("four bots, watched to the end: the final scoring item by item, skipped and seen again", async ({ visit }) => {

@@ -1,8 +1,8 @@
 /** How a person plays Tea Garden on the page: choice by choice, by mouse or by keys. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import * as shared from "./follow";
 import { press } from "./press";
-import { tabTo } from "./reach";
+import { arrowTo, tabTo } from "./reach";
 import { branch, momentsOf, type Told } from "./tables";
 
 interface SeatState {
@@ -10,6 +10,7 @@ interface SeatState {
   gardens: string[];
   discard: string[];
   slots: unknown[];
+  caravans: string[];
   vp: number;
 }
 interface View {
@@ -48,6 +49,12 @@ export const choice = (page: Page, move: string) => page.locator(`.tea-choice [d
 /** Side actions, bonuses and free actions. */
 export const more = (page: Page, id: string) => page.locator(`.more [data-more="${id}"]`);
 export const onSale = (page: Page, id: string) => page.locator(`.goods [data-card="${id}"]`);
+/** The trade and the tier of a caravan that a move names. */
+export function halvesOf(page: Page, move: string): Locator[] {
+  const [, id, trade, tier] = move.split(" ");
+  const rows = page.locator(`[data-look="caravan ${id}"] button.row`);
+  return [rows.nth(Number(trade) - 1), rows.nth(Number(tier) + 1)];
+}
 /** What the aim takes and brings. */
 export const strip = (page: Page) => page.locator(".tea-deeds .strip");
 
@@ -80,7 +87,7 @@ export interface Hands {
   hit(selector: string): Promise<void>;
 }
 
-const CONFIRM = act("confirm");
+export const CONFIRM = act("confirm");
 const isReady = async (page: Page, timeout = 2500): Promise<boolean> =>
   page
     .locator(`${CONFIRM}[aria-disabled="false"]`)
@@ -99,14 +106,12 @@ export function mouse(page: Page): Hands {
     },
     begin: (verb) => deed(page, verb).click(),
     aim: async (move) => {
-      const [verb, id, trade, tier] = move.split(" ");
+      const [verb, id] = move.split(" ");
       if (verb === "garden") await press(page, `region ${id!.replace(/\D+$/, "")}`);
       else if (verb === "buy") await onSale(page, id!).click();
-      else {
-        const rows = page.locator(`[data-look="caravan ${id}"] button.row`);
-        for (const row of [rows.nth(Number(trade) - 1), rows.nth(Number(tier) + 1)])
-          if ((await row.getAttribute("aria-pressed")) !== "true") await row.click();
-      }
+      else
+        for (const half of halvesOf(page, move))
+          if ((await half.getAttribute("aria-pressed")) !== "true") await half.click();
     },
     hit: (selector) => page.locator(selector).first().click(),
   };
@@ -128,6 +133,17 @@ export function keyboard(page: Page, now: () => Now): Hands {
     aim: async (move) => {
       const [verb, id] = move.split(" ");
       if (verb === "buy") return page.keyboard.press(String(now().view.table.market.indexOf(id!) + 1));
+      if (verb === "caravan") {
+        // The key led to a trade that can be made; arrows lead on to the others.
+        await expect(page.locator(".caravans button.row:focus")).toHaveCount(1);
+        for (const half of halvesOf(page, move)) {
+          if ((await half.getAttribute("aria-pressed")) === "true") continue;
+          await arrowTo(page, half);
+          await page.keyboard.press("Enter");
+          await expect(half).toHaveAttribute("aria-pressed", "true");
+        }
+        return;
+      }
       // The key led to a region that glows; Enter takes it.
       await expect(page.locator(".board .place.lit:focus")).toHaveCount(1);
       await page.keyboard.press("Enter");

@@ -458,6 +458,7 @@ refuse-trade-poor = Dieses Angebot kostet { $leaves ->
     } Das hast du nicht.
 refuse-no-green = Du hast kein grünes Blatt zum Fermentieren.
 refuse-flip-one = Fermentier mindestens ein Blatt.
+refuse-ferment-which = In Korb { $quality } hast du kein grünes Blatt zum Fermentieren.
 refuse-flip-which = In Korb { $quality } hast du kein grünes Blatt.
 refuse-pick-one = Ernte in mindestens einem Garten.
 refuse-pick-which = Du hast keinen Garten in { $region }.
@@ -483,8 +484,10 @@ refuse-pay-brown = Hier ist ein braunes Blatt fällig.
 refuse-dead-end = Dann ließe sich der Rest nicht zahlen. Wähl anders.
 refuse-pay-keep = Deine Hand ist leer: Ein Blatt der Qualität { $quality } oder besser muss für die Kaiserleiste bleiben.
 refuse-last-card = Du hast noch nicht ausgespielt, also bleibt die letzte Karte auf der Hand.
+refuse-discard-which = { $card } hast du nicht auf der Hand. Leg eine deiner Handkarten ab.
 refuse-remove-which = { $card } ist nicht dort.
 refuse-no-connection = Diese Verbindung hast du nicht.
+refuse-sell-which = So ein Blatt hast du nicht zu verkaufen.
 refuse-take-which = { $card } ist nicht unter den offenen Kaiserkarten.
 
 # Ereignisse

@@ -461,6 +461,7 @@ refuse-trade-poor = This trade takes { $leaves ->
     } You do not have that.
 refuse-no-green = You have no green leaf to ferment.
 refuse-flip-one = Ferment at least one leaf.
+refuse-ferment-which = You have no green leaf in basket { $quality } to ferment.
 refuse-flip-which = You have no green leaf in basket { $quality }.
 refuse-pick-one = Harvest at least one garden.
 refuse-pick-which = You have no garden in { $region }.
@@ -486,8 +487,10 @@ refuse-pay-brown = A brown leaf is due here.
 refuse-dead-end = Then the rest could not be paid. Choose another one.
 refuse-pay-keep = Your hand is empty: a leaf of quality { $quality } or better must stay for the emperor track.
 refuse-last-card = You have not played yet, so the last card stays in hand.
+refuse-discard-which = { $card } is not in your hand. Discard a card that is.
 refuse-remove-which = { $card } is not there.
 refuse-no-connection = You have no such connection.
+refuse-sell-which = You have no such leaf to sell.
 refuse-take-which = { $card } is not among the open emperor cards.
 
 # Events

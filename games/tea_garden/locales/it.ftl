@@ -465,6 +465,7 @@ refuse-trade-poor = Questa offerta costa { $leaves ->
     } Non ne hai abbastanza.
 refuse-no-green = Non hai foglie verdi da fermentare.
 refuse-flip-one = Fermenta almeno una foglia.
+refuse-ferment-which = Nel cesto { $quality } non hai foglie verdi da fermentare.
 refuse-flip-which = Nel cesto { $quality } non hai foglie verdi.
 refuse-pick-one = Raccogli in almeno un giardino.
 refuse-pick-which = Non hai giardini in { $region }.
@@ -490,8 +491,10 @@ refuse-pay-brown = Qui serve una foglia marrone.
 refuse-dead-end = Così il resto non si potrebbe pagare. Scegli diversamente.
 refuse-pay-keep = La tua mano è vuota: una foglia di qualità { $quality } o migliore deve restare per il tracciato dell’imperatore.
 refuse-last-card = Non hai ancora giocato, quindi l’ultima carta resta in mano.
+refuse-discard-which = Non hai { $card } in mano. Scarta una carta della tua mano.
 refuse-remove-which = { $card } non è lì.
 refuse-no-connection = Non hai un collegamento così.
+refuse-sell-which = Non hai una foglia così da vendere.
 refuse-take-which = { $card } non è tra le carte imperatore scoperte.
 
 # Eventi

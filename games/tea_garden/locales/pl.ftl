@@ -573,6 +573,7 @@ refuse-trade-poor = Ta oferta kosztuje { $leaves ->
     } Nie masz tylu.
 refuse-no-green = Nie masz zielonego liścia do fermentacji.
 refuse-flip-one = Sfermentuj co najmniej jeden liść.
+refuse-ferment-which = W koszu { $quality } nie masz zielonego liścia do fermentacji.
 refuse-flip-which = W koszu { $quality } nie masz zielonego liścia.
 refuse-pick-one = Zbierz liście w co najmniej jednym ogrodzie.
 refuse-pick-which = Nie masz ogrodu w regionie { $region }.
@@ -599,8 +600,10 @@ refuse-pay-brown = Tu potrzebny jest brązowy liść.
 refuse-dead-end = Wtedy nie dałoby się zapłacić reszty. Wybierz inaczej.
 refuse-pay-keep = Nie masz kart w ręku: liść jakości { $quality } lub lepszej musi zostać na tor cesarza.
 refuse-last-card = Nie zagrano jeszcze kart, więc ostatnia zostaje w ręku.
+refuse-discard-which = Karty { $card } nie masz w ręku. Odrzuć kartę z ręki.
 refuse-remove-which = Karty { $card } tam nie ma.
 refuse-no-connection = Nie masz takiego połączenia.
+refuse-sell-which = Nie masz takiego liścia na sprzedaż.
 refuse-take-which = Karty { $card } nie ma wśród odkrytych kart cesarza.
 
 # Zdarzenia

@@ -120,7 +120,13 @@ impl Board {
 
     /// A file without faults.
     fn of(mut file: BoardFile) -> Board {
+        // Lists whose order means nothing, so that boards are the same whichever way they are written.
         file.regions.sort_by_key(|region| region.id);
+        file.regions.iter_mut().for_each(|region| region.adjacent.sort_unstable());
+        file.starting_cards = sorted(&file.starting_cards, |card| &card.id);
+        file.action_cards.cards = sorted(&file.action_cards.cards, |card| &card.id);
+        file.emperor_cards = sorted(&file.emperor_cards, |card| &card.id);
+        file.tokens = sorted(&file.tokens, |token| &token.id);
         // In the order of views: cups of the first province come first.
         file.provinces.sort_by_key(|province| province.id.parse::<Province>().ok());
         let mut near = [0u16; Region::COUNT];
@@ -176,7 +182,6 @@ impl Board {
             having(&|card| card.sides & 4 != 0),
             having(&|card| card.pots != [0; 4]),
         ];
-        file.tokens = sorted(&file.tokens, |token| &token.id);
         Board {
             near,
             far,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
 use teahouse_game::Faults;
 
 use crate::effect::{Count, Effect, Pot, Scoring, Scroll, Side};
@@ -12,14 +12,6 @@ use crate::ids::{Bonus, Caravan, Card, Cup, PER_LEVEL, Province, Region};
 
 /// A file that is no board at all: where the trouble is, as nearly as can be said.
 pub(crate) fn explain(text: &str, error: &serde_json::Error, faults: &mut Faults) {
-    fn each<T: DeserializeOwned>(part: &str, what: &str, key: &str, list: &Value, faults: &mut Faults) {
-        for (n, item) in list.as_array().into_iter().flatten().enumerate() {
-            if let Err(error) = T::deserialize(item) {
-                let id = item.get(key).map_or(format!("[{n}]"), |id| id.as_str().map_or(id.to_string(), str::to_owned));
-                faults.add(format!("{part}: {what} {id}"), error);
-            }
-        }
-    }
     let Ok(file) = serde_json::from_str::<Value>(text) else {
         faults.add("file", error);
         return;
@@ -35,14 +27,56 @@ pub(crate) fn explain(text: &str, error: &serde_json::Error, faults: &mut Faults
     each::<ActionFile>("action_cards", "card", "id", &file["action_cards"]["cards"], faults);
     each::<CaravanFile>("caravans", "card", "id", &file["caravans"]["cards"], faults);
     each::<EmperorCardFile>("emperor_cards", "card", "id", &file["emperor_cards"], faults);
-    if let Some(board) = file.get("player_board")
-        && let Err(error) = serde_json::from_value::<PlayerFile>(board.clone())
-    {
-        faults.add("player_board", error);
+    around::<RiverFile>("river", "segments", &file, faults);
+    around::<UniversityFile>("university", "sectors", &file, faults);
+    around::<EmperorFile>("emperor_track", "rows", &file, faults);
+    around::<CupsFile>("cups", "tiles", &file, faults);
+    around::<ActionsFile>("action_cards", "cards", &file, faults);
+    around::<CaravansFile>("caravans", "cards", &file, faults);
+    around::<PlayerFile>("player_board", "", &file, faults);
+    if faults.0.is_empty() {
+        troubles::<BoardFile>(&file).into_iter().for_each(|trouble| faults.add("file", trouble));
     }
+    // A field that is there twice.
     if faults.0.is_empty() {
         faults.add("file", error);
     }
+}
+
+/// Every item of a list.
+fn each<T: DeserializeOwned>(part: &str, what: &str, key: &str, list: &Value, faults: &mut Faults) {
+    for (n, item) in list.as_array().into_iter().flatten().enumerate() {
+        let id = item.get(key).map_or(format!("[{n}]"), |id| id.as_str().map_or(id.to_string(), str::to_owned));
+        for trouble in troubles::<T>(item) {
+            faults.add(format!("{part}: {what} {id}"), trouble);
+        }
+    }
+}
+
+/// A part, but for the items of its list: these have been looked at.
+fn around<T: DeserializeOwned>(part: &str, list: &str, file: &Value, faults: &mut Faults) {
+    let Some(mut value) = file.get(part).cloned() else { return };
+    if let Some(Value::Array(items)) = value.get_mut(list) {
+        items.clear();
+    }
+    troubles::<T>(&value).into_iter().for_each(|trouble| faults.add(part, trouble));
+}
+
+/// What is wrong with something, with the field where that is.
+fn troubles<T: DeserializeOwned>(value: &Value) -> Vec<String> {
+    let Err(error) = T::deserialize(value) else { return Vec::new() };
+    let names_field = |error: &String| error.starts_with("missing field") || error.starts_with("unknown field");
+    // Any other error says what was expected, but not where: each field by itself shows whose it is.
+    let alone = |(key, value): (&String, &Value)| {
+        let error = T::deserialize(json!({ key: value })).err()?.to_string();
+        (!names_field(&error)).then(|| format!("{key}: {error}"))
+    };
+    let mut all: Vec<String> = value.as_object().into_iter().flatten().filter_map(alone).collect();
+    let error = error.to_string();
+    if all.is_empty() || names_field(&error) {
+        all.push(error);
+    }
+    all
 }
 
 /// Everything that is wrong with a file.

@@ -84,6 +84,8 @@ pub enum Illegal {
     #[error("at least one leaf is turned")]
     FlipOne,
     #[error("no green leaf in basket {quality}")]
+    FermentWhich { quality: u8 },
+    #[error("no green leaf in basket {quality}")]
     FlipWhich { quality: u8 },
     #[error("at least one garden is harvested")]
     PickOne,
@@ -127,10 +129,14 @@ pub enum Illegal {
     PayKeep { quality: u8 },
     #[error("the last card stays")]
     LastCard,
+    #[error("{card} is not in hand")]
+    DiscardWhich { card: Card },
     #[error("no such card there")]
     RemoveWhich { card: Card },
     #[error("no such connection")]
     NoConnection,
+    #[error("no such leaf to sell")]
+    SellWhich,
     #[error("{card} is not open")]
     TakeWhich { card: Card },
 }
@@ -157,7 +163,7 @@ impl Violation for Illegal {
             PricePoor { .. } => "T25",
             TeapotsMissing { .. } | NoTeapotScroll => "T27",
             NoCaravan { .. } | NoTrade | TierStrength { .. } | TradePoor { .. } => "T29",
-            NoGreen | FlipOne => "T31",
+            NoGreen | FlipOne | FermentWhich { .. } => "T31",
             FlipWhich { .. } => "T45",
             PickOne | PickWhich { .. } => "T32",
             NotShown => "T33",
@@ -171,8 +177,10 @@ impl Violation for Illegal {
             PayQuality { .. } => "T15",
             PayBrown => "T14",
             DeadEnd => "T58",
+            DiscardWhich { .. } => "T47",
             RemoveWhich { .. } => "T48",
             NoConnection => "T49",
+            SellWhich => "T50",
             TakeWhich { .. } => "T51",
         })
     }

@@ -2,8 +2,9 @@
 
 use teahouse_game::{Log, Seat};
 
+use crate::board::Board;
 use crate::cards::Cards;
-use crate::effects::{gain_leaves, refill, run};
+use crate::effects::{refill, run};
 use crate::event::Event;
 use crate::ids::{Card, Leaf, Province, Region};
 use crate::point::{Fate, Point, Task};
@@ -144,14 +145,35 @@ pub(crate) fn ripen(leaves: &mut [u8; Leaf::COUNT]) {
     (brown[5], brown[0]) = (brown[5] + best, 0);
 }
 
-/// Step F: two leaves for each garden; T54: the best ones first.
-fn harvest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let gardens = state.seats[seat.index()].gardens;
-    let mut count = 0;
-    for quality in (1..=6).rev() {
-        let here = Region::all().filter(|r| gardens & r.bit() != 0 && state.board.value[r.index()] == quality);
-        let leaves = 2 * here.count() as u8;
-        count += gain_leaves(state, seat, leaves, quality);
+/// Step F: two leaves for each garden, by basket; T54: the best ones first, as long as the supply has some.
+pub(crate) fn crop(board: &Board, gardens: u16, supply: &mut u8) -> [u8; 6] {
+    let mut leaves = [0; 6];
+    for quality in (1..=6u8).rev() {
+        let here = Region::all().filter(|r| gardens & r.bit() != 0 && board.value[r.index()] == quality);
+        let count = (2 * here.count() as u8).min(*supply);
+        *supply -= count;
+        leaves[usize::from(quality) - 1] = count;
     }
-    log.push(|| Event::Harvested { seat, count });
+    leaves
+}
+
+fn harvest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let player = &mut state.seats[seat.index()];
+    let leaves = crop(state.board, player.gardens, &mut state.supply.leaves);
+    player.leaves.iter_mut().zip(leaves).for_each(|(basket, more)| *basket += more);
+    log.push(|| Event::Harvested { seat, count: leaves.iter().sum() });
+}
+
+/// What the next harvest brings each seat if nothing changes until then.
+pub(crate) fn crops(state: &State) -> Vec<[u8; 6]> {
+    // While the market is filled, the tidy-up has passed the start player token on already.
+    let tidying = state.tasks.iter().any(|task| matches!(task, Task::Tidy));
+    let mut seat = if tidying { state.start } else { state.start.next(state.players) };
+    let mut supply = state.supply.leaves;
+    let mut all = vec![[0; 6]; usize::from(state.players)];
+    for _ in 0..state.players {
+        all[seat.index()] = crop(state.board, state.seats[seat.index()].gardens, &mut supply);
+        seat = seat.next(state.players);
+    }
+    all
 }

@@ -36,7 +36,8 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         (Point::Pay(bill), Move::Pay(leaf)) => pay(&state.me().leaves, &bill, leaf),
         (Point::Flip(flip), Move::Flip(q)) => {
             let has = (1..=6).contains(&q) && me.leaves[usize::from(q) - 1] > 0;
-            need(has, Illegal::FlipWhich { quality: q })?;
+            let why = if flip.main { Illegal::FermentWhich { quality: q } } else { Illegal::FlipWhich { quality: q } };
+            need(has, why)?;
             need(q >= flip.last, Illegal::Rising)
         }
         (Point::Flip(flip), Move::Done) => need(!flip.main || flip.done > 0, Illegal::FlipOne),
@@ -51,7 +52,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         (Point::Place { .. }, Move::Place(row, _)) => need(row < me.rows.count(), Illegal::NoRow),
         (Point::Draw { .. }, Move::Draw) => Ok(()),
         (Point::Draw { discard, .. }, Move::Skip) => need(may_skip(state, discard), Illegal::HandEmpty),
-        (Point::Discard { .. }, Move::Discard(card)) => need(me.hand.has(card), Illegal::NotInHand { card }),
+        (Point::Discard { .. }, Move::Discard(card)) => need(me.hand.has(card), Illegal::DiscardWhich { card }),
         (Point::Remove, Move::Skip) => Ok(()),
         (Point::Remove, Move::Remove(zone, card)) => {
             need(zone_of(me, zone).has(card), Illegal::RemoveWhich { card })?;
@@ -59,7 +60,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         }
         (Point::Put, Move::Put(spot)) => need(me.rows.at(spot).is_some(), Illegal::NoConnection),
         (Point::Sell(sale), Move::Sell(leaf)) => {
-            need(me.leaves[leaf.index()] > 0, Illegal::NoLeaf)?;
+            need(me.leaves[leaf.index()] > 0, Illegal::SellWhich)?;
             need(leaf >= sale.last, Illegal::Rising)
         }
         (Point::Sell(_), Move::Done) => Ok(()),

@@ -79,16 +79,7 @@ impl Outlook {
                     leaves
                 })
                 .collect(),
-            harvest: seats
-                .iter()
-                .map(|player| {
-                    let mut leaves = [0; 6];
-                    for region in Region::all().filter(|r| player.gardens & r.bit() != 0) {
-                        leaves[usize::from(state.board.value[region.index()]) - 1] += 2;
-                    }
-                    leaves
-                })
-                .collect(),
+            harvest: round::crops(state),
             gardens: std::array::from_fn(|n| {
                 let region = Region::all().nth(n).expect("as many as there are");
                 rules::surcharge(state, region).filter(|_| state.me().gardens & region.bit() == 0)

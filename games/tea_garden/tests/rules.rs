@@ -215,6 +215,71 @@ fn d1_supplies_are_limited_and_an_action_stays_legal() {
 }
 
 #[test]
+fn t54_a_short_supply_is_shared_out_in_the_outlook_as_in_the_tidy_up() {
+    let value = |region: usize| usize::from(board().written().regions[region - 1].value);
+    let short = |left: u8, start: u8| {
+        position(3, |file| {
+            file["table"]["start"] = json!(start);
+            file["table"]["seats"][1]["gardens"] = json!(["1b", "3a"]);
+            file["table"]["seats"][2]["gardens"] = json!(["1c", "11a"]);
+            // All others of the 80 leaves.
+            file["table"]["seats"][2]["brown"] = json!([0, 0, 0, 0, 0, 80 - left]);
+        })
+    };
+    assert!(value(11) > value(1) && value(1) != value(3), "else it shows nothing");
+    let outlook = |left: u8, start: u8| short(left, start).view(Viewer::Public).outlook.harvest;
+    let leaves = |of: &[(usize, u8)]| {
+        let mut all = [0; 6];
+        of.iter().for_each(|(region, n)| all[value(*region) - 1] += n);
+        all
+    };
+    let whole = [leaves(&[(1, 2)]), leaves(&[(1, 2), (3, 2)]), leaves(&[(1, 2), (11, 2)])];
+    assert_eq!(outlook(10, 0), whole);
+    // Seat 1 is the next start player, then seats 2 and 0: the last one gets less.
+    assert_eq!(outlook(9, 0), [leaves(&[(1, 1)]), whole[1], whole[2]]);
+    // Seat 2 takes its best leaves first.
+    assert_eq!(outlook(7, 0), [[0; 6], whole[1], leaves(&[(11, 2), (1, 1)])]);
+    // Seat 2 is the next start player, then seats 0 and 1.
+    assert_eq!(outlook(6, 1), [whole[0], [0; 6], whole[2]]);
+    assert_eq!(outlook(0, 0), [[0; 6]; 3]);
+}
+
+#[test]
+fn the_outlook_of_leaves_comes_true() {
+    let (mut checked, mut clipped) = (0, 0);
+    for seed in 0..40 {
+        // What was said before the last turn of a round ended, and while the market was filled.
+        let mut told = std::collections::BTreeMap::new();
+        wander(4, 300 + seed, |state| {
+            let (view, point) = (state.view(Viewer::Public), fact(state, "point"));
+            let (table, outlook) = (&view.table, &view.outlook);
+            if point == json!({ "fate": { "card": table.start } }) {
+                for (before, leaves) in std::mem::take(&mut told).into_values() {
+                    if table.round == before + 1 {
+                        let seats = table.seats.iter().map(|seat| [seat.green, seat.brown].concat());
+                        assert_eq!(seats.collect::<Vec<_>>(), leaves, "seed {seed}, round {}", table.round);
+                        checked += 1;
+                    }
+                }
+            }
+            let tidying = point == json!({ "fate": "market" }) && json!(table.tasks) == json!(["tidy"]);
+            if point != "menu" && !tidying {
+                return;
+            }
+            let harvests = outlook.harvest.iter().map(|green| [*green, [0; 6]].concat());
+            let sum =
+                |(ripe, more): (&[u8; 12], Vec<u8>)| ripe.iter().zip(more).map(|(a, b)| a + b).collect::<Vec<u8>>();
+            let after: Vec<Vec<u8>> = outlook.ripened.iter().zip(harvests).map(sum).collect();
+            let gardens: usize = table.seats.iter().map(|seat| seat.gardens.len()).sum();
+            let leaves: u8 = outlook.harvest.iter().flatten().sum();
+            clipped += u32::from(usize::from(leaves) < 2 * gardens);
+            told.insert(tidying, (table.round - u8::from(tidying), after));
+        });
+    }
+    assert!(checked > 250 && clipped > 0, "{checked}, {clipped}");
+}
+
+#[test]
 fn d5_d6_cards_once_and_a_main_action_always() {
     let mut state = position(2, |file| cards(file, 0, &["S01", "S02"], &[]));
     act(&mut state, 0, "top S01");
@@ -662,6 +727,68 @@ fn broken_files_name_part_card_and_fault() {
         }
     }
     assert!(Board::parse("{").expect_err("no JSON").to_string().starts_with("file: "));
+}
+
+#[test]
+fn broken_files_name_section_and_field() {
+    let gone = |value: &mut Value, key: &str| _ = value.as_object_mut().expect("an object").remove(key);
+    let renamed = |value: &mut Value, key: &str, to: &str| {
+        let found = value.as_object_mut().expect("an object").remove(key).expect("a field");
+        value[to] = found;
+    };
+    assert_eq!(faults(|f| gone(&mut f["university"]["centre"], "vp_each")), "university: missing field `vp_each`");
+    assert_eq!(faults(|f| gone(&mut f["caravans"], "basic_used")), "caravans: missing field `basic_used`");
+    assert_eq!(faults(|f| gone(f, "tokens")), "file: missing field `tokens`");
+    let four = || json!("four");
+    let said = |change: &dyn Fn(&mut Value), at: &str| {
+        let said = faults(change);
+        let start = format!("{at}: invalid type: string \"four\", expected ");
+        assert!(said.starts_with(&start) && said.lines().count() == 1, "{at}: {said}");
+    };
+    said(&|f| f["action_cards"]["used_per_level"] = four(), "action_cards: used_per_level");
+    said(&|f| f["cups"]["match_table"] = four(), "cups: match_table");
+    said(&|f| f["university"]["centre"]["vp_each"] = four(), "university: centre");
+    said(&|f| f["player_board"]["workers"] = four(), "player_board: workers");
+    said(&|f| f["river"]["segments"] = four(), "river: segments");
+    said(&|f| f["emperor_track"] = four(), "emperor_track");
+    said(&|f| f["start_region"] = four(), "file: start_region");
+    said(&|f| f["action_cards"]["cards"][4]["strength"] = four(), "action_cards: card A15: strength");
+    for section in ["action_cards", "caravans"] {
+        let said = faults(|f| renamed(&mut f[section], "cards", "card"));
+        assert!(said.starts_with(&format!("{section}: unknown field `card`, expected ")), "{said}");
+    }
+    let twice = board().file().replacen('{', "{\"start_region\":1,", 1);
+    let said = Board::parse(&twice).expect_err("a fault").to_string();
+    assert!(said.starts_with("file: duplicate field `start_region`"), "{said}");
+    // All at once, each where it is.
+    let several = faults(|f| {
+        f["cups"]["tiles"][0]["left"] = json!("pink");
+        f["cups"]["stack_sizes"] = json!([5, 6, 8]);
+        f["player_board"]["workers"] = four();
+        f["player_board"]["repeat_brown"] = four();
+    });
+    let at: Vec<&str> = several.lines().filter_map(|line| line.split(": invalid type").next()).collect();
+    assert_eq!(at.len(), 4, "{several}");
+    assert!(at[0].starts_with("cups: tile C01: left: unknown variant `pink`"), "{several}");
+    assert_eq!(at[1..], ["cups: stack_sizes", "player_board: repeat_brown", "player_board: workers"]);
+}
+
+#[test]
+fn lists_may_be_written_in_any_order() {
+    let mut file: Value = serde_json::from_str(&board().file()).expect("JSON");
+    let turn = |list: &mut Value| list.as_array_mut().expect("a list").reverse();
+    let regions = file["regions"].as_array_mut().expect("a list");
+    regions.iter_mut().for_each(|region| turn(&mut region["adjacent"]));
+    for list in ["/provinces", "/regions", "/tokens", "/starting_cards", "/emperor_cards"] {
+        turn(file.pointer_mut(list).expect(list));
+    }
+    for list in ["/cups/tiles", "/action_cards/cards", "/caravans/cards"] {
+        turn(file.pointer_mut(list).expect(list));
+    }
+    assert_eq!(Board::parse(&file.to_string()).expect("a board").fingerprint(), board().fingerprint());
+    // What is printed on a card does mean something.
+    file["starting_cards"][0]["strength"] = json!(9);
+    assert_ne!(Board::parse(&file.to_string()).expect("a board").fingerprint(), board().fingerprint());
 }
 
 #[test]
