@@ -22,7 +22,7 @@ import {
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { noIds } from "./ids";
 import { giveUp, inviteFriends, options, playNow, wish } from "./play";
-import { inReach } from "./reach";
+import { inReach, tabTo } from "./reach";
 import { bringRecord, meAndBots, openTable } from "./tables";
 
 const CLASSIC = { rules: "classic" };
@@ -209,7 +209,15 @@ test("a turn through all five phases by keyboard alone", async ({ visit }) => {
   while (hosts().waiting.question === "ask-phase-two") await type(host, hosts, "end_phase");
   await asked(host, "move");
   const { hopeh } = provinces(hosts);
-  await type(host, hosts, `move hopeh honan ${hopeh!.markers - 1}`);
+  const march = `move hopeh honan ${hopeh!.markers - 1}`;
+  await type(host, hosts, march);
+  // Taken back within the phase, and made again.
+  await tabTo(host, ".prompt .undo");
+  await host.keyboard.press("Enter");
+  await expect.poll(() => provinces(hosts).hopeh!.markers).toBe(hopeh!.markers);
+  await asked(host, "move");
+  expect(hosts().legal).toContain(march);
+  await type(host, hosts, march);
   while (hosts().waiting.question === "ask-phase-three") await type(host, hosts, "end_phase");
   await asked(host, "expand");
   await type(host, hosts, "attack honan hupeh");
@@ -491,10 +499,33 @@ async function tour(table: Duel, see: (what: string) => Promise<void>): Promise<
   await host.locator(".dock.your-move").waitFor();
 }
 
+/** What only Classic asks: provinces are demanded, and many dice thrown at once. */
+async function classicTour(table: Duel, see: (what: string) => Promise<void>): Promise<void> {
+  const { host, guest } = table;
+  await toExpansion(table);
+  await action(host, "demand").click();
+  await press(host, "hupeh");
+  await expect(confirm(host)).toHaveAttribute("aria-disabled", "false");
+  await see("a demand");
+  await make(host, ["attack honan hupeh"]);
+  await asked(guest, "defend");
+  await make(guest, ["stand"]);
+  await asked(host, "roll");
+  await expect(panel(host).locator(".count button")).not.toHaveCount(1);
+  await see("many dice");
+  await make(host, ["break_off"]);
+  await steer(host, NORTH);
+  await steer(guest, SOUTH, "ask-idle");
+  await make(guest, ["demand honan"]);
+  await asked(host, "demand-asked");
+  await see("a province is demanded");
+}
+
 for (const locale of ["en", "pl", "de", "it"])
   test(`360×640 in ${locale}: all to act is within reach, nothing scrolls`, async ({ visit }) => {
     test.setTimeout(240_000);
-    const table = await duel(visit, {}, { host: { viewport: SMALL, locale, hasTouch: true, isMobile: true } });
+    const small = { viewport: SMALL, locale, hasTouch: true, isMobile: true };
+    const table = await duel(visit, {}, { host: small });
     const { host } = table;
     await tour(table, (what) => inReach(host, what, true));
     await host.locator(".btn.cards").tap();
@@ -507,6 +538,8 @@ for (const locale of ["en", "pl", "de", "it"])
     await host.keyboard.press("Escape");
     await giveUp(host);
     await inReach(host, "result", true);
+    const classic = await duel(visit, CLASSIC, { host: small });
+    await classicTour(classic, (what) => inReach(classic.host, what, true));
   });
 
 for (const [size, viewport] of Object.entries({ desktop: DESK, phone: PHONE }))
@@ -523,4 +556,8 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: PHONE }))
       await host.goto("/rules/emperor#E33");
       await host.locator("article").first().waitFor();
       await accessible(host, "rules");
+      // Colours are the same there: once dark and once light.
+      if ((size === "phone") !== (colorScheme === "dark")) return;
+      const classic = await duel(visit, CLASSIC, { host: { viewport, colorScheme, hasTouch: size === "phone" } });
+      await classicTour(classic, (what) => accessible(classic.host, what));
     });

@@ -750,6 +750,8 @@ detail-exhausted = { $count ->
 detail-free = Unbesetzt
 detail-influence = Unter dem Einfluss von { $owner }
 detail-influence-you = Unter deinem Einfluss
+detail-reach = { $owner } könnte Kolonisten hierher schicken.
+detail-reach-you = Du könntest Kolonisten hierher schicken.
 detail-fifteen = Mit ihr hielte { $owner } fünfzehn Provinzen.
 detail-fifteen-you = Mit ihr hieltest du fünfzehn Provinzen.
 
@@ -1004,6 +1006,16 @@ words-holds = { $seat } hält besetzt: { $held }
 words-holds-you = Du hältst besetzt: { $held }
 words-influence = { $seat } hat Einfluss über { $province }
 words-influence-you = Du hast Einfluss über { $province }
+words-reach = { $seat } könnte kolonisieren: { $province }
+words-reach-you = Du könntest kolonisieren: { $province }
+words-fifteen = { $count ->
+        [one] Mit { $province } hielte { $seat } fünfzehn Provinzen
+       *[other] Mit einer von diesen hielte { $seat } fünfzehn Provinzen: { $province }
+    }
+words-fifteen-you = { $count ->
+        [one] Mit { $province } hieltest du fünfzehn Provinzen
+       *[other] Mit einer von diesen hieltest du fünfzehn Provinzen: { $province }
+    }
 words-free = Unbesetzte Provinzen mit Symbolen: { $held }
 words-claim = { $seat } erhebt Anspruch auf den Thron
 words-claim-you = Du erhebst Anspruch auf den Thron
@@ -1090,6 +1102,9 @@ count-mandate-left = { $left ->
         [one] die nächste ist das Mandat des Himmels
        *[other] die letzte von { $left } weiteren ist das Mandat des Himmels
     }
+decks-left = Stapel: Yang { $yang }, ungesehen { $yang_unseen }; Yin { $yin }, ungesehen { $yin_unseen }
+deck-yang = Yang
+deck-yin = Yin
 percent = { $value } %
 at-province = { $province }
 decides = { $seat } entscheidet

@@ -793,6 +793,8 @@ detail-exhausted = { $count ->
 detail-free = Unoccupied
 detail-influence = Under the influence of { $owner }
 detail-influence-you = Under your influence
+detail-reach = { $owner } could send colonists here.
+detail-reach-you = You could send colonists here.
 detail-fifteen = With it { $owner } would hold fifteen provinces.
 detail-fifteen-you = With it you would hold fifteen provinces.
 
@@ -1053,6 +1055,16 @@ words-holds = { $seat } occupies { $held }
 words-holds-you = You occupy { $held }
 words-influence = { $seat } has influence over { $province }
 words-influence-you = You have influence over { $province }
+words-reach = { $seat } could colonise { $province }
+words-reach-you = You could colonise { $province }
+words-fifteen = { $count ->
+        [one] With { $province } { $seat } would hold fifteen provinces
+       *[other] With one of these { $seat } would hold fifteen provinces: { $province }
+    }
+words-fifteen-you = { $count ->
+        [one] With { $province } you would hold fifteen provinces
+       *[other] With one of these you would hold fifteen provinces: { $province }
+    }
 words-free = Unoccupied provinces with symbols: { $held }
 words-claim = { $seat } claims the throne
 words-claim-you = You claim the throne
@@ -1139,6 +1151,9 @@ count-mandate-left = { $left ->
         [one] the next one is the Mandate of Heaven
        *[other] the last of { $left } to come is the Mandate of Heaven
     }
+decks-left = Decks: Yang { $yang }, unseen { $yang_unseen }; Yin { $yin }, unseen { $yin_unseen }
+deck-yang = Yang
+deck-yin = Yin
 percent = { $value } %
 at-province = { $province }
 decides = { $seat } decides

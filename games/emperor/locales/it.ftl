@@ -787,6 +787,8 @@ detail-exhausted = { $count ->
 detail-free = Non occupata
 detail-influence = Sotto l’influenza di { $owner }
 detail-influence-you = Sotto la tua influenza
+detail-reach = { $owner } potrebbe mandare qui dei coloni.
+detail-reach-you = Potresti mandare qui dei coloni.
 detail-fifteen = Con questa { $owner } avrebbe quindici province.
 detail-fifteen-you = Con questa avresti quindici province.
 
@@ -1047,6 +1049,16 @@ words-holds = { $seat } occupa { $held }
 words-holds-you = Occupi { $held }
 words-influence = { $seat } ha influenza su { $province }
 words-influence-you = Hai influenza su { $province }
+words-reach = { $seat } potrebbe colonizzare { $province }
+words-reach-you = Potresti colonizzare { $province }
+words-fifteen = { $count ->
+        [one] Con { $province } { $seat } avrebbe quindici province
+       *[other] Con una di queste { $seat } avrebbe quindici province: { $province }
+    }
+words-fifteen-you = { $count ->
+        [one] Con { $province } avresti quindici province
+       *[other] Con una di queste avresti quindici province: { $province }
+    }
 words-free = Province libere con simboli: { $held }
 words-claim = { $seat } rivendica il trono
 words-claim-you = Rivendichi il trono
@@ -1137,6 +1149,9 @@ count-mandate-left = { $left ->
         [one] la prossima è il Mandato del Cielo
        *[other] l’ultima delle prossime { $left } è il Mandato del Cielo
     }
+decks-left = Mazzi: Yang { $yang }, non viste { $yang_unseen }; Yin { $yin }, non viste { $yin_unseen }
+deck-yang = Yang
+deck-yin = Yin
 percent = { $value } %
 at-province = { $province }
 decides = decide { $seat }

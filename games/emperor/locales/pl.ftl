@@ -857,6 +857,8 @@ detail-exhausted = { $count ->
 detail-free = Niezajęta
 detail-influence = Pod wpływem: { $owner }
 detail-influence-you = Pod twoim wpływem
+detail-reach = { $owner } może wysłać tu kolonistów.
+detail-reach-you = Możesz wysłać tu kolonistów.
 detail-fifteen = Dzięki niej { $owner } ma piętnaście prowincji.
 detail-fifteen-you = Dzięki niej masz piętnaście prowincji.
 
@@ -1151,6 +1153,16 @@ words-holds = { $seat } zajmuje: { $held }
 words-holds-you = Zajmujesz: { $held }
 words-influence = { $seat } ma pod wpływem: { $province }
 words-influence-you = Masz pod wpływem: { $province }
+words-reach = { $seat } może skolonizować: { $province }
+words-reach-you = Możesz skolonizować: { $province }
+words-fifteen = { $count ->
+        [one] Dzięki prowincji { $province } { $seat } ma piętnaście prowincji
+       *[other] Dzięki jednej z tych prowincji { $seat } ma piętnaście: { $province }
+    }
+words-fifteen-you = { $count ->
+        [one] Dzięki prowincji { $province } masz piętnaście prowincji
+       *[other] Dzięki jednej z tych prowincji masz piętnaście: { $province }
+    }
 words-free = Wolne prowincje z symbolami: { $held }
 words-claim = { $seat } zgłasza roszczenie do tronu
 words-claim-you = Zgłaszasz roszczenie do tronu
@@ -1253,6 +1265,9 @@ count-mandate-left = { $left ->
         [one] następna to Mandat Niebios
        *[other] ostatnia z { $left } następnych to Mandat Niebios
     }
+decks-left = Talie: Yang { $yang }, niewidziane { $yang_unseen }; Yin { $yin }, niewidziane { $yin_unseen }
+deck-yang = Yang
+deck-yin = Yin
 percent = { $value }%
 at-province = { $province }
 decides = decyduje { $seat }

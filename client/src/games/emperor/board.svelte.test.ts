@@ -130,6 +130,18 @@ it("shows what the lines mean only where there is room, also when the window bec
   screen.narrow = false;
 });
 
+it("holds the decks where the standing is in a sheet", async () => {
+  expect(document.querySelector(".decks")).toBeNull();
+  screen.sheets = true;
+  await tick();
+  expect([...document.querySelectorAll(".piles .n")].map((n) => n.textContent)).toEqual(["32/32", "0/0"]);
+  expect(document.querySelector(".piles .sr")!.textContent).toBe("decks-left");
+  // Out of the way of the open row of buttons.
+  await fireEvent.click(document.querySelector("button.eye")!);
+  expect(document.querySelector(".piles")!.classList).toContain("up");
+  screen.sheets = false;
+});
+
 describe("the odds on the map", () => {
   it("are those of attacks that may be made, until one begins somewhere", async () => {
     const odds = (win: number) => ({ win, lost: [0, 0], lost_at_once: null, attackers_left: [], defenders_left: [] });

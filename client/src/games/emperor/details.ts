@@ -16,9 +16,14 @@ export interface Details {
   influence: number | null;
   symbols: { kind: SymbolKind; count: number }[];
   neighbours: Neighbour[];
+  /** Seats whose colonists could go there (E12). */
+  reach: number[];
   /** Seats that would hold fifteen with it. */
   fifteen: number[];
 }
+
+const seatsWith = (lists: readonly (readonly Province[])[], id: Province): number[] =>
+  lists.flatMap((list, seat) => (list.includes(id) ? [seat] : []));
 
 export function detailsOf(board: BoardFile, view: View, id: Province): Details | null {
   const { province, near } = atlas(board, view.table.rules);
@@ -39,6 +44,7 @@ export function detailsOf(board: BoardFile, view: View, id: Province): Details |
       owner: view.table.provinces[other]?.owner ?? null,
       markers: view.table.provinces[other]?.markers ?? 0,
     })),
-    fifteen: view.outlook.completing.flatMap((list, seat) => (list.includes(id) ? [seat] : [])),
+    reach: seatsWith(view.outlook.reach, id),
+    fifteen: seatsWith(view.outlook.completing, id),
   };
 }

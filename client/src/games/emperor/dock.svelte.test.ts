@@ -186,6 +186,70 @@ describe("the dock", () => {
     expect(option("offer_merge")!.getAttribute("aria-pressed")).toBe("true");
   });
 
+  describe("cornered (E71)", () => {
+    const cornered = { ...view("idle").table.seats[0]!, cornered: 5 };
+    const seats = [cornered, view("idle").table.seats[1]!];
+
+    it("offers to join each neighbour or to leave, aimed at first, then sent", async () => {
+      const match = new LiveMatch("cornered-choice", ["join 1", "leave"], { seats });
+      const play = show(match);
+      const panel = document.querySelector(".asked")!;
+      expect(panel.textContent).toContain("cornered-title");
+      expect([...panel.querySelectorAll<HTMLElement>(".opt")].map((o) => o.dataset.move)).toEqual(["join 1", "leave"]);
+      expect(option("join 1")!.textContent).toContain("cornered-join");
+      expect(option("leave")!.textContent).toContain("cornered-leave");
+      expect(button("confirm")!.classList).toContain("off");
+      await fireEvent.click(option("leave")!);
+      await settled();
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual(["leave", "true"]);
+      await fireEvent.click(option("join 1")!);
+      await settled();
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual(["join 1", "false"]);
+      expect(match.played).toEqual([]);
+      await fireEvent.click(button("confirm")!);
+      await settled();
+      expect(match.played).toEqual(["join 1"]);
+    });
+
+    it("says for how many turns", () => {
+      const match = new LiveMatch("cornered-choice", ["join 1", "leave"], { seats });
+      const said: unknown[] = [];
+      match.say = (phrase: { id: string } | string, args?: unknown) => {
+        if (phrase === "cornered-note") said.push(args);
+        return typeof phrase === "string" ? phrase : phrase.id;
+      };
+      show(match);
+      expect(said).toEqual([{ turns: 5 }]);
+    });
+
+    it.each([
+      ["accept", "refuse"],
+      ["refuse", "accept"],
+    ])("asks the neighbour, who may %s", async (answer, other) => {
+      const merger = { senior: 0, junior: 1, lost: 2, cards: 1, markers: 9, provinces: 4, points: 20 };
+      const asked = { active: 1, seats: seats.toReversed() };
+      const more = { outlook: outlook({ mergers: [merger] }) };
+      const match = new LiveMatch({ "cornered-asked": 0 }, ["accept", "refuse"], asked, more);
+      show(match);
+      const panel = document.querySelector(".asked")!;
+      expect(panel.textContent).toContain("merge-cornered");
+      expect(panel.querySelectorAll("tbody tr")).toHaveLength(4);
+      expect(button(other)).not.toBeNull();
+      await fireEvent.click(button(answer)!);
+      await settled();
+      expect(match.played).toEqual([answer]);
+    });
+
+    it("lets others watch who decides, without buttons", () => {
+      const match = new LiveMatch({ "cornered-asked": 1 }, [], { seats });
+      [match.asks, match.mine] = [1, false];
+      show(match);
+      expect(document.querySelector(".asked")!.textContent).toContain("merge-cornered");
+      expect(document.querySelector(".asked")!.textContent).toContain("decides");
+      expect([button("accept"), button("refuse")]).toEqual([null, null]);
+    });
+  });
+
   it("forgets what it asked about refuges that are no longer there", async () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
     const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
@@ -273,7 +337,7 @@ describe("the dock", () => {
     it("are given and taken back with the same button, which keeps the focus", async () => {
       const match = waiting("idle");
       show(match);
-      expect(values()).toContain("always withdraw 5");
+      expect(values()).toEqual(["always stand", ...Array.from({ length: 10 }, (_, n) => `always withdraw ${n + 1}`)]);
       await fireEvent.change(select()!, { target: { value: "always withdraw 2" } });
       give()!.focus();
       await fireEvent.click(give()!);

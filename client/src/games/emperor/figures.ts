@@ -45,6 +45,20 @@ export function figuresOf(view: View, seat: Seat): Figures {
   };
 }
 
+/** Cards that a deck holds, and those of them that nobody has seen: used ones lie at the bottom (E75). */
+export interface Deck {
+  held: number;
+  unseen: number;
+}
+
+export function decksOf({ table, yang_deck }: View): { yang: Deck; yin: Deck } {
+  const unseen = Object.values(table.yin_unseen).reduce((sum, n) => sum + n, 0);
+  return {
+    yang: { held: yang_deck + table.yang_then.length, unseen: yang_deck },
+    yin: { held: unseen + table.yin_then.length, unseen },
+  };
+}
+
 export const markersIn = ({ table }: View, province: Province): number => table.provinces[province]?.markers ?? 0;
 
 /** Which kinds of symbols lie in a province. */

@@ -265,11 +265,11 @@ describe("the card of a province", () => {
     const under = {
       ...view,
       influence: [[], ["kwangsi"]],
-      outlook: { ...view.outlook, completing: [[], ["kwangsi"]] },
+      outlook: { ...view.outlook, reach: [["kwangsi"], []], completing: [[], ["kwangsi"]] },
     };
     const told = detailsOf(board, under, "kwangsi")!;
     expect(told.influence).toBe(1);
-    expect(told.fifteen).toEqual([1]);
+    expect([told.reach, told.fifteen]).toEqual([[0], [1]]);
     expect(told.state).toBeNull();
     expect(detailsOf(board, view, "nowhere")).toBeNull();
   });

@@ -13,6 +13,7 @@ import { labelOf, promptOf } from "./label";
 import { isOnTheMap, type Move, parse, provincesOf } from "./moves";
 import { middle } from "./places";
 import { attempts, countFor, growthOf, guessSource, seatOf, severalOf, stateOf } from "./picking";
+import { listed } from "./shown";
 import type { BoardFile, Province, View } from "./wire";
 
 export type { Kind } from "./kind";
@@ -256,8 +257,12 @@ export class EmperorPlay implements Play {
   }
 
   toggle(what: Shown): void {
-    this.show[what] = !this.show[what];
-    this.match.announce(this.match.say(this.show[what] ? "show-on" : "show-off", { what: { id: `show-${what}` } }));
+    const { match } = this;
+    const on = (this.show[what] = !this.show[what]);
+    const said = match.say(on ? "show-on" : "show-off", { what: { id: `show-${what}` } });
+    // Who cannot see the washes hears the list; where there is nothing, the map says so itself.
+    const lines = on ? listed(match.view, match.seat ?? match.view.table.active, what).map((p) => match.say(p)) : [];
+    match.announce([said, ...lines].join(". "));
   }
 
   setMode(mode: Mode): void {

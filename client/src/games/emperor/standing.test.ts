@@ -35,9 +35,12 @@ const view = {
       { ...seat, cornered: 3, known: ["cross_wall"], reliefs: 1 },
       { ...seat, status: "eliminated" },
     ],
-    yang_then: [],
+    yang_then: ["cross_wall"],
+    yin_unseen: { plague: 2, flood: 3 },
+    yin_then: ["famine"],
   },
   cards: [1, 0, 3, 0],
+  yang_deck: 21,
   supply: [20, 30, 26, 30],
   influence: [["shensi", "kansu"], [], [], []],
   scores: [21, 0, 9, 0],
@@ -87,6 +90,12 @@ describe("the standing", () => {
       "Symbols: 0",
       "3 Yang cards, known to all: Wall Crossing and a relief card",
     ]);
+  });
+  it("has both decks, with what nobody has seen of them, beside how far the game is", () => {
+    render(Standing, { match, notes, scores: null });
+    const decks = document.querySelector(".count .decks")!;
+    expect(decks.querySelector(".sr")!.textContent).toBe("Decks: Yang 22, unseen 21; Yin 6, unseen 5");
+    expect([...decks.querySelectorAll(".n")].map((n) => n.textContent)).toEqual(["22/21", "6/5"]);
   });
   it("has in its sheet the points by their source", () => {
     render(Standing, { match, notes, scores: null, sheet: true });

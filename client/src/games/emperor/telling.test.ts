@@ -317,6 +317,7 @@ const view = (changes: object = {}): View =>
     supply: [23, 30, 28],
     influence: [["shensi", "kansu"], [], []],
     scores: [16, 0, 5],
+    outlook: { reach: [["shensi", "anhwei"], [], ["hunan"]], completing: [["anhwei", "hunan"], [], ["honan"]] },
   }) as unknown as View;
 
 describe("how the states stand", () => {
@@ -361,12 +362,15 @@ describe("how the states stand", () => {
       "You: 16 points; in supply 23 markers; 2 Yang cards",
       "You occupy Honan 7 (City and Farm)",
       "You have influence over Shensi and Kansu",
+      "You could colonise Shensi and Anhwei",
+      "With one of these you would hold fifteen provinces: Anhwei and Hunan",
       "You claim the throne",
       "You are cornered: 2 turns in a row",
       "You: everybody knows of Wall Crossing and a relief card",
       "Ben is junior partner of Cleo",
       "Cleo: 5 points; in supply 28 markers; 1 Yang card",
       "Cleo occupies Hupeh 2",
+      "With Honan Cleo would hold fifteen provinces",
       "Unoccupied provinces with symbols: Yunnan (Mine)",
       "Attack on Hupeh from Honan; Cleo defends",
       "Cards left: Yang 6, Yin 3",

@@ -1,7 +1,8 @@
 /** The board in words, line by line: the states with their provinces, what is under way, the cards. */
 import type { MatchContext, Phrase } from "../contract";
-import { kindsOf } from "./figures";
+import { decksOf, kindsOf } from "./figures";
 import { SYMBOLS } from "./geometry";
+import { fifteenOf, influenceOver, reachOf } from "./shown";
 import { seniorOf } from "./states";
 import type { BoardFile, Province, ProvinceState, View, Yang } from "./wire";
 
@@ -48,8 +49,13 @@ export function text(match: MatchContext): string[] {
     line("text-seat", { seat, score: view.scores[seat], supply: view.supply[seat], cards: view.cards[seat] });
     const own = held(seat);
     if (own.length > 0) line("words-holds", { seat, held: own });
-    const influence = view.influence[seat] ?? [];
-    if (influence.length > 0) line("words-influence", { seat, province: influence });
+    // Reach is what my own map shows; the fifteenth is everybody's concern.
+    const lists = [
+      ...influenceOver(view, seat),
+      ...(seat === (match.seat ?? table.active) ? reachOf(view, seat) : []),
+      ...fifteenOf(view, seat),
+    ];
+    for (const { id, args } of lists) line(id, args);
     if (claim) line("words-claim", { seat });
     if (cornered > 0) line("words-cornered", { seat, turns: cornered });
     const cards = knownOf(known, reliefs);
@@ -61,8 +67,8 @@ export function text(match: MatchContext): string[] {
     const { from, to, defender } = table.battle;
     line("words-battle", { from, to, owner: defender });
   }
-  const yin = Object.values(table.yin_unseen).reduce((sum, n) => sum + n, 0) + table.yin_then.length;
-  line("text-decks", { yang: view.yang_deck + table.yang_then.length, yin });
+  const { yang, yin } = decksOf(view);
+  line("text-decks", { yang: yang.held, yin: yin.held });
   if (view.hand)
     line("text-hand", { hand: view.hand.length > 0 ? view.hand.map((card) => ({ id: `card-${card}` })) : [NONE] });
   return lines;
