@@ -1339,7 +1339,7 @@ do-cover = Karte darunterlegen
 do-done = Fertig
 do-garden = Garten in { $region } anlegen
 do-pagoda = Pagode { $n } bauen
-do-buy = { $card } kaufen
+do-buy = Diese Karte kaufen
 do-teapot = { $swap ->
         [scroll] Teekannenrolle nutzen
         [leaves] Mit Blättern ersetzen

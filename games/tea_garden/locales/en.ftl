@@ -1342,7 +1342,7 @@ do-cover = Put the card under it
 do-done = Done
 do-garden = Found a garden in { $region }
 do-pagoda = Build pagoda { $n }
-do-buy = Buy { $card }
+do-buy = Buy this card
 do-teapot = { $swap ->
         [scroll] Use a teapot scroll
         [leaves] Pay leaves for it

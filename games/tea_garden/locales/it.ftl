@@ -1353,7 +1353,7 @@ do-cover = Metti la carta sotto
 do-done = Fatto
 do-garden = Fonda un giardino: { $region }
 do-pagoda = Costruisci la pagoda { $n }
-do-buy = Compra la carta { $card }
+do-buy = Compra questa carta
 do-teapot = { $swap ->
         [scroll] Usa un rotolo della teiera
         [leaves] Paga foglie al suo posto

@@ -1549,7 +1549,7 @@ do-cover = Dołóż kartę pod spód
 do-done = Gotowe
 do-garden = Załóż ogród: { $region }
 do-pagoda = Postaw pagodę { $n }
-do-buy = Kup kartę { $card }
+do-buy = Kup tę kartę
 do-teapot = { $swap ->
         [scroll] Użyj zwoju czajniczka
         [leaves] Zapłać za niego liśćmi
