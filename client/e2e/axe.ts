@@ -14,12 +14,27 @@ interface Doubt {
   why: string;
 }
 
+/** Every rule as the page stands; contrast also by the other light. Needs a page that follows the device in that. */
 export async function accessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.evaluate(AXE);
   await page.evaluate(CONTRAST);
-  const found = await page.evaluate(async () => {
-    const result = await axe.run(document, { resultTypes: ["violations", "incomplete"] });
+  await judged(page, `${what}, ${dark ? "dark" : "light"}`);
+  await shine(page, !dark);
+  await judged(page, `${what}, ${dark ? "light" : "dark"}`, ["color-contrast"]);
+  await shine(page, dark);
+}
+
+async function shine(page: Page, dark: boolean): Promise<void> {
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", dark ? "night" : "day");
+}
+
+async function judged(page: Page, what: string, only?: string[]): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
+  const found = await page.evaluate(async (only) => {
+    const rules = only ? { runOnly: { type: "rule" as const, values: only } } : {};
+    const result = await axe.run(document, { resultTypes: ["violations", "incomplete"], ...rules });
     const nodes = (r: axeCore.Result) =>
       r.nodes.map((n) => `${r.id}: ${n.html.slice(0, 140)} ${n.failureSummary ?? ""}`);
     const contrast = result.incomplete.filter((r) => r.id === "color-contrast");
@@ -29,7 +44,7 @@ export async function accessible(page: Page, what: string): Promise<void> {
         r.nodes.map((n) => ({ target: String(n.target[0]), why: n.any[0]?.message ?? "" })),
       ),
     };
-  });
+  }, only);
   expect.soft(found.violations, what).toEqual([]);
   const faint = [...(await faintText(page, found.doubts)), ...(await faintDrawn(page))];
   expect.soft(faint, `${what}: contrast`).toEqual([]);

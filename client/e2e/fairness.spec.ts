@@ -163,23 +163,22 @@ async function fits(page: Page, what: string): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`axe on the proof: ${size}, ${colorScheme}`, async ({ visit }) => {
-      const page = await visit({ viewport, colorScheme, hasTouch: size === "phone", isMobile: size === "phone" });
-      await bring(page, forged(RECORD, otherTile));
-      await page.locator(".draws .what").first().waitFor();
-      await accessible(page, "a forged record");
-      if (size === "phone") await fits(page, "a forged record");
-      await bring(page, RECORD);
-      await page.locator(".draws .what").first().waitFor();
-      await accessible(page, "an honest record");
-      await page.getByRole("link", { name: "What this proves, and what not" }).click();
-      await page.getByRole("heading", { name: "What it does not prove" }).waitFor();
-      await accessible(page, "what it proves");
-      if (size === "phone") await fits(page, "what it proves");
-      await againstBots(page);
-      await page.goto(`${page.url()}/fairness`);
-      await page.locator(".salts").waitFor();
-      await accessible(page, "before the end");
-      if (size === "phone") await fits(page, "before the end");
-    });
+  test(`axe on the proof: ${size}`, async ({ visit }) => {
+    const page = await visit({ viewport, hasTouch: size === "phone", isMobile: size === "phone" });
+    await bring(page, forged(RECORD, otherTile));
+    await page.locator(".draws .what").first().waitFor();
+    await accessible(page, "a forged record");
+    if (size === "phone") await fits(page, "a forged record");
+    await bring(page, RECORD);
+    await page.locator(".draws .what").first().waitFor();
+    await accessible(page, "an honest record");
+    await page.getByRole("link", { name: "What this proves, and what not" }).click();
+    await page.getByRole("heading", { name: "What it does not prove" }).waitFor();
+    await accessible(page, "what it proves");
+    if (size === "phone") await fits(page, "what it proves");
+    await againstBots(page);
+    await page.goto(`${page.url()}/fairness`);
+    await page.locator(".salts").waitFor();
+    await accessible(page, "before the end");
+    if (size === "phone") await fits(page, "before the end");
+  });

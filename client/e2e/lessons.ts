@@ -1,6 +1,7 @@
 /** First steps, of any game. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { inEveryLanguage } from "./languages";
 import { inReach } from "./reach";
 
 export interface Lesson {
@@ -40,10 +41,7 @@ export async function lessonsInReach(page: Page, game: string): Promise<void> {
     const unfold = page.locator(".unfold");
     await unfold.tap();
     await inReach(page, `lesson ${n + 1}, unfolded`, true);
-    const text = page.locator(".lesson .text");
-    expect
-      .soft(await text.evaluate((e) => e.scrollHeight - e.clientHeight), `lesson ${n + 1}: cut`)
-      .toBeLessThanOrEqual(1);
+    await uncut(page, ".lesson .text", `lesson ${n + 1}`);
     await unfold.tap();
     await page.locator(".topbar .steps button").last().tap();
   }
@@ -51,8 +49,13 @@ export async function lessonsInReach(page: Page, game: string): Promise<void> {
 
 /** The verdict is wholly to be read. */
 export async function verdictInReach(page: Page): Promise<void> {
-  const words = page.locator(".verdict");
-  await words.waitFor();
+  await page.locator(".verdict").waitFor();
   await inReach(page, "decided", true);
-  expect.soft(await words.evaluate((e) => e.scrollHeight - e.clientHeight), "verdict cut").toBeLessThanOrEqual(1);
+  await uncut(page, ".verdict", "verdict");
 }
+
+const uncut = (page: Page, words: string, what: string) =>
+  inEveryLanguage(page, async (language) => {
+    const hidden = await page.locator(words).evaluate((e) => e.scrollHeight - e.clientHeight);
+    expect.soft(hidden, `${what} (${language}): cut`).toBeLessThanOrEqual(1);
+  });

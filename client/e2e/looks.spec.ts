@@ -7,98 +7,97 @@ import { againstBots, aim, inviteFriends, lay, lobby, myMove, options, playNow, 
 
 const menu = (page: Page) => page.locator(".topbar .panelroot > button");
 
-for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
-  for (const colorScheme of ["light", "dark"] as const) {
-    const visitor = { viewport, colorScheme, hasTouch: size === "phone" };
+for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL })) {
+  const visitor = { viewport, hasTouch: size === "phone" };
 
-    test(`axe on the pages: ${size}, ${colorScheme}`, async ({ visit }) => {
-      const page = await visit(visitor);
-      await page.goto("/");
-      await lobby(page);
-      await accessible(page, "lobby");
-      await menu(page).click();
-      await accessible(page, "preferences");
+  test(`axe on the pages: ${size}`, async ({ visit }) => {
+    const page = await visit(visitor);
+    await page.goto("/");
+    await lobby(page);
+    await accessible(page, "lobby");
+    await menu(page).click();
+    await accessible(page, "preferences");
+    await page.keyboard.press("Escape");
+    await page.locator(".btn.who").click();
+    await accessible(page, "name");
+    await page.keyboard.press("Escape");
+    await options(page);
+    await accessible(page, "options");
+    await inviteFriends(page);
+    await page.locator(".setuppage .sseat").first().waitFor();
+    // On a phone the invitation comes at once, over the page.
+    if (size === "phone") {
+      await expect(page.locator("dialog[open] .invite")).toBeVisible();
       await page.keyboard.press("Escape");
-      await page.locator(".btn.who").click();
-      await accessible(page, "name");
+    }
+    await accessible(page, "set-up");
+    await page.locator(".markbtn").click();
+    await page.locator(".looks").waitFor();
+    await accessible(page, "colours");
+    if (size === "phone") {
       await page.keyboard.press("Escape");
-      await options(page);
-      await accessible(page, "options");
-      await inviteFriends(page);
-      await page.locator(".setuppage .sseat").first().waitFor();
-      // On a phone the invitation comes at once, over the page.
-      if (size === "phone") {
-        await expect(page.locator("dialog[open] .invite")).toBeVisible();
+      for (const n of [0, 1, 2]) {
+        await page.locator(".setupmore .btn").nth(n).click();
+        await accessible(page, `set-up, sheet ${n}`);
         await page.keyboard.press("Escape");
       }
-      await accessible(page, "set-up");
-      await page.locator(".markbtn").click();
-      await page.locator(".looks").waitFor();
-      await accessible(page, "colours");
-      if (size === "phone") {
-        await page.keyboard.press("Escape");
-        for (const n of [0, 1, 2]) {
-          await page.locator(".setupmore .btn").nth(n).click();
-          await accessible(page, `set-up, sheet ${n}`);
-          await page.keyboard.press("Escape");
-        }
-      } else {
-        await page.locator(".fold summary").click();
-        await accessible(page, "salt");
-      }
-      await page.locator(".sacts .btn").nth(1).click();
-      await page.locator(".sseat select").waitFor();
-      await accessible(page, "set-up with a bot");
-      await page.goto("/");
-      await page.locator(".wrow").first().waitFor();
-      await accessible(page, "lobby with a table");
-      await page.goto("/about");
-      await page.locator(".reading").waitFor();
-      await accessible(page, "about");
-      await page.goto("/no/such/room");
-      await page.locator(".quietpage").waitFor();
-      await accessible(page, "not found");
-      await page.goto("/t/nosuchtable1");
-      await page.locator(".quietpage").waitFor();
-      await accessible(page, "table gone");
-    });
+    } else {
+      await page.locator(".fold summary").click();
+      await accessible(page, "salt");
+    }
+    await page.locator(".sacts .btn").nth(1).click();
+    await page.locator(".sseat select").waitFor();
+    await accessible(page, "set-up with a bot");
+    await page.goto("/");
+    await page.locator(".wrow").first().waitFor();
+    await accessible(page, "lobby with a table");
+    await page.goto("/about");
+    await page.locator(".reading").waitFor();
+    await accessible(page, "about");
+    await page.goto("/no/such/room");
+    await page.locator(".quietpage").waitFor();
+    await accessible(page, "not found");
+    await page.goto("/t/nosuchtable1");
+    await page.locator(".quietpage").waitFor();
+    await accessible(page, "table gone");
+  });
 
-    test(`axe at the table: ${size}, ${colorScheme}`, async ({ visit }) => {
-      test.slow();
-      const page = await visit(visitor);
-      await againstBots(page);
-      await accessible(page, "my move");
-      await refused(page);
-      await accessible(page, "refusal");
-      await aim(page);
-      await accessible(page, "preview");
-      await page.locator(".cell[aria-selected=true]").first().focus();
-      await accessible(page, "focus on the board");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      await page.locator("dialog[open]").waitFor();
-      await accessible(page, "keys");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("t");
-      await page.locator("dialog[open]").waitFor();
-      await accessible(page, "the board in words");
-      await page.keyboard.press("Escape");
-      if (size === "phone") await page.locator(".topbar .tolog").click();
-      await accessible(page, "log");
-      await page.getByRole("tab", { name: "Chat" }).click();
-      await accessible(page, "chat");
-      await page.keyboard.press("Escape");
-      await menu(page).click();
-      await accessible(page, "menu");
-      await page.locator(".menu .item").last().click();
-      await page.locator("dialog[open]").waitFor();
-      await accessible(page, "giving up");
-      await page.locator("dialog[open] .foot .btn.solid").click();
-      await page.locator(".result").waitFor();
-      await page.locator(".course .proofs").waitFor();
-      await accessible(page, "result");
-    });
-  }
+  test(`axe at the table: ${size}`, async ({ visit }) => {
+    test.slow();
+    const page = await visit(visitor);
+    await againstBots(page);
+    await accessible(page, "my move");
+    await refused(page);
+    await accessible(page, "refusal");
+    await aim(page);
+    await accessible(page, "preview");
+    await page.locator(".cell[aria-selected=true]").first().focus();
+    await accessible(page, "focus on the board");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+    await accessible(page, "keys");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("t");
+    await page.locator("dialog[open]").waitFor();
+    await accessible(page, "the board in words");
+    await page.keyboard.press("Escape");
+    if (size === "phone") await page.locator(".topbar .tolog").click();
+    await accessible(page, "log");
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await accessible(page, "chat");
+    await page.keyboard.press("Escape");
+    await menu(page).click();
+    await accessible(page, "menu");
+    await page.locator(".menu .item").last().click();
+    await page.locator("dialog[open]").waitFor();
+    await accessible(page, "giving up");
+    await page.locator("dialog[open] .foot .btn.solid").click();
+    await page.locator(".result").waitFor();
+    await page.locator(".course .proofs").waitFor();
+    await accessible(page, "result");
+  });
+}
 
 test("axe while others move, and while the house is away", async ({ visit }) => {
   const slow = await House.open(4000);

@@ -1,6 +1,7 @@
 /** Phones: what can be pressed is in sight and large enough for a finger. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
+import { inEveryLanguage } from "./languages";
 
 /** What a finger can press; of a label with its own box inside, the label. Links within a sentence are as high as it. */
 const BOX = "input:is([type=radio], [type=checkbox])";
@@ -50,11 +51,16 @@ const scrolls = (page: Page) =>
     return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
   });
 
-/** The page as it stands lets everything be pressed. */
-export async function inReach(page: Page, what: string, still = false): Promise<void> {
-  expect.soft(await outOfReach(page), what).toEqual([]);
-  expect.soft(await sideways(page), `${what}: wider than the screen`).toBeLessThanOrEqual(0);
-  if (still) expect.soft(await scrolls(page), `${what}: the page scrolls`).toEqual([0, 0]);
+/** The page as it stands lets everything be pressed, in every language; what is named is wholly in sight. */
+export async function inReach(page: Page, what: string, still = false, sight: Locator[] = []): Promise<void> {
+  await inEveryLanguage(page, async (language) => {
+    const where = `${what} (${language})`;
+    expect.soft(await outOfReach(page), where).toEqual([]);
+    expect.soft(await sideways(page), `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+    if (still) expect.soft(await scrolls(page), `${where}: the page scrolls`).toEqual([0, 0]);
+    for (const seen of sight)
+      for (const one of await seen.all()) await expect.soft(one, where).toBeInViewport({ ratio: 1 });
+  });
 }
 
 /** Labels on the board that lie over each other, or leave it. */

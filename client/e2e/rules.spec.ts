@@ -198,33 +198,32 @@ test("the coverage page has every clause with code and a test, and shows an exam
 });
 
 for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`axe on the rules: ${size}, ${colorScheme}`, async ({ visit }) => {
-      const page = await visit({ viewport, colorScheme, hasTouch: size === "phone" });
-      await open(page, "/rules/qin#Q14");
-      const tie = article(page, "Q14");
-      const button = tie.getByRole("button", { name: "Show on the board" });
-      if (await button.count()) await button.click();
-      await tie.getByText("After", { exact: true }).click();
-      await tie.locator(".whynot").waitFor();
-      await accessible(page, "rules with an example");
-      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await wider()).toBeLessThanOrEqual(0);
-      await page.getByRole("searchbox").fill("major");
-      await page.locator("mark").first().waitFor();
-      await accessible(page, "search");
-      if (size === "phone") {
-        await page.getByRole("button", { name: "Contents" }).click();
-        await page.locator("dialog[open]").waitFor();
-        await accessible(page, "contents");
-      }
-      await page.goto("/rules/qin/coverage");
-      await page.locator("main li").first().waitFor();
-      await accessible(page, "coverage");
-      expect(await wider()).toBeLessThanOrEqual(0);
-      await againstBots(page);
-      await refused(page);
-      await page.locator(".refusal a").click();
-      await page.locator("dialog[open] .board").waitFor();
-      await accessible(page, "the clause over the table");
-    });
+  test(`axe on the rules: ${size}`, async ({ visit }) => {
+    const page = await visit({ viewport, hasTouch: size === "phone" });
+    await open(page, "/rules/qin#Q14");
+    const tie = article(page, "Q14");
+    const button = tie.getByRole("button", { name: "Show on the board" });
+    if (await button.count()) await button.click();
+    await tie.getByText("After", { exact: true }).click();
+    await tie.locator(".whynot").waitFor();
+    await accessible(page, "rules with an example");
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wider()).toBeLessThanOrEqual(0);
+    await page.getByRole("searchbox").fill("major");
+    await page.locator("mark").first().waitFor();
+    await accessible(page, "search");
+    if (size === "phone") {
+      await page.getByRole("button", { name: "Contents" }).click();
+      await page.locator("dialog[open]").waitFor();
+      await accessible(page, "contents");
+    }
+    await page.goto("/rules/qin/coverage");
+    await page.locator("main li").first().waitFor();
+    await accessible(page, "coverage");
+    expect(await wider()).toBeLessThanOrEqual(0);
+    await againstBots(page);
+    await refused(page);
+    await page.locator(".refusal a").click();
+    await page.locator("dialog[open] .board").waitFor();
+    await accessible(page, "the clause over the table");
+  });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { recall, remember } from "./memory";
+import { elsewhere, recall, remember } from "./memory";
 
 describe("what is remembered of tables", () => {
   beforeEach(() => localStorage.clear());
@@ -27,5 +27,19 @@ describe("what is remembered of tables", () => {
     for (let n = 0; n < 201; n += 1) remember(`looked.t${n}`, "1");
     expect(recall("looked.t0")).toBeNull();
     expect(localStorage.getItem("looked.other")).toBe("x");
+  });
+});
+
+describe("what another window remembers", () => {
+  it("is told to whoever asked for it, and nothing else is", () => {
+    const told: (string | null)[] = [];
+    elsewhere("language", (value) => told.push(value));
+    const write = (key: string, newValue: string | null) =>
+      dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    write("teahouse.language", "pl");
+    write("teahouse.theme", "night");
+    write("language", "de");
+    write("teahouse.language", null);
+    expect(told).toEqual(["pl", null]);
   });
 });

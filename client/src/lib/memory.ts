@@ -23,6 +23,13 @@ export function remember(key: string, value: string): void {
   }
 }
 
+/** Tells when another window of this browser remembers something else. */
+export function elsewhere(key: string, changed: (value: string | null) => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === PREFIX + key) changed(event.newValue);
+  });
+}
+
 function tableOf(key: string): string | null {
   const [what, table] = key.split(".");
   return table !== undefined && OF_TABLES.includes(what!) ? table : null;

@@ -1,6 +1,6 @@
 /** The words of the page in the language chosen. Everything that calls `say` follows a change of language at once. */
 import type { Problem } from "../wire/wire";
-import { recall, remember } from "../memory";
+import { elsewhere, recall, remember } from "../memory";
 import { catalogue, LANGUAGES, languageOf, type Language, type Part } from "./catalogues";
 import { Speaker, type Args, type People } from "./speaker";
 
@@ -10,10 +10,10 @@ class Words {
   /** How much of each game's words is wanted. */
   readonly #games = new Map<string, Part>();
 
-  /** Chooses the language: what was chosen before, else what the browser asks for. */
+  /** Chooses the language: what was chosen before, else what the browser asks for. A choice in another window holds here too. */
   async begin(): Promise<void> {
-    const before = LANGUAGES.find((l) => l === recall("language"));
-    await this.#load(before ?? languageOf(navigator.languages));
+    elsewhere("language", (chosen) => void this.#load(known(chosen)));
+    await this.#load(known(recall("language")));
   }
 
   async choose(language: Language): Promise<void> {
@@ -64,6 +64,9 @@ class Words {
     document.documentElement.lang = language;
   }
 }
+
+const known = (chosen: string | null): Language =>
+  LANGUAGES.find((l) => l === chosen) ?? languageOf(navigator.languages);
 
 const EMPTY = new Speaker("en", []);
 
