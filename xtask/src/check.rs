@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::client;
 use crate::postgres::Postgres;
-use crate::tools::{ensure, runs};
+use crate::tools::{ensure, phase, runs};
 
 pub fn run(fast: bool) -> Result<()> {
     let start = Instant::now();
@@ -27,9 +27,9 @@ pub fn run(fast: bool) -> Result<()> {
     if !fast {
         cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
         cargo("release build", &["build", "--release"], &[])?;
-        laws_at_speed()?;
-        scenarios()?;
-        crash()?;
+        phase("random games with every law on", laws_at_speed)?;
+        phase("scenario files through the command line", scenarios)?;
+        phase("kill -9, twenty times", crash)?;
         client::journeys()?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
@@ -58,22 +58,22 @@ fn ensure_components() -> Result<()> {
 }
 
 fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
-    println!("\ncheck: {what}");
-    let status = Command::new("cargo")
-        .args(arguments)
-        .envs(environment.iter().copied())
-        .status()
-        .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
-    if !status.success() {
-        bail!("{what}: cargo {} failed", arguments.join(" "));
-    }
-    Ok(())
+    phase(what, || {
+        let status = Command::new("cargo")
+            .args(arguments)
+            .envs(environment.iter().copied())
+            .status()
+            .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
+        if !status.success() {
+            bail!("{what}: cargo {} failed", arguments.join(" "));
+        }
+        Ok(())
+    })
 }
 
 /// The release binary plays random games with every law on, for every game, board, set of rules and number of players; and a few for each
 /// option switched singly.
 fn laws_at_speed() -> Result<()> {
-    println!("\ncheck: random games with every law on");
     let list = Command::new(program()).args(["games", "--json"]).output().context("teahouse games")?;
     let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
     for game in games.as_array().context("a list of games")? {
@@ -101,7 +101,6 @@ fn laws_at_speed() -> Result<()> {
 }
 
 fn scenarios() -> Result<()> {
-    println!("\ncheck: scenario files through the command line");
     let mut files = Vec::new();
     for game in std::fs::read_dir("games")? {
         let folder = game?.path().join("scenarios");
@@ -116,7 +115,6 @@ fn scenarios() -> Result<()> {
 
 /// The house is killed again and again; the whole version is `teahouse load --kills 100`.
 fn crash() -> Result<()> {
-    println!("\ncheck: kill -9, twenty times");
     teahouse(&["load", "--kills", "20", "--tables", "8"])
 }
 

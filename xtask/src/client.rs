@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::tools::{ensure, runs};
+use crate::tools::{ensure, phase, runs};
 
 /// Types, lints and unit tests.
 pub fn check() -> Result<()> {
@@ -48,10 +48,11 @@ fn install() -> Result<()> {
 }
 
 fn npm(what: &str, arguments: &[&str]) -> Result<()> {
-    println!("\ncheck: {what}");
-    let status = Command::new("npm").args(arguments).current_dir("client").status().context("npm")?;
-    if !status.success() {
-        bail!("{what}: npm {} failed", arguments.join(" "));
-    }
-    Ok(())
+    phase(what, || {
+        let status = Command::new("npm").args(arguments).current_dir("client").status().context("npm")?;
+        if !status.success() {
+            bail!("{what}: npm {} failed", arguments.join(" "));
+        }
+        Ok(())
+    })
 }

@@ -2,8 +2,18 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+
+/// A part of a check: says what begins, and how long it took.
+pub fn phase(what: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("\ncheck: {what}");
+    let start = Instant::now();
+    work()?;
+    println!("check: {what}: {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
 
 /// Makes sure that `there` holds, by installing a Debian package if that may be done.
 pub fn ensure(what: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
