@@ -115,6 +115,11 @@ test("four bots, watched to the end: the final scoring item by item, skipped and
   const finale = page.locator(".prompt.finale");
   await finale.waitFor({ timeout: 120_000 });
   await expect(page.locator(".result")).toHaveCount(0);
+  // One item is read, and the next one comes by itself.
+  const item = finale.getByRole("heading", { name: /^Final scoring: ./ });
+  const read = await item.innerText();
+  await expect(finale.getByRole("paragraph")).not.toBeEmpty();
+  await expect(item).not.toHaveText(read, { timeout: 20_000 });
   await finale.getByRole("button", { name: /^Skip/ }).click();
   await expect(finale).toHaveCount(0);
   await expect(page.locator(".result tbody tr")).toHaveCount(4);
@@ -245,13 +250,19 @@ test("every follow-up question comes with an answer, or is answered by two press
   const now = follow(page);
   const id = await bringRecord(page, "tea_garden", RECORD);
   const steps = await stepsOf(page, id);
-  for (const kind of QUESTIONS) {
-    await askedIn(page, id, steps, kind, 4);
+  const answered = async () => {
     await noIds(page);
     const { entries } = now();
     await answer(page, now, mouse(page), 0);
     await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
+  };
+  for (const kind of QUESTIONS) {
+    await askedIn(page, id, steps, kind, 4);
+    await answered();
   }
+  const other = await bringRecord(page, "tea_garden", "resigned-seat-played-on-3");
+  await askedIn(page, other, await stepsOf(page, other), "put", 3);
+  await answered();
 });
 
 test("another way to pay is one press away", async ({ visit }) => {

@@ -167,7 +167,13 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   const { turn } = now().view.table;
   if (!turn.played) {
     const tops = waysOf(now(), "top").map((move) => move.split(" ")[1]!);
-    if (tops.length === 0) return hands.hit(act("pass"));
+    if (tops.length === 0) {
+      await hands.hit(act("pass"));
+      // It is aimed at first, as long as there is anything else to do.
+      if (now().legal.length === 1) return;
+      await aimed(page);
+      return hands.hit(CONFIRM);
+    }
     // Two or three cards of different strength, so that something can be done.
     await hands.raise(tops.slice(0, 2 + (nth % 2)));
     return hands.hit(act("play"));
@@ -244,9 +250,12 @@ export const ANSWERED = {
   remove: "removed",
   sell: "sold",
   take: "took-emperor",
+  put: "marker-put",
+  side: "studied",
 } as const;
 export type Question = keyof typeof ANSWERED;
-export const QUESTIONS = Object.keys(ANSWERED) as Question[];
+/** Those of the record that most tests go on from; a marker is put in another one. */
+export const QUESTIONS = (Object.keys(ANSWERED) as Question[]).filter((kind) => kind !== "put");
 
 /** A record's moments, read once. */
 export const stepsOf = async (page: Page, id: string): Promise<Told["told"][number]["events"][]> =>
@@ -260,7 +269,9 @@ export async function askedIn(
   kind: Question,
   players: number,
 ): Promise<void> {
-  const at = steps.findIndex((events) => events.some((event) => event.kind === ANSWERED[kind]));
+  const tells = (n: number, what: string): boolean => steps[n]?.some((event) => event.kind === what) ?? false;
+  // Where a side action is done is asked for by itself only when it is repeated.
+  const at = steps.findIndex((_, n) => tells(n, ANSWERED[kind]) && (kind !== "side" || tells(n - 1, "repeating")));
   const seat = steps[at]!.find((event) => event.kind === ANSWERED[kind])!.seat as number;
   await branch(page, record, at - 1, seat, players);
   await asked(page, kind);

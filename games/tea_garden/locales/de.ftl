@@ -829,6 +829,10 @@ dock-pots = { $missing ->
         [0] alle sichtbar
        *[other] es fehlen: { $missing }
     }
+dock-short = { $n ->
+        [0] { $what }: im Vorrat ist nichts mehr
+       *[other] { $what }: im Vorrat nur noch { $n }
+    }
 dock-into-hand = auf die Hand
 dock-to-hand = { $card }, auf deine Hand
 dock-leaf-green = { $n ->
@@ -1021,6 +1025,14 @@ log-some-berth = ein Liegeplatz für { $count ->
     }
 log-some-emperor = Kaiserkarte „{ $card }“
 log-some-removed = { $what } entfernt
+log-lost-leaves = kein Blatt (der Vorrat ist leer)
+log-lost-tokens = keine Kaisermarke (der Vorrat ist leer)
+log-lost-scroll = { $scroll ->
+        [strength] keine Stärkerolle (der Vorrat ist leer)
+        [teapot] keine Teekannenrolle (der Vorrat ist leer)
+       *[repeat] keine Wiederholungsrolle (der Vorrat ist leer)
+    }
+log-lost-nothing = ein Bonus ohne Wirkung
 log-ripened = Runde { $round } ist vorbei, die Blätter reifen.
 log-harvested = Ernte: { $harvests }.
 log-harvested-by = { $seat } { $count }

@@ -832,6 +832,10 @@ dock-pots = { $missing ->
         [0] all seen
        *[other] missing: { $missing }
     }
+dock-short = { $n ->
+        [0] { $what }: none left in the supply
+       *[other] { $what }: only { $n } left in the supply
+    }
 dock-into-hand = to hand
 dock-to-hand = { $card }, into your hand
 dock-leaf-green = { $n ->
@@ -1024,6 +1028,14 @@ log-some-berth = a berth worth { $count ->
     }
 log-some-emperor = emperor card “{ $card }”
 log-some-removed = { $what } removed
+log-lost-leaves = no leaf (the supply is empty)
+log-lost-tokens = no emperor token (the supply is empty)
+log-lost-scroll = { $scroll ->
+        [strength] no strength scroll (the supply is empty)
+        [teapot] no teapot scroll (the supply is empty)
+       *[repeat] no repeat scroll (the supply is empty)
+    }
+log-lost-nothing = a bonus without effect
 log-ripened = Round { $round } is over, and the leaves ripen.
 log-harvested = Harvest: { $harvests }.
 log-harvested-by = { $seat } { $count }

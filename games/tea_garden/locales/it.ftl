@@ -843,6 +843,10 @@ dock-pots = { $missing ->
         [one] ne manca { $missing }
        *[other] ne mancano { $missing }
     }
+dock-short = { $n ->
+        [0] { $what }: nella riserva non c’è più nulla
+       *[other] { $what }: nella riserva solo { $n }
+    }
 dock-into-hand = in mano
 dock-to-hand = { $card }, nella tua mano
 dock-leaf-green = { $n ->
@@ -1032,6 +1036,14 @@ log-some-berth = un approdo da { $count ->
     }
 log-some-emperor = carta imperatore «{ $card }»
 log-some-removed = fuori dal gioco: { $what }
+log-lost-leaves = nessuna foglia (la riserva è vuota)
+log-lost-tokens = nessun gettone imperatore (la riserva è vuota)
+log-lost-scroll = { $scroll ->
+        [strength] nessun rotolo della forza (la riserva è vuota)
+        [teapot] nessun rotolo della teiera (la riserva è vuota)
+       *[repeat] nessun rotolo della ripetizione (la riserva è vuota)
+    }
+log-lost-nothing = un bonus senza effetto
 log-ripened = Il round { $round } è finito e le foglie maturano.
 log-harvested = Raccolto: { $harvests }.
 log-harvested-by = { $seat } { $count }

@@ -982,6 +982,10 @@ dock-pots = { $missing ->
         [0] wszystkie widać
        *[other] brakuje: { $missing }
     }
+dock-short = { $n ->
+        [0] { $what }: nic nie ma w zapasie
+       *[other] { $what }: w zapasie tylko { $n }
+    }
 dock-into-hand = do ręki
 dock-to-hand = { $card }, do ręki
 dock-leaf-green = { $n ->
@@ -1207,6 +1211,14 @@ log-some-berth = przystań warta { $count ->
     }
 log-some-emperor = karta cesarza „{ $card }”
 log-some-removed = poza grą: { $what }
+log-lost-leaves = bez liścia (zapas jest pusty)
+log-lost-tokens = bez żetonu cesarza (zapas jest pusty)
+log-lost-scroll = { $scroll ->
+        [strength] bez zwoju siły (zapas jest pusty)
+        [teapot] bez zwoju czajniczka (zapas jest pusty)
+       *[repeat] bez zwoju powtórzenia (zapas jest pusty)
+    }
+log-lost-nothing = premia bez skutku
 log-ripened = Koniec rundy { $round }, liście dojrzewają.
 log-harvested = Zbiór: { $harvests }.
 log-harvested-by = { $seat } { $count }

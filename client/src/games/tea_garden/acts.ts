@@ -43,6 +43,8 @@ export interface Act {
   /** Cards that left the deck, and emperor cards that came. */
   removed: string[];
   emperors: string[];
+  /** What the supply did not have any more (D1): `leaves-3`, `tokens`, `scroll-teapot`, `marker`; `nothing` where it had no use. */
+  lost: string[];
   points: number;
 }
 
@@ -86,6 +88,12 @@ function beginning(event: Event): Start | null {
   }
 }
 
+/** A gain; one of which nothing was left is told as well. */
+function gain({ gained, lost }: Act, key: string, n: number): void {
+  if (n > 0) add(gained, key, n);
+  else if (!lost.includes(key)) lost.push(key);
+}
+
 /** What belongs to the act under way; false for what does not. */
 function gather(act: Act, event: Event): boolean {
   const { paid, gained } = act;
@@ -111,6 +119,7 @@ function gather(act: Act, event: Event): boolean {
       return true;
     case "picked":
       act.region?.push(event.region);
+      if (event.count === 0) gain(act, "leaves", 0);
       return true;
     case "fermented":
       if (act.kind === "ferment") act.count += 1;
@@ -133,13 +142,16 @@ function gather(act: Act, event: Event): boolean {
       add(gained, "sold", 1);
       return true;
     case "leaves":
-      add(gained, `leaves-${event.quality}`, event.count);
+      gain(act, `leaves-${event.quality}`, event.count);
       return true;
     case "tokens":
-      add(gained, "tokens", event.count);
+      gain(act, "tokens", event.count);
       return true;
     case "scrolls":
-      add(gained, `scroll-${event.scroll satisfies Scroll}`, event.count);
+      gain(act, `scroll-${event.scroll satisfies Scroll}`, event.count);
+      return true;
+    case "nothing":
+      gain(act, "nothing", 0);
       return true;
     case "marker-put":
       add(gained, "marker", 1);
@@ -168,7 +180,6 @@ const QUIET: ReadonlySet<string> = new Set([
   "bought",
   "traded",
   "closed",
-  "nothing",
   "drawing",
   "skipped",
   "shuffled",
@@ -186,6 +197,7 @@ const blank = (seat: number): Omit<Act, "kind"> => ({
   gained: new Map(),
   removed: [],
   emperors: [],
+  lost: [],
   points: 0,
 });
 

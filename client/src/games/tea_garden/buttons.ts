@@ -2,7 +2,7 @@
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
 import { askedFor } from "./kind";
-import { isBrown } from "./moves";
+import { isBrown, SIDES } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import type { Effect, Leaf } from "./wire";
 
@@ -89,7 +89,11 @@ function menuButtons(play: TeaPlay): Button[] {
   if (play.listed !== null && play.waysOf(play.listed).length > 1) return [missing(`dock-choose-${play.listed}`)];
   if (turn.main) return [at(play, "end", { main: true, key: "Enter", note: unusedOf(play) })];
   if (turn.played) return [missing(action === null ? "dock-choose-action" : `dock-choose-${action}`)];
-  const pass = play.can("pass") ? [at(play, "pass", { key: "P" })] : [];
+  // Passing is final (T2): it is aimed at first, as by its key, unless there is nothing else to do.
+  const only = play.legal.length === 1;
+  const pass = play.can("pass")
+    ? [at(play, "pass", { key: "P", ...(only ? {} : { run: () => play.choose("pass") }) })]
+    : [];
   if (play.can("fee")) return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose("fee") })];
   if (!play.can("top")) return pass.map((button) => ({ ...button, main: true, key: "Enter" }));
   if (raised.length === 0) return [...pass, missing("dock-raise")];
@@ -138,7 +142,7 @@ function salePoints(play: TeaPlay): number {
 
 /** What could still be done in this turn, and would be lost with its end. */
 export function unusedOf(play: TeaPlay): Phrase[] {
-  const sides = (["river", "cups", "university"] as const).filter((side) => play.can(side));
+  const sides = SIDES.filter((side) => play.can(side));
   const bonuses = play.waysOf("bonus").flatMap(({ n }) => effectAt(play, n ?? 0) ?? []);
   return [
     ...sides.map((side) => phrase(`side-${side}`)),

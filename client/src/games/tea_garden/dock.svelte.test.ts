@@ -284,6 +284,26 @@ describe("the strip", () => {
       { is: "end", before: null, n: 1, source: "action_cards" },
     ]);
   });
+  it("promises no more than the supply has, once what is paid lies in it again", () => {
+    const own = structuredClone(board);
+    const reward = [
+      { kind: "leaves" as const, n: 2, q: 3 },
+      { kind: "leaves" as const, n: 1, q: 5 },
+      { kind: "emperor_token" as const, n: 1 },
+    ];
+    own.caravans.cards[0]!.trades[0] = { pay: { green: 2, brown: 0 }, reward };
+    own.caravans.cards[0]!.strengths[0]!.reward = [];
+    const id = own.caravans.cards[0]!.id;
+    const of = {
+      ...view("menu", {}, played()),
+      supply: { leaves: 0, markers: 0, tokens: 0, scrolls: [0, 0, 0] },
+    } as View;
+    expect(stripOf(`caravan ${id} 1 1`, { ...base, board: own, view: of }).gain).toEqual([
+      { is: "effect", effect: reward[0] },
+      { is: "short", effect: reward[1], n: 0 },
+      { is: "short", effect: reward[2], n: 0 },
+    ]);
+  });
   it("takes points at the end from the sheet: a lap of the university is no loss", () => {
     const at = (sector: number, points: number, centre: number): View => ({
       ...view("menu", { university: { sector, part: "outer" }, centre }, played()),

@@ -6,6 +6,7 @@ import { moreOf } from "./more";
 import type { Action, Move } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import { litPlaces } from "./pointing";
+import { attemptOfKey } from "./proposals";
 
 export const MAIN_KEYS: Readonly<Record<string, Action>> = {
   g: "garden",
@@ -40,11 +41,19 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   const arrow = play.listed !== null && play.aim !== null && key.startsWith("arrow");
   const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
   const next = more ? nextOf(more.moves, play.aim, step) : null;
-  if (!more || next === null) return false;
+  if (!more || next === null) return askWhyNot(play, key);
   play.choose(next);
   play.listed = more.moves.length > 1 ? more.id : null;
   // Arrows lead from one to the next there.
   if (play.listed !== null) void lead(`.tea-choice [data-move="${next}"]`);
+  return true;
+}
+
+/** The key of something that cannot be done now: the house says why. */
+function askWhyNot(play: TeaPlay, key: string): boolean {
+  const attempt = attemptOfKey(key, play.match.view, play.board);
+  if (attempt === null || play.isLegal(attempt)) return false;
+  play.whyNot(attempt);
   return true;
 }
 

@@ -2,7 +2,7 @@
 import type { Phrase } from "../contract";
 import { effectAt } from "./buttons";
 import type { IconName } from "./icons";
-import type { Move } from "./moves";
+import { type Move, SIDES } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import type { Effect } from "./wire";
 
@@ -20,11 +20,7 @@ export interface More {
 /** Whether a move is one of its ways. */
 export const isOneOf = ({ moves }: More, move: string): boolean => moves.some(({ text }) => text === move);
 
-const SIDES = [
-  ["river", "R"],
-  ["cups", "K"],
-  ["university", "U"],
-] as const;
+const KEYS = { river: "R", cups: "K", university: "U" } as const;
 
 export function moreOf(play: TeaPlay): More[] {
   const { match, me } = play;
@@ -40,10 +36,12 @@ export function moreOf(play: TeaPlay): More[] {
     ...(n === 0 ? { key: "R" } : {}),
     group: "repeat",
   }));
-  const sides = SIDES.flatMap(([side, key]): More[] => {
+  const sides = SIDES.flatMap((side): More[] => {
     const moves = play.waysOf(side);
     if (moves.length === 0) return [];
-    return [{ id: side, title: { id: `side-${side}` }, icon: side, effects: [], moves, key, group: "side" }];
+    return [
+      { id: side, title: { id: `side-${side}` }, icon: side, effects: [], moves, key: KEYS[side], group: "side" },
+    ];
   });
   const bonuses = play.waysOf("bonus").flatMap((move): More[] => {
     const effect = effectAt(play, move.n ?? 0);

@@ -84,3 +84,5 @@ export const ACTIONS = ["garden", "buy", "caravan", "ferment", "harvest"] as con
 /** The five main actions. */
 export type Action = (typeof ACTIONS)[number];
 export const isAction = (verb: string): verb is Action => (ACTIONS as readonly string[]).includes(verb);
+/** The three side actions (T33). */
+export const SIDES = ["river", "cups", "university"] as const;

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { buttonsOf } from "./buttons";
+import { faceOf } from "./cards";
 import { board, FakeMatch, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { labelOf } from "./label";
 import { parse } from "./moves";
 import { paneOf } from "./panes";
+import { answers } from "./pointing";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "./prompt";
 import { stepsOf } from "./steps";
@@ -425,6 +427,28 @@ describe("gardens to harvest", () => {
     expect(play.gardens.picked).toEqual(["3"]);
     expect(play.gardens.ready).toBe(true);
   });
+  const T32 = { code: "no-garden-there", rule: "T32" };
+  it("that I do not have say why not, and the aim stays with its gardens", async () => {
+    const play = asked(menu(), ["harvest", "garden 4a"]);
+    const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
+    match.answer = (move) => (move.includes("pick") ? T32 : { events: [], view: pick }) as never;
+    play.choose("harvest");
+    await settled();
+    play.pickRegion("4");
+    await settled();
+    expect(match.asked.at(-1)).toBe("harvest; pick 4");
+    expect([play.aim, play.action, play.refusal?.rule]).toEqual(["harvest", "harvest", "T32"]);
+    expect(play.gardens.picked).toEqual(["1", "3"]);
+  });
+  it("that I do not have say why not, once the harvest is sent", async () => {
+    const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
+    const play = asked(pick, ["pick 1", "pick 3"]);
+    match.answer = () => T32 as never;
+    play.pickRegion("4");
+    await settled();
+    expect(match.asked).toEqual(["pick 4"]);
+    expect(play.refused).toMatchObject({ region: "4", problem: T32 });
+  });
 });
 
 describe("a caravan", () => {
@@ -572,6 +596,84 @@ describe("Enter on the valley", () => {
     await settled();
     expect(play.refusal).toBeNull();
     expect(match.asked.at(-1)).toBe("pagoda 3");
+    // Later on it asks why there can be no other garden.
+    await rested(play);
+    match.answer = () => ({ code: "main-done", rule: "T10" }) as never;
+    play.enter();
+    await settled();
+    expect(play.refusal?.rule).toBe("T10");
+  });
+});
+
+describe("what cannot be done now", () => {
+  const why = (rule: string) => () => ({ code: "no", rule }) as never;
+  it("says why by its key, and the aim stays", async () => {
+    const play = asked(menu(), ["buy A11", "harvest"]);
+    match.answer = why("T33");
+    for (const [key, move] of [
+      ["r", "river"],
+      ["u", "university outer"],
+      ["k", "cups yellow"],
+      ["e", "advance"],
+      ["m", "marker 1.1 left"],
+      ["p", "pass"],
+    ] as const) {
+      expect(gameKey(play, press(key))).toBe(true);
+      await settled();
+      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([move, "T33"]);
+      play.cancel();
+    }
+    match.answer = () => ({ events: [], view: menu() });
+    play.choose("buy A11");
+    await settled();
+    match.answer = why("T33");
+    gameKey(play, press("r"));
+    await settled();
+    expect([play.aim, play.refusal?.rule]).toEqual(["buy A11", "T33"]);
+  });
+  it("says why where it lies in the valley, once cards are played", () => {
+    const play = asked(menu(), ["buy A11", "harvest"]);
+    for (const place of ["river", "cups blue"]) expect(answers(play, place)).toBe(true);
+    for (const place of ["river", "cups blue"]) expect(answers(asked(view("menu"), ["top S01"]), place)).toBe(false);
+  });
+  it("says why where nothing is on sale at all", async () => {
+    const play = asked(menu(3, { ...PLAYED, market: [], caravans: [null, null, null] }), ["harvest"]);
+    match.answer = why("T24");
+    await play.setAction("buy");
+    await settled();
+    expect(play.refusal?.rule).toBe("T24");
+  });
+});
+
+describe("passing", () => {
+  it("is aimed at first by a press, too, unless nothing else can be done", async () => {
+    const play = asked(view("menu"), ["pass", "top S01"]);
+    const passes = () => buttonsOf(play).find((b) => b.id === "pass")!;
+    await rested(play);
+    passes().run();
+    await settled();
+    expect([play.aim, match.played]).toEqual(["pass", []]);
+    const alone = asked(view("menu"), ["pass"]);
+    await rested(alone);
+    buttonsOf(alone)[0]!.run();
+    await settled();
+    expect(match.played).toEqual(["pass"]);
+  });
+});
+
+describe("what is only proposed", () => {
+  it("is taken over by the first tap, and sent by the second", async () => {
+    const of = view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 });
+    const play = asked(of, ["pagoda 2", "pagoda 3"]);
+    play.prepare();
+    await settled();
+    await rested(play);
+    later();
+    play.choose("pagoda 3");
+    expect([play.aim, play.proposed, match.played]).toEqual(["pagoda 3", false, []]);
+    play.choose("pagoda 3");
+    await settled();
+    expect(match.played).toEqual(["pagoda 3"]);
   });
 });
 
@@ -612,6 +714,10 @@ describe("the prompt", () => {
 
 describe("the steps of a turn", () => {
   it("tell what was done, what is asked and what comes", () => {
+    const raised = asked(view("menu"), ["top S01", "top S09"]);
+    raised.raise("S01");
+    const [side] = faceOf(board, "S01").side;
+    expect(stepsOf(view("menu"), board, raised)[2]?.note.id).toBe(side ? `side-${side}` : "step-side-none");
     const before = stepsOf(view("menu"), board, null);
     expect(before.map((s) => s.state)).toEqual(["now", "next", "next", "next"]);
     const slots = [{ top: "S01", cards: ["S01", "S08"] }];

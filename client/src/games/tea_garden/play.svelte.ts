@@ -257,8 +257,7 @@ export class TeaPlay implements Play {
     if (only) this.#take(only.text);
     else if (ways.length === 0) {
       this.action = null;
-      const attempt = attemptOf(action, this.match.view, this.match.board);
-      if (attempt) void this.trial.refuse(attempt);
+      void this.trial.refuse(attemptOf(action, this.match.view, this.match.board));
     }
   }
 
@@ -273,7 +272,10 @@ export class TeaPlay implements Play {
     const text = typeof move === "string" ? move : move.text;
     if (!this.mine || this.busy) return;
     if (this.aim === text) {
-      if (this.trial.seen && this.match.confirm === "tap") this.confirm();
+      // What was only proposed is not sent by the first tap on it: that takes it over.
+      const again = !this.proposed;
+      this.proposed = false;
+      if (again && this.trial.seen && this.match.confirm === "tap") this.confirm();
     } else if (this.isLegal(text) || this.#joins(text)) this.#take(text);
     else void this.#refuse(text);
   }
@@ -300,8 +302,26 @@ export class TeaPlay implements Play {
   async #refuse(text: string): Promise<void> {
     const beside = this.kind !== "menu" && this.aim !== null && !this.can(parse(text).verb);
     if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse(text);
+    return this.#object(text);
+  }
+  /** The house says why not; what I am about to do stays. */
+  async #object(text: string): Promise<void> {
     const [known, answer] = [this.#known, await this.match.preview(text)];
     if (known === this.#known && "code" in answer) this.trial.object(answer);
+  }
+  /** A key of something that cannot be done now: nobody meant to give up what is aimed at. */
+  whyNot(text: string): void {
+    if (this.mine && !this.busy) void (this.aim === null ? this.#refuse(text) : this.#object(text));
+  }
+  /** Something that does not fit into the list that is asked: the house says why not, and the aim with its list stays. */
+  async askWhyNot(entry: string): Promise<void> {
+    const { kind, trial, match } = this;
+    if (kind !== "menu" && kind !== "side") return this.choose(entry);
+    const tried = trial.aim;
+    // The list is only to come, with the aim.
+    const answer = tried === null ? null : await match.preview(rowOf([tried, entry]));
+    if (!answer || trial.aim !== tried || !("code" in answer) || answer.code === "not-a-move") return;
+    trial.object(answer);
   }
   /** A choice was made in a list. */
   touched(): void {
@@ -321,7 +341,10 @@ export class TeaPlay implements Play {
   /** A region of the valley: a garden there, or one to harvest. */
   pickRegion(region: Region): void {
     if (!this.mine || this.busy) return;
-    if (this.gardens.open && this.gardens.fit.includes(region)) return this.gardens.toggle(region);
+    if (this.gardens.open) {
+      if (this.gardens.fit.includes(region)) return this.gardens.toggle(region);
+      return void this.askWhyNot(`pick ${region}`);
+    }
     const { chosen } = this;
     // The same again: its space stays.
     if (chosen.verb === "garden" && chosen.region === region) return this.choose(chosen.text);
@@ -337,8 +360,9 @@ export class TeaPlay implements Play {
     const { cursor } = this;
     const elsewhere = !answers(this, cursor) && (this.aim !== null || this.leaves.open);
     if (!elsewhere && !isAim(this, cursor)) {
-      // A region that is out of reach says why, as long as a garden could be founded.
-      if (answers(this, cursor) || (this.can("harvest") && this.kind === "menu")) pickPlace(this, cursor);
+      // What is out of reach says why, whatever it is; but one press more than it took to get here asks for nothing.
+      const asks = this.mine && this.kind === "menu" && (this.can("harvest") || !this.fresh);
+      if (answers(this, cursor) || asks) pickPlace(this, cursor);
       return;
     }
     // Who wants to be asked is led to the button.

@@ -14,10 +14,20 @@ export function isLit(play: TeaPlay, place: Place): boolean {
   return region !== undefined && targets.regions.has(region);
 }
 
-/** A tap there is an answer, or asks why not: once a garden is wanted, or one to harvest, any region may be meant. */
-export const answers = (play: TeaPlay, place: Place): boolean =>
-  play.mine && (isLit(play, place) || (named(place).region !== undefined && wantsRegion(play)));
+/**
+ * A tap there is an answer, or asks why not: once a garden is wanted, or one to harvest, any region may be meant; while cards
+ * are played and nothing else is wanted, any stack and the river.
+ */
+export function answers(play: TeaPlay, place: Place): boolean {
+  if (!play.mine) return false;
+  if (isLit(play, place)) return true;
+  const { region, province, river } = named(place);
+  if (region !== undefined) return wantsRegion(play);
+  return (river === true || province !== undefined) && wantsSide(play);
+}
 const wantsRegion = (play: TeaPlay): boolean => play.action === "garden" || play.gardens.open;
+const wantsSide = (play: TeaPlay): boolean =>
+  play.kind === "menu" && play.played && play.action === null && !play.leaves.open && !play.gardens.open;
 
 /** It is what is aimed at. */
 export function isAim({ chosen }: TeaPlay, place: Place): boolean {

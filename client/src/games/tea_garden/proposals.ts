@@ -24,19 +24,32 @@ function pagodaOf(legal: readonly Move[], view: View): string | null {
   return best === undefined ? null : `pagoda ${best}`;
 }
 
-/** A move of an action of which none is possible. */
-export function attemptOf(action: Action, view: View, board: BoardFile): string | null {
+/** A move of an action of which none is possible. Where nothing is on sale, something that is not: the house says so. */
+export function attemptOf(action: Action, view: View, board: BoardFile): string {
   const { market, caravans, seats, active } = view.table;
   if (action === "ferment" || action === "harvest") return action;
-  if (action === "buy") return market[0] ? `buy ${market[0]}` : null;
-  if (action === "caravan") {
-    const open = caravans.find((c) => c !== null);
-    return open ? `caravan ${open} 1 1` : null;
-  }
+  if (action === "buy") return `buy ${market[0] ?? board.action_cards.cards[0]?.id}`;
+  if (action === "caravan") return `caravan ${caravans.find((c) => c !== null) ?? board.caravans.cards[0]?.id} 1 1`;
   const taken = seats.flatMap((seat) => seat.gardens);
   const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
   const near = view.outlook.gardens.findIndex((extra, n) => extra !== null && !mine.has(String(n + 1)));
   const region = board.regions.find((r) => r.id === near + 1) ?? board.regions[1];
   const space = region?.spaces.find((s) => !taken.includes(s.id)) ?? region?.spaces[0];
-  return space ? `garden ${space.id}` : null;
+  return `garden ${space?.id ?? `${board.start_region}a`}`;
+}
+
+/** By their keys: side actions, free actions and passing; moves for those that are not possible, so that the house says why. */
+export function attemptOfKey(key: string, view: View, board: BoardFile): string | null {
+  const { seats, active } = view.table;
+  const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
+  const home = board.regions.find((r) => mine.has(String(r.id)))?.province ?? board.provinces[0]?.id;
+  const attempts: Readonly<Record<string, string>> = {
+    r: "river",
+    k: `cups ${home}`,
+    u: "university outer",
+    e: "advance",
+    m: "marker 1.1 left",
+    p: "pass",
+  };
+  return attempts[key] ?? null;
 }

@@ -16,6 +16,7 @@ export interface Step {
 /** What I have chosen and may do; null while it is not my turn. */
 interface Mine {
   readonly raised: readonly Card[];
+  readonly top: Card | null;
   readonly sum: number;
   readonly legal: readonly Move[];
 }
@@ -38,7 +39,7 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
       state: turn.main ? "done" : turn.played ? "now" : "next",
       note: { id: turn.main ? "step-done" : turn.played ? "step-picking" : "step-to-come" },
     },
-    sideOf(view, board, slot?.top ?? null),
+    sideOf(view, board, (turn.played ? slot?.top : mine?.top) ?? null),
     { id: "free", state: "next", note: seat ? freeOf(seat, mine) : { id: "step-nothing" } },
   ];
 }
@@ -50,11 +51,11 @@ function cardsOf(legal: readonly Move[]): string {
   return can("pass") && !can("top") ? "step-no-cards" : "step-choosing";
 }
 
-/** The side actions of the top card, or the one that was done. */
+/** The side actions of the top card, also of one that is only raised yet; or the one that was done. */
 function sideOf({ table }: View, board: BoardFile, top: Card | null): Step {
   const { turn } = table;
   if (turn.side) return { id: "side", state: "done", note: { id: `side-${turn.side}` } };
-  if (!turn.played || top === null) return { id: "side", state: "next", note: { id: "step-to-come" } };
+  if (top === null) return { id: "side", state: "next", note: { id: "step-to-come" } };
   const [side, other] = faceOf(board, top).side;
   const state = turn.main && side ? "now" : "next";
   if (!side) return { id: "side", state, note: { id: "step-side-none" } };

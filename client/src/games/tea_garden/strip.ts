@@ -7,6 +7,7 @@ import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { markersOf } from "./mine";
 import { isBrown } from "./moves";
+import { inSupply } from "./short";
 import { type Source, SOURCES } from "./sources";
 import type { BoardFile, Card, Cause, Effect, Leaf, Pot, Region, Scroll, SeatState, View } from "./wire";
 
@@ -20,6 +21,8 @@ export type Item =
   /** Teapots of a price: seen on my top cards, or missing. */
   | { is: "pots"; pots: readonly Pot[]; missing: number }
   | { is: "effect"; effect: Effect }
+  /** A gain that the supply cannot pay in full (D1): so many of it are left. */
+  | { is: "short"; effect: Effect; n: number }
   | { is: "card"; card: Card }
   /** Points at the end: so many more, or where they stand now and then (`before`); `source`: where they are counted. */
   | { is: "end"; before: number | null; n: number; source?: Source };
@@ -114,10 +117,10 @@ export interface Trying {
   picked: readonly Leaf[] | null;
 }
 
-/** The strip of a move: what is printed, and what the house says of the points at the end. */
+/** The strip of a move: what is printed, as far as the supply has it, and what the house says of the points at the end. */
 export function stripOf(move: string, trying: Trying): Strip {
   const { view, after, seat } = trying;
-  const printed = printedOf(move, trying);
+  const printed = inSupply(printedOf(move, trying), view.supply, Number(move.startsWith("marker")));
   if (!after) return printed;
   const ends = endsOf(view, after, seat);
   const isTold = (item: Item): boolean =>
@@ -264,7 +267,7 @@ export const effectsOf = (
   move: string,
   { view, board, seat }: { view: View; board: BoardFile; seat: number | null },
 ): Effect[] =>
-  stripOf(move, { view, board, seat: seat ?? 0, after: null, picked: null }).gain.flatMap((item) =>
+  printedOf(move, { view, board, seat: seat ?? 0, after: null, picked: null }).gain.flatMap((item) =>
     item.is === "effect" ? [item.effect] : [],
   );
 
@@ -278,8 +281,13 @@ export interface Listing {
   gardens: readonly Region[];
 }
 
-/** The strip of a list; null where none is asked. */
-export function listStrip({ view, board, seat, leaves, gardens }: Listing): Strip | null {
+/** The strip of a list, as far as the supply goes; null where none is asked. */
+export function listStrip(listing: Listing): Strip | null {
+  const strip = printedList(listing);
+  return strip && inSupply(strip, listing.view.supply);
+}
+
+function printedList({ view, board, seat, leaves, gardens }: Listing): Strip | null {
   const { point } = view.table;
   const have = view.outlook.strength;
   /** T18: what goes beyond the cards' strength takes a scroll each. */

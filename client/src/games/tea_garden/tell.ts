@@ -33,6 +33,11 @@ function item(key: string, count: number): Phrase {
       return { id: `log-some-${what}`, args: { count } };
   }
 }
+/** Something of which the supply had none left (D1), or that brought nothing. */
+function missed(key: string): Phrase {
+  const [what, scroll] = key.split("-");
+  return what === "scroll" ? { id: "log-lost-scroll", args: { scroll } } : { id: `log-lost-${what}` };
+}
 const items = (tally: Tally): Phrase[] => [...tally].map(([key, count]) => item(key, count));
 
 /** What was done, without price and gain. */
@@ -99,6 +104,7 @@ class Teller {
       ...items(act.gained),
       ...act.emperors.map((card): Phrase => ({ id: "log-some-emperor", args: { card } })),
       ...act.removed.map((card): Phrase => ({ id: "log-some-removed", args: { what: cardPhrase(card, this.#board) } })),
+      ...act.lost.map(missed),
     ];
     const paid = items(act.paid);
     const done = what(act, this.#board);

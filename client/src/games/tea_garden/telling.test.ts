@@ -181,6 +181,24 @@ describe("a turn", () => {
 });
 
 describe("the log", () => {
+  it("tells what the supply did not have", () => {
+    const events: GameEvent[] = [
+      { kind: "trading", seat: 0, caravan: "KB01", trade: 1, tier: 1 },
+      { kind: "leaves", seat: 0, count: 0, quality: 3 },
+      { kind: "tokens", seat: 0, count: 0 },
+      { kind: "scrolls", seat: 0, scroll: "teapot", count: 0 },
+      { kind: "nothing", seat: 0 },
+    ];
+    const losses =
+      "no leaf (the supply is empty), no emperor token (the supply is empty), " +
+      "no teapot scroll (the supply is empty) and a bonus without effect";
+    expect(told(events)).toContain(losses);
+    const harvest: GameEvent[] = [
+      { kind: "harvesting", seat: 0 },
+      { kind: "picked", seat: 0, region: "3", count: 0 },
+    ];
+    expect(told(harvest)).toContain("no leaf (the supply is empty)");
+  });
   it.each(["pl", "de", "it"])("has words for all of it in %s", (language) => {
     for (const { events } of lines) expect(told(events, language)).not.toMatch(/log-|then-|event-|[{}$]/);
   });
