@@ -171,6 +171,7 @@ refuse-attack-card = { $barrier ->
        *[wall] An dieser Grenze steht die Große Mauer. Für einen Angriff darüber brauchst du die Karte „Mauerübergang“.
     } Keine andere Karte hilft.
 refuse-merge-whom = { $asked } kann nicht gefragt werden. Frag jemanden, der Marker auf dem Spielplan hat und den du in diesem Zug noch nicht gefragt hast.
+refuse-merge-nobody = { $province } ist unbesetzt. Wähl einen Mitspieler oder eine Provinz, die jemand anders besetzt hat.
 refuse-no-demands = Diese Partie kennt keine Aufforderungen. Greif an oder schlag einen Zusammenschluss vor.
 refuse-demand-where = { $province } kannst du nicht verlangen. Einmal im Zug geht das bei einer fremden Provinz, die an deine grenzt und aus der sich die Marker zurückziehen können.
 refuse-withdraw-where = Nach { $province } können sich die Marker nicht zurückziehen. Sie gehen in eine angrenzende Provinz, die du besetzt hast.
@@ -187,6 +188,7 @@ refuse-advance-many = { $most ->
 refuse-name-where = In { $province } hast du keine Marker. Karten gehen an Provinzen, die du besetzt hast.
 refuse-no-relief = Du hast keine Karte, die hier hilft. Eine eben gezogene hilft nur, wenn Yang und Yin derselben Provinz gelten.
 refuse-join-whom = { $asked } kannst du nicht beitreten. Frag einen Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
+refuse-join-nobody = { $province } ist unbesetzt. Wähl eine Provinz eines Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 
 # Ereignisse. Dass jemand aufgibt, sagt das Haus.
 event-first = { $seat } beginnt.
@@ -575,6 +577,14 @@ do-grow = { $count ->
         [one] Neuer Marker in { $province }
        *[other] { $count } neue Marker in { $province }
     }
+do-grow-back = { $count ->
+        [0] Kein neuer Marker in { $province }
+        [one] Neuer Marker in { $province }
+       *[other] { $count } neue Marker in { $province }
+    }, { $back ->
+        [one] { $back } geht in den Vorrat zurück
+       *[other] { $back } gehen in den Vorrat zurück
+    }
 do-drop = Auf einen Marker verzichten
 do-colonise = { $to } von { $from } aus kolonisieren
 do-move = { $count } Marker von { $from } nach { $to } bewegen
@@ -638,11 +648,13 @@ play-move-none = Kein Marker kann jetzt ziehen. Beende die Phase.
 play-move-to = Von { $from } in welche deiner Provinzen?
 play-attack = Wähl eine Provinz für den Angriff, verhandle, oder beende die Phase.
 play-attack-none = Du kannst jetzt niemanden angreifen. Verhandle, oder beende die Phase.
+play-attack-over = Du kannst jetzt niemanden angreifen. Beende die Phase.
 play-attack-to = Von { $from } gegen welche Provinz?
 play-merge = Mit wem willst du dich zusammenschließen? Wähl einen Mitspieler oder eine seiner Provinzen.
 play-demand = Welche Provinz soll geräumt werden? Eine Karte wird nicht gezeigt.
 play-defend = { $to } wird von { $from } aus angegriffen. Halte stand, zieh dich in eine leuchtende Provinz zurück oder biete einen Zusammenschluss an.
 play-defend-stuck = { $to } wird von { $from } aus angegriffen. Ein Rückzug ist nicht möglich. Halte stand oder biete einen Zusammenschluss an.
+play-defend-leave = { $to } wird von { $from } aus angegriffen. Halte stand, oder zieh dich in eine leuchtende Provinz zurück.
 play-stand = { $to } wird von { $from } aus angegriffen. Du hältst stand.
 play-demand-asked = { $seat } fordert dich auf, { $province } zu räumen. Zieh dich in eine leuchtende Provinz zurück oder bleib.
 play-roll = Würfle gegen { $to }, oder brich ab.
@@ -707,6 +719,7 @@ keys-choose = Eine Provinz wählen; noch einmal bestätigt
 keys-count = Mehr oder weniger Marker oder Würfel
 keys-digits = So viele Marker oder Würfel
 keys-cycle = Die nächste leuchtende Provinz; mit Shift die vorige
+keys-zoom = Näher an die Karte; mit Shift weiter weg
 keys-modes = Phase vier: Angriff, Zusammenschluss, Forderung
 keys-influence = Einfluss zeigen
 keys-reach = Zeigen, was du kolonisieren könntest
@@ -987,6 +1000,7 @@ standing-cornered = { $most ->
         [0] Eingekesselt
        *[other] Eingekesselt, { $turns } von { $most }
     }
+sign-claim = Anspruch auf den Thron
 standing-junior = { $share ->
         [none] Juniorpartner
        *[other] Juniorpartner, Anteil { $share } %
@@ -1031,6 +1045,8 @@ words-junior = { $seat } ist Juniorpartner von { $owner }
 words-junior-you = Du bist Juniorpartner von { $owner }
 words-out = { $seat } ist ausgeschieden
 words-out-you = Du bist ausgeschieden
+words-pending = Am Ende dieses Zuges tritt { $seat } dem Staat von { $owner } bei
+words-pending-you = Am Ende dieses Zuges trittst du dem Staat von { $owner } bei
 words-known = { $seat }: alle wissen von { $cards }
 words-known-you = Du: alle wissen von { $cards }
 words-battle = Angriff auf { $to } von { $from } aus; { $owner } verteidigt
@@ -1121,6 +1137,14 @@ act-rest = { $count ->
         [2] Beide hierher
        *[other] Alle { $count } hierher
     }
+end-left-colonise = { $count ->
+        [one] { $count } Provinz ließe sich noch kolonisieren
+       *[other] { $count } Provinzen ließen sich noch kolonisieren
+    }
+end-left-attack = { $count ->
+        [one] { $count } Angriff noch möglich
+       *[other] { $count } Angriffe noch möglich
+    }
 act-attack = Angriff
 act-merge = Zusammenschluss
 act-demand = Aufforderung
@@ -1159,7 +1183,9 @@ attack-open = offene Grenze, keine Karte
 attack-spends = kostet „{ $card }“
 attack-lacks = es fehlt „{ $card }“
 attack-closed = in diesem Zug schon angegriffen
-attack-none = Keine Provinz eines anderen Staates grenzt an deine. Verhandeln kannst du trotzdem.
+attack-none = Keine Provinz eines anderen Staates grenzt an deine.
+attack-spent = Alle deine Marker neben anderen Staaten sind in diesem Zug nachgerückt und greifen nicht noch einmal an.
+attack-talk = Verhandeln kannst du trotzdem.
 demand-title = Eine Provinz fordern
 demand-note = jede einmal im Zug
 demand-bluff = ihre Marker könnten sich zurückziehen
@@ -1178,7 +1204,6 @@ odds-bars = Über jedem Balken: Chance in %. Darunter: Marker, die bleiben.
 battle-title = Angriff auf { $province }
 battle-rule = gerade trifft die Verteidigung,
     ungerade den Angriff
-battle-rule-short = gerade trifft dich, ungerade den Angriff
 battle-lost = { $defenders ->
         [0] Angriff −{ $attackers }
        *[other] { $attackers ->
@@ -1190,12 +1215,12 @@ battle-stood = hält stand
 battle-offered = bietet Zusammenschluss
 battle-refused = Angebot abgelehnt
 dice-count = Würfel
+dice-last = Der letzte Wurf
 dice-odds = Würfel, Chance { $value } %
 dice-spoken = { $count ->
         [one] Der Würfel zeigt { $faces }
        *[other] Die Würfel zeigen { $faces }
     }
-defend-title = { $province } wird angegriffen
 defend-holds = { $province } hält in { $value } von 100
 demanded-title = { $province } räumen?
 demanded-note = { $seat } fordert es
@@ -1252,6 +1277,8 @@ merge-at-once = { $seat } tritt sofort bei und spielt nicht weiter.
 merge-at-once-you = Du trittst sofort bei und spielst nicht weiter.
 merge-later = { $seat } zieht noch Karten, tritt am Ende dieses Zuges bei und spielt nicht weiter.
 merge-later-you = Du ziehst noch Karten, trittst am Ende dieses Zuges bei und spielst nicht weiter.
+merge-last = { $seat } tritt am Ende dieses Zuges bei und spielt nicht weiter.
+merge-last-you = Du trittst am Ende dieses Zuges bei und spielst nicht weiter.
 merge-behind = Im Ergebnis steht { $seat } hinter jedem Staat, der übrig ist.
 merge-behind-you = Im Ergebnis stehst du hinter jedem Staat, der übrig ist.
 merge-series = In dieser Serie bekommt { $seat } den vereinbarten Anteil an den Punkten des Seniorpartners.
@@ -1303,7 +1330,6 @@ wait-junior = Du bist { $owner } beigetreten und spielst nicht weiter. Im Ergebn
 wait-out = Dein Staat ist ausgeschieden. Du darfst bis zum Ende zusehen.
 wait-first = Dein Zug kommt noch. Sieh dir so lange die Karte an: Berührte Provinzen erzählen von sich.
 hand-title = Deine Yang-Karten
-hand-secret = nur du siehst sie
 hand-none = Noch keine. Jeder Zug bringt eine Karte.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->

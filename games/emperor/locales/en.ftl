@@ -172,6 +172,7 @@ refuse-attack-card = { $barrier ->
        *[wall] The Great Wall stands on this border. To attack over it you need a Wall Crossing card.
     } No other card helps.
 refuse-merge-whom = { $asked } cannot be asked to merge. Ask another player who has markers on the board and whom you have not asked in this turn.
+refuse-merge-nobody = Nobody occupies { $province }. Choose a player, or a province that another player occupies.
 refuse-no-demands = This game is played without demands. Attack, or propose a merger.
 refuse-demand-where = You cannot ask for { $province }. Ask once a turn for a province of another that adjoins yours and from which its markers can withdraw.
 refuse-withdraw-where = Markers cannot withdraw to { $province }. They go to one adjoining province that you occupy.
@@ -188,6 +189,7 @@ refuse-advance-many = { $most ->
 refuse-name-where = You have no markers in { $province }. Cards go to provinces you occupy.
 refuse-no-relief = You have no card that helps here. A card drawn just now helps only if Yang and Yin are for the same province.
 refuse-join-whom = You cannot join { $asked }. Ask a neighbour who has not refused in this turn, or leave.
+refuse-join-nobody = Nobody occupies { $province }. Choose a province of a neighbour who has not refused in this turn, or leave.
 
 # Events. That somebody gives up is said in the words of the house.
 event-first = { $seat } begins.
@@ -600,6 +602,14 @@ do-grow = { $count ->
         [one] New marker in { $province }
        *[other] { $count } new markers in { $province }
     }
+do-grow-back = { $count ->
+        [0] No new marker in { $province }
+        [one] New marker in { $province }
+       *[other] { $count } new markers in { $province }
+    }, { $back ->
+        [one] { $back } goes back to the supply
+       *[other] { $back } go back to the supply
+    }
 do-drop = Give up a marker
 do-colonise = Colonise { $to } from { $from }
 do-move = { $count ->
@@ -675,11 +685,13 @@ play-move-none = No marker can move now. End the phase.
 play-move-to = From { $from } to which province of yours?
 play-attack = Choose a province to attack from, negotiate, or end the phase.
 play-attack-none = You can attack nobody now. Negotiate, or end the phase.
+play-attack-over = You can attack nobody now. End the phase.
 play-attack-to = From { $from } against which province?
 play-merge = With whom do you want to merge? Choose a player or one of their provinces.
 play-demand = Which province should be left? No card is shown.
 play-defend = { $to } is attacked from { $from }. Stand, withdraw to a lit province, or offer a merger.
 play-defend-stuck = { $to } is attacked from { $from }. Withdrawal is not possible. Stand, or offer a merger.
+play-defend-leave = { $to } is attacked from { $from }. Stand, or withdraw to a lit province.
 play-stand = { $to } is attacked from { $from }. You stand.
 play-demand-asked = { $seat } asks you to leave { $province }. Withdraw to a lit province, or stay.
 play-roll = Throw against { $to }, or break off.
@@ -750,6 +762,7 @@ keys-choose = Choose a province; once more confirms
 keys-count = More or fewer markers or dice
 keys-digits = So many markers or dice
 keys-cycle = The next lit province; with Shift the one before
+keys-zoom = Closer to the map; with Shift farther away
 keys-modes = Phase four: attack, merge, demand
 keys-influence = Show influence
 keys-reach = Show where you could colonise
@@ -1036,6 +1049,7 @@ standing-cornered = { $most ->
         [0] Cornered
        *[other] Cornered, { $turns } of { $most }
     }
+sign-claim = claims the throne
 standing-junior = { $share ->
         [none] junior partner
        *[other] junior partner, share { $share } %
@@ -1080,6 +1094,8 @@ words-junior = { $seat } is junior partner of { $owner }
 words-junior-you = You are junior partner of { $owner }
 words-out = { $seat } is out
 words-out-you = You are out
+words-pending = When this turn ends, { $seat } joins { $owner }
+words-pending-you = When this turn ends, you join { $owner }
 words-known = { $seat }: everybody knows of { $cards }
 words-known-you = You: everybody knows of { $cards }
 words-battle = Attack on { $to } from { $from }; { $owner } defends
@@ -1170,6 +1186,14 @@ act-rest = { $count ->
         [2] Place both here
        *[other] Place all { $count } here
     }
+end-left-colonise = { $count ->
+        [one] { $count } province could still be colonised
+       *[other] { $count } provinces could still be colonised
+    }
+end-left-attack = { $count ->
+        [one] { $count } attack still possible
+       *[other] { $count } attacks still possible
+    }
 act-attack = Attack
 act-merge = Merge
 act-demand = Demand
@@ -1211,7 +1235,9 @@ attack-open = open border, no card
 attack-spends = spends { $card }
 attack-lacks = you lack { $card }
 attack-closed = attacked in this turn already
-attack-none = No province of another state adjoins yours. You may still negotiate.
+attack-none = No province of another state adjoins yours.
+attack-spent = All your markers beside other states have advanced in this turn and do not attack again.
+attack-talk = You may still negotiate.
 demand-title = Ask for a province
 demand-note = once a turn each
 demand-bluff = its markers could withdraw
@@ -1230,7 +1256,6 @@ odds-bars = Above each bar: chance in %. Below: markers left.
 battle-title = Attack on { $province }
 battle-rule = even strikes the defender,
     odd the attacker
-battle-rule-short = even strikes you, odd the attack
 battle-lost = { $defenders ->
         [0] attack −{ $attackers }
        *[other] { $attackers ->
@@ -1242,12 +1267,12 @@ battle-stood = stands
 battle-offered = offers a merger
 battle-refused = offer refused
 dice-count = Dice
+dice-last = The last throw
 dice-odds = Dice, chance { $value } %
 dice-spoken = { $count ->
         [one] The die shows { $faces }
        *[other] The dice show { $faces }
     }
-defend-title = { $province } is attacked
 defend-holds = { $province } holds in { $value } of 100
 demanded-title = Leave { $province }?
 demanded-note = { $seat } asks
@@ -1304,6 +1329,8 @@ merge-at-once = { $seat } joins at once and plays no more.
 merge-at-once-you = You join at once and play no more.
 merge-later = { $seat } still draws cards, joins at the end of this turn, and plays no more.
 merge-later-you = You still draw cards, join at the end of this turn, and play no more.
+merge-last = { $seat } joins at the end of this turn and plays no more.
+merge-last-you = You join at the end of this turn and play no more.
 merge-behind = In the result { $seat } comes behind every state that is left.
 merge-behind-you = In the result you come behind every state that is left.
 merge-series = In this series { $seat } gets the agreed share of the senior’s points.
@@ -1355,7 +1382,6 @@ wait-junior = You have joined { $owner } and play no more. In the result you com
 wait-out = Your state is out of the game. You may watch to the end.
 wait-first = Your turn comes. Look at the map meanwhile: a province tells about itself when you touch it.
 hand-title = Your Yang cards
-hand-secret = only you see them
 hand-none = None yet. Each turn brings a card.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->

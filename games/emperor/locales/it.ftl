@@ -172,6 +172,7 @@ refuse-attack-card = { $barrier ->
        *[wall] Su questo confine c’è la Grande Muraglia. Per attaccare serve la carta «Passaggio sulla muraglia».
     } Nessun’altra carta aiuta.
 refuse-merge-whom = Ora non puoi proporre una fusione a { $asked }. Proponila a un altro giocatore che ha segnalini sul tabellone, a ciascuno una volta per turno.
+refuse-merge-nobody = Nessuno occupa { $province }. Scegli un giocatore o una provincia occupata da un altro.
 refuse-no-demands = In questa partita non ci sono richieste di ritiro. Attacca, o proponi una fusione.
 refuse-demand-where = Non puoi chiedere { $province }. Una volta per turno si può chiedere una provincia altrui che confina con una tua e da cui i segnalini possono ritirarsi.
 refuse-withdraw-where = I segnalini non possono ritirarsi in { $province }. Vanno in una sola provincia confinante che occupi.
@@ -188,6 +189,7 @@ refuse-advance-many = { $most ->
 refuse-name-where = In { $province } non hai segnalini. Le carte vanno alle province che occupi.
 refuse-no-relief = Non hai una carta che serva qui. Quella pescata ora serve solo se Yang e Yin riguardano la stessa provincia.
 refuse-join-whom = Non puoi unirti a { $asked }. Chiedi a un vicino che in questo turno non ha rifiutato, o lascia la partita.
+refuse-join-nobody = Nessuno occupa { $province }. Scegli una provincia di un vicino che in questo turno non ha rifiutato, o lascia la partita.
 
 # Eventi. Che qualcuno si arrende lo dice la casa.
 event-first = Comincia { $seat }.
@@ -594,6 +596,14 @@ do-grow = { $count ->
         [one] Nuovo segnalino in { $province }
        *[other] { $count } nuovi segnalini in { $province }
     }
+do-grow-back = { $count ->
+        [0] Nessun nuovo segnalino in { $province }
+        [one] Nuovo segnalino in { $province }
+       *[other] { $count } nuovi segnalini in { $province }
+    }, { $back ->
+        [one] { $back } torna nella riserva
+       *[other] { $back } tornano nella riserva
+    }
 do-drop = Rinuncia a un segnalino
 do-colonise = Colonizza { $to } da { $from }
 do-move = Muovi { $count ->
@@ -669,11 +679,13 @@ play-move-none = Ora nessun segnalino può muoversi. Chiudi la fase.
 play-move-to = Da { $from } in quale tua provincia?
 play-attack = Scegli una provincia da cui attaccare, tratta, o chiudi la fase.
 play-attack-none = Ora non puoi attaccare nessuno. Tratta, o chiudi la fase.
+play-attack-over = Ora non puoi attaccare nessuno. Chiudi la fase.
 play-attack-to = Da { $from } contro quale provincia?
 play-merge = Con chi vuoi unirti? Scegli un giocatore o una delle sue province.
 play-demand = Quale provincia va lasciata? Non si mostra nessuna carta.
 play-defend = { $to } è sotto attacco da { $from }. Resisti, ritirati in una provincia illuminata oppure offri una fusione.
 play-defend-stuck = { $to } è sotto attacco da { $from }. Non puoi ritirarti. Resisti oppure offri una fusione.
+play-defend-leave = { $to } è sotto attacco da { $from }. Resisti, o ritirati in una provincia illuminata.
 play-stand = { $to } è sotto attacco da { $from }. Resisti.
 play-demand-asked = { $seat } ti chiede di lasciare { $province }. Ritirati in una provincia illuminata, o resta.
 play-roll = Lancia contro { $to }, o interrompi.
@@ -744,6 +756,7 @@ keys-choose = Scegli una provincia; di nuovo conferma
 keys-count = Più o meno segnalini o dadi
 keys-digits = Tanti segnalini o dadi
 keys-cycle = La prossima provincia illuminata; con Shift la precedente
+keys-zoom = Avvicina la mappa; con Shift allontanala
 keys-modes = Quarta fase: attacco, fusione, richiesta
 keys-influence = Mostra l’influenza
 keys-reach = Mostra dove potresti colonizzare
@@ -1030,6 +1043,7 @@ standing-cornered = { $most ->
         [0] Accerchiamento
        *[other] Accerchiamento, { $turns } su { $most }
     }
+sign-claim = rivendica il trono
 standing-junior = { $share ->
         [none] socio minore
        *[other] socio minore, quota { $share } %
@@ -1074,6 +1088,8 @@ words-junior = { $seat } è socio minore di { $owner }
 words-junior-you = Il tuo stato è socio minore di { $owner }
 words-out = { $seat } è fuori dal gioco
 words-out-you = Sei fuori dal gioco
+words-pending = Alla fine di questo turno { $seat } si unisce a { $owner }
+words-pending-you = Alla fine di questo turno ti unisci a { $owner }
 words-known = { $seat }: tutti sanno di { $cards }
 words-known-you = Tu: tutti sanno di { $cards }
 words-battle = Attacco a { $to } da { $from }; difende { $owner }
@@ -1168,6 +1184,14 @@ act-rest = { $count ->
         [2] Mettili qui entrambi
        *[other] Metti qui tutti e { $count }
     }
+end-left-colonise = { $count ->
+        [one] { $count } provincia ancora da colonizzare
+       *[other] { $count } province ancora da colonizzare
+    }
+end-left-attack = { $count ->
+        [one] ancora { $count } attacco possibile
+       *[other] ancora { $count } attacchi possibili
+    }
 act-attack = Attacco
 act-merge = Fusione
 act-demand = Richiesta
@@ -1209,7 +1233,9 @@ attack-open = confine aperto, nessuna carta
 attack-spends = costa «{ $card }»
 attack-lacks = manca «{ $card }»
 attack-closed = già attaccata in questo turno
-attack-none = Nessuna provincia di un altro stato confina con le tue. Puoi ancora trattare.
+attack-none = Nessuna provincia di un altro stato confina con le tue.
+attack-spent = Tutti i tuoi segnalini accanto ad altri stati sono avanzati in questo turno e non attaccano più.
+attack-talk = Puoi ancora trattare.
 demand-title = Chiedi una provincia
 demand-note = ognuna una volta per turno
 demand-bluff = i suoi segnalini potrebbero ritirarsi
@@ -1228,7 +1254,6 @@ odds-bars = Sopra ogni barra: probabilità in %. Sotto: segnalini che restano.
 battle-title = Attacco a { $province }
 battle-rule = il pari colpisce la difesa,
     il dispari l’attacco
-battle-rule-short = il pari colpisce te, il dispari l’attacco
 battle-lost = { $defenders ->
         [0] attacco −{ $attackers }
        *[other] { $attackers ->
@@ -1240,12 +1265,12 @@ battle-stood = resiste
 battle-offered = offre una fusione
 battle-refused = offerta rifiutata
 dice-count = Dadi
+dice-last = L’ultimo lancio
 dice-odds = Dadi, probabilità { $value } %
 dice-spoken = { $count ->
         [one] Il dado mostra { $faces }
        *[other] I dadi mostrano { $faces }
     }
-defend-title = { $province } è sotto attacco
 defend-holds = { $province } resiste in { $value } casi su 100
 demanded-title = Lasciare { $province }?
 demanded-note = lo chiede { $seat }
@@ -1302,6 +1327,8 @@ merge-at-once = { $seat } si unisce subito e non gioca più.
 merge-at-once-you = Ti unisci subito e non giochi più.
 merge-later = { $seat } pesca ancora le carte, si unisce alla fine del turno e non gioca più.
 merge-later-you = Peschi ancora le carte, ti unisci alla fine del turno e non giochi più.
+merge-last = { $seat } si unisce alla fine del turno e non gioca più.
+merge-last-you = Ti unisci alla fine del turno e non giochi più.
 merge-behind = Nel risultato { $seat } viene dopo ogni stato rimasto.
 merge-behind-you = Nel risultato vieni dopo ogni stato rimasto.
 merge-series = In questa serie { $seat } riceve la quota concordata dei punti del socio maggiore.
@@ -1353,7 +1380,6 @@ wait-junior = Il tuo stato si è unito a { $owner } e non gioca più. Nel risult
 wait-out = Il tuo stato è fuori gioco. Puoi guardare fino alla fine.
 wait-first = Il tuo turno verrà. Intanto guarda la mappa: una provincia toccata racconta di sé.
 hand-title = Le tue carte Yang
-hand-secret = le vedi solo tu
 hand-none = Ancora nessuna. Ogni turno porta una carta.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->

@@ -178,6 +178,7 @@ refuse-attack-card = { $barrier ->
        *[wall] Tę granicę tworzy Wielki Mur. Do ataku przez niego potrzebna jest karta „Przejście przez mur”.
     } Żadna inna nie pomoże.
 refuse-merge-whom = { $asked } nie może teraz dostać propozycji. Zaproponuj połączenie komuś innemu, kto ma znaczniki na planszy; każdemu raz w turze.
+refuse-merge-nobody = Nikt nie zajmuje prowincji { $province }. Wybierz gracza albo prowincję, którą zajmuje ktoś inny.
 refuse-no-demands = W tej partii nie ma żądań. Zaatakuj albo zaproponuj połączenie.
 refuse-demand-where = Prowincji { $province } nie możesz zażądać. Raz w turze wolno żądać cudzej prowincji, która sąsiaduje z twoją i z której znaczniki mają dokąd się wycofać.
 refuse-withdraw-where = Do prowincji { $province } nie można się wycofać. Znaczniki idą do jednej sąsiedniej prowincji, którą zajmujesz.
@@ -196,6 +197,7 @@ refuse-advance-many = { $most ->
 refuse-name-where = Prowincja { $province } nie ma twoich znaczników. Karty przypadają prowincjom, które zajmujesz.
 refuse-no-relief = Nie masz karty, która tu pomoże. Karta dobrana przed chwilą pomaga tylko wtedy, gdy Yang i Yin dotyczą tej samej prowincji.
 refuse-join-whom = { $asked } nie może cię przyjąć. Zapytaj sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
+refuse-join-nobody = Nikt nie zajmuje prowincji { $province }. Wybierz prowincję sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 
 # Zdarzenia. O tym, że ktoś się poddaje, mówi dom.
 event-first = Zaczyna { $seat }.
@@ -649,6 +651,16 @@ do-grow = { $count ->
         [few] { $count } nowe znaczniki w prowincji { $province }
        *[other] { $count } nowych znaczników w prowincji { $province }
     }
+do-grow-back = { $count ->
+        [0] Żaden nowy znacznik w prowincji { $province }
+        [one] Nowy znacznik w prowincji { $province }
+        [few] { $count } nowe znaczniki w prowincji { $province }
+       *[other] { $count } nowych znaczników w prowincji { $province }
+    }, do zapasu { $back ->
+        [one] wraca { $back }
+        [few] wracają { $back }
+       *[other] wraca { $back }
+    }
 do-drop = Zrezygnuj ze znacznika
 do-colonise = Skolonizuj prowincję { $to } z prowincji { $from }
 do-move = Przesuń { $count ->
@@ -730,11 +742,13 @@ play-move-none = Żaden znacznik nie może się teraz ruszyć. Zakończ fazę.
 play-move-to = Z prowincji { $from } do której własnej?
 play-attack = Wybierz prowincję, z której atakujesz, układaj się albo zakończ fazę.
 play-attack-none = Teraz nie masz kogo zaatakować. Układaj się albo zakończ fazę.
+play-attack-over = Teraz nie masz kogo zaatakować. Zakończ fazę.
 play-attack-to = Z prowincji { $from } na którą?
 play-merge = Z kim chcesz się połączyć? Wybierz gracza albo jedną z jego prowincji.
 play-demand = Której prowincji żądasz? Nie pokazuje się żadnej karty.
 play-defend = Prowincja { $to } jest atakowana z prowincji { $from }. Wytrwaj, wycofaj się do podświetlonej prowincji albo zaproponuj połączenie.
 play-defend-stuck = Prowincja { $to } jest atakowana z prowincji { $from }. Nie ma dokąd się wycofać. Wytrwaj albo zaproponuj połączenie.
+play-defend-leave = Prowincja { $to } jest atakowana z prowincji { $from }. Wytrwaj albo wycofaj się do podświetlonej prowincji.
 play-stand = Prowincja { $to } jest atakowana z prowincji { $from }. Wytrwasz.
 play-demand-asked = { $seat } żąda opuszczenia prowincji { $province }. Wycofaj się do podświetlonej prowincji albo zostań.
 play-roll = Rzuć kostkami przeciw prowincji { $to } albo przerwij atak.
@@ -808,6 +822,7 @@ keys-choose = Wybierz prowincję; jeszcze raz potwierdza
 keys-count = Więcej albo mniej znaczników lub kostek
 keys-digits = Tyle znaczników lub kostek
 keys-cycle = Następna podświetlona prowincja; z Shift poprzednia
+keys-zoom = Przybliż mapę; z Shift oddal
 keys-modes = Faza czwarta: atak, połączenie, żądanie
 keys-influence = Pokaż wpływ
 keys-reach = Pokaż, dokąd sięga kolonizacja
@@ -1134,6 +1149,7 @@ standing-cornered = { $most ->
         [0] Osaczenie
        *[other] Osaczenie, { $turns } z { $most }
     }
+sign-claim = roszczenie do tronu
 standing-junior = { $share ->
         [none] młodszy partner
        *[other] młodszy partner, udział { $share } %
@@ -1182,6 +1198,8 @@ words-junior = { $seat } jest młodszym partnerem, przewodzi { $owner }
 words-junior-you = Jesteś młodszym partnerem, przewodzi { $owner }
 words-out = { $seat } jest poza grą
 words-out-you = Jesteś poza grą
+words-pending = Na koniec tej tury { $seat } się przyłącza, przewodzi { $owner }
+words-pending-you = Na koniec tej tury się przyłączasz, przewodzi { $owner }
 words-known = { $seat }: wszyscy znają karty { $cards }
 words-known-you = Ty: wszyscy znają karty { $cards }
 words-battle = Atak na prowincję { $to } z prowincji { $from }; broni { $owner }
@@ -1284,6 +1302,16 @@ act-rest = { $count ->
         [2] Postaw tu oba
        *[other] Postaw tu wszystkie { $count }
     }
+end-left-colonise = { $count ->
+        [one] można jeszcze skolonizować { $count } prowincję
+        [few] można jeszcze skolonizować { $count } prowincje
+       *[other] można jeszcze skolonizować { $count } prowincji
+    }
+end-left-attack = { $count ->
+        [one] możliwy jeszcze { $count } atak
+        [few] możliwe jeszcze { $count } ataki
+       *[other] możliwych jeszcze { $count } ataków
+    }
 act-attack = Atak
 act-merge = Połączenie
 act-demand = Żądanie
@@ -1329,7 +1357,9 @@ attack-open = otwarta granica, bez karty
 attack-spends = zużywa kartę „{ $card }”
 attack-lacks = brakuje karty „{ $card }”
 attack-closed = już zaatakowana w tej turze
-attack-none = Żadna prowincja innego państwa nie sąsiaduje z twoimi. Możesz się jeszcze układać.
+attack-none = Żadna prowincja innego państwa nie sąsiaduje z twoimi.
+attack-spent = Wszystkie twoje znaczniki przy innych państwach wkroczyły w tej turze do zdobytych prowincji i już nie atakują.
+attack-talk = Możesz się jeszcze układać.
 demand-title = Zażądaj prowincji
 demand-note = każdej raz na turę
 demand-bluff = jej znaczniki mają dokąd się wycofać
@@ -1348,7 +1378,6 @@ odds-bars = Nad słupkiem: szansa w %. Pod nim: ile znaczników zostaje.
 battle-title = Atak na prowincję { $province }
 battle-rule = parzyste trafiają obrońcę,
     nieparzyste napastnika
-battle-rule-short = parzyste trafiają ciebie, nieparzyste atak
 battle-lost = { $defenders ->
         [0] atak −{ $attackers }
        *[other] { $attackers ->
@@ -1360,12 +1389,12 @@ battle-stood = trwa
 battle-offered = proponuje połączenie
 battle-refused = propozycja odrzucona
 dice-count = Kostki
+dice-last = Ostatni rzut
 dice-odds = Kostki, szansa { $value }%
 dice-spoken = { $count ->
         [one] Kostka pokazuje { $faces }
        *[other] Kostki pokazują { $faces }
     }
-defend-title = Atak na prowincję { $province }
 defend-holds = { $province } wytrzyma w { $value } na 100
 demanded-title = Opuścić prowincję { $province }?
 demanded-note = żąda tego { $seat }
@@ -1428,6 +1457,8 @@ merge-at-once = { $seat } przyłącza się od razu i nie gra dalej.
 merge-at-once-you = Przyłączasz się od razu i nie grasz dalej.
 merge-later = { $seat } dobiera jeszcze karty, na koniec tej tury się przyłącza i nie gra dalej.
 merge-later-you = Dobierasz jeszcze karty, na koniec tej tury się przyłączasz i nie grasz dalej.
+merge-last = { $seat } na koniec tej tury się przyłącza i nie gra dalej.
+merge-last-you = Na koniec tej tury się przyłączasz i nie grasz dalej.
 merge-behind = W wyniku { $seat } stoi za każdym państwem, które zostało.
 merge-behind-you = W wyniku stoisz za każdym państwem, które zostało.
 merge-series = W tej serii { $seat } dostaje umówiony udział w punktach starszego partnera.
@@ -1483,7 +1514,6 @@ wait-junior = Twoje państwo się przyłączyło i nie gra dalej; przewodzi { $o
 wait-out = Twoje państwo jest poza grą. Możesz patrzeć do końca.
 wait-first = Twoja tura nadejdzie. Obejrzyj tymczasem mapę: dotknięta prowincja opowie o sobie.
 hand-title = Twoje karty Yang
-hand-secret = widzisz je tylko ty
 hand-none = Jeszcze żadnej. Każda tura przynosi kartę.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->

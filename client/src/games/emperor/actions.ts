@@ -1,15 +1,17 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
 import type { Phrase } from "../contract";
+import { roomFor } from "./growth";
 import { leftAlike } from "./phases";
 import { stateOf } from "./picking";
 import type { EmperorPlay } from "./play.svelte";
-import type { Province } from "./wire";
 
 export interface Action {
   id: string;
   label: Phrase;
   /** What presses it on a keyboard. */
   key?: string;
+  /** What would be left undone by it. */
+  leaves?: Phrase;
   /** The one in vermilion. */
   main?: boolean;
   /** Nothing to confirm yet: it says what is missing. */
@@ -27,7 +29,7 @@ type Mine = Pick<
   | "after"
   | "trial"
   | "target"
-  | "placing"
+  | "growth"
   | "legal"
   | "tentative"
   | "match"
@@ -104,23 +106,40 @@ export function actionsOf(play: Mine): Action[] {
 function growing(play: Mine): Action[] {
   const { target, match } = play;
   const drop = may(play, "drop") ? [at(play, "drop")] : [];
-  const left = leftAlike(match.view);
   const move = `grow ${target}`;
+  // Only those that would not go back to the supply (E10).
+  const count = target === null ? 0 : roomFor(match.view, target);
   const rest: Action = {
     id: "rest",
-    label: { id: "act-rest", args: { count: left } },
-    run: () => void play.many(Array.from({ length: left }, () => move)),
+    label:
+      count === leftAlike(match.view)
+        ? { id: "act-rest", args: { count } }
+        : { id: "do-grow", args: { province: target, count } },
+    run: () => void play.many(Array.from({ length: count }, () => move)),
   };
-  // Not where the next one would go back to the supply (E10).
-  const stays = (at: Province): boolean =>
-    play.after === null || stateOf(play.after, at).markers > stateOf(match.view, at).markers;
-  const several = target !== null && left > play.placing && match.legal.includes(move) && stays(target);
+  const now = target === null ? 0 : stateOf(match.view, target).markers;
+  const stays = target !== null && play.after !== null && stateOf(play.after, target).markers > now;
+  const { placed, back: returned } = play.growth;
+  // Where one press of the main button does the same, there is no second button for it.
+  const several = stays && count > placed && returned === 0 && match.legal.includes(move);
   return [...back(play), ...(several ? [rest] : drop), confirming(play, "act-choose-province")];
 }
 
 /** Without an aim the phase can be ended. */
 function ending(play: Mine): Action {
-  return play.aim === null ? at(play, "end_phase", { key: "E", main: true }) : confirming(play, "act-choose");
+  return play.aim === null ? end(play) : confirming(play, "act-choose");
+}
+
+/** Markers can be moved to and fro at all times; what is counted are free provinces in reach, and attacks. */
+function end(play: Mine): Action {
+  const of = (verb: string) => play.legal.filter((m) => m.verb === verb);
+  const free = new Set(of("colonise").map((m) => m.place)).size;
+  const attacks = of("attack").length;
+  const left: Phrase[] = [
+    ...(free > 0 ? [{ id: "end-left-colonise", args: { count: free } }] : []),
+    ...(attacks > 0 ? [{ id: "end-left-attack", args: { count: attacks } }] : []),
+  ];
+  return at(play, "end_phase", { key: "E", main: true, ...(left[0] && { leaves: left[0] }) });
 }
 
 function expanding(play: Mine): Action[] {
@@ -137,7 +156,7 @@ function expanding(play: Mine): Action[] {
   return [
     ...(may(play, "demand") ? [to("demand", "D")] : []),
     ...(may(play, "propose_merge") ? [to("merge", "M")] : []),
-    at(play, "end_phase", { key: "E", main: true }),
+    end(play),
   ];
 }
 

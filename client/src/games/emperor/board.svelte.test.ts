@@ -1,6 +1,6 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../lib/ui/screen.svelte";
 import Board from "./Board.svelte";
 import { FakeMatch, view } from "./fixtures";
@@ -112,6 +112,40 @@ describe("keys", () => {
     expect(document.activeElement?.hasAttribute("data-place")).toBe(true);
     panel.parentElement!.remove();
   });
+  it("leave Enter to what folds, and lead who wants to be asked to the button", async () => {
+    play.link("honan", "shansi");
+    await tick();
+    document.body.insertAdjacentHTML("beforeend", '<details class="emperor-dock"><summary>more</summary></details>');
+    const summary = document.querySelector("summary")!;
+    await key(summary, "Enter");
+    expect(match.played).toEqual([]);
+    summary.parentElement!.remove();
+    match.confirm = "button";
+    play.toButton = vi.fn();
+    await key(document.body, "Enter");
+    expect(match.played).toEqual([]);
+    expect(play.toButton).toHaveBeenCalledOnce();
+    match.confirm = "tap";
+    await key(document.body, "Enter");
+    expect(match.played).toEqual(["colonise honan shansi"]);
+  });
+  it("on a page of the rules are for the board they were pressed on", async () => {
+    cleanup();
+    const example = Object.assign(new FakeMatch("phase-two", []), { example: { moves: ["x"], counted: null } });
+    play = new EmperorPlay(example.context);
+    render(Board, { match: example.context, play });
+    await key(document.body, "i");
+    expect(play.show.influence).toBe(false);
+    await key(place("honan"), "i");
+    expect(play.show.influence).toBe(true);
+  });
+  it("zoom the map", async () => {
+    const zoomed = () => document.querySelector(".panzoom")!.classList.contains("zoomed");
+    await key(document.body, "z");
+    expect(zoomed()).toBe(true);
+    await key(document.body, "Z", { shiftKey: true });
+    expect(zoomed()).toBe(false);
+  });
   it("are left to whoever writes", async () => {
     const field = document.createElement("input");
     document.body.append(field);
@@ -140,6 +174,69 @@ it("holds the decks where the standing is in a sheet", async () => {
   await fireEvent.click(document.querySelector("button.eye")!);
   expect(document.querySelector(".piles")!.classList).toContain("up");
   screen.sheets = false;
+});
+
+it("shows on a phone who claims the throne, who is cornered and who joins whom", async () => {
+  const [me, other] = match.view.table.seats as [never, never];
+  const seats = [Object.assign({}, me, { cornered: 3 }), Object.assign({}, other, { claim: true })];
+  match.view = view("phase-two", { seats, pending: { senior: 1, share: null } });
+  document.body.innerHTML = "";
+  render(Board, { match: match.context, play });
+  expect(document.querySelector(".signs")).toBeNull();
+  screen.sheets = true;
+  await tick();
+  const signs = [...document.querySelectorAll(".signs li")];
+  expect(signs.map((sign) => sign.querySelector(".sr")!.textContent)).toEqual([
+    "words-cornered",
+    "words-pending",
+    "words-claim",
+  ]);
+  screen.sheets = false;
+});
+
+it("keeps the refuges of an attack clear, and rims the chosen one", async () => {
+  const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
+  match = new FakeMatch("defender-to-answer", ["stand", "withdraw honan", "withdraw anhwei"], { battle, active: 1 });
+  document.body.innerHTML = "";
+  play = new EmperorPlay(match.context);
+  render(Board, { match: match.context, play });
+  const holes = document.querySelector(".veil")!.getAttribute("d")!;
+  for (const id of ["hunan", "hupeh", "honan", "anhwei"]) expect(holes).toContain(place(id).getAttribute("d")!);
+  expect(holes).not.toContain(place("korea").getAttribute("d")!);
+  expect(document.querySelectorAll(".rims .mine")).toHaveLength(0);
+  play.choose("withdraw honan");
+  await tick();
+  expect(document.querySelectorAll(".rims .mine")).toHaveLength(1);
+});
+
+describe("an attack on a phone", () => {
+  const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
+  const zoomed = () => document.querySelector(".panzoom")!.classList.contains("zoomed");
+  const shown = (seat: number | null): void => {
+    cleanup();
+    // What jsdom does not have: a box with a size.
+    Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => 360 });
+    Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 316 });
+    match = new FakeMatch("defender-to-answer", ["stand", "withdraw honan"], { battle, active: 1 });
+    match.seat = seat;
+    play = new EmperorPlay(match.context);
+    screen.phone = true;
+    render(Board, { match: match.context, play });
+    screen.phone = false;
+  };
+  afterEach(() => {
+    for (const side of ["clientWidth", "clientHeight"]) Reflect.deleteProperty(HTMLElement.prototype, side);
+  });
+  it("zooms the map to what it is about; a tap shows the whole board", async () => {
+    shown(0);
+    expect(zoomed()).toBe(true);
+    await fireEvent.click(document.querySelector(".whole")!);
+    expect(zoomed()).toBe(false);
+  });
+  it("leaves alone who only looks on", () => {
+    shown(null);
+    expect(zoomed()).toBe(false);
+  });
 });
 
 describe("the odds on the map", () => {

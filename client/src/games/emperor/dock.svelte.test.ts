@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "../../lib/ui/screen.svelte";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
 import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
@@ -8,6 +9,8 @@ import { EmperorPlay } from "./play.svelte";
 import Countdown from "./Countdown.svelte";
 import Steps from "./Steps.svelte";
 import type { Battle, Point, Table, View } from "./wire";
+
+const person = (local = false) => ({ sitter: { kind: "person", local } });
 
 /** A match that what is drawn follows, with the question of the point. */
 class LiveMatch extends FakeMatch {
@@ -23,7 +26,7 @@ class LiveMatch extends FakeMatch {
   });
   past = false;
   /** A share is named in a series only. */
-  table = { seats: [{}, {}], series: { index: 0 } as object | null };
+  table = { seats: [person(), person()], series: { index: 0 } as object | null };
 
   constructor(point: Point, legal: string[], changes: Partial<Table> = {}, more: Partial<View> = {}) {
     super(point, legal);
@@ -436,7 +439,166 @@ describe("the dock", () => {
   });
 });
 
+describe("the throw that decides an attack", () => {
+  const told = (...entries: Record<string, unknown>[][]): Told[] => entries.map((events, entry) => ({ entry, events }));
+  const attacked = { kind: "attacked", seat: 0, owner: 1, from: "honan", to: "hunan", barrier: "open" };
+  const throwing = (face: number) => [
+    { kind: "rolled", seat: 0, dice: 1 },
+    { kind: "die", face },
+    { kind: "fought", from: "honan", to: "hunan", attackers: face % 2, defenders: 1 - (face % 2) },
+  ];
+  const repelled = { kind: "repelled", seat: 0, from: "honan", to: "hunan" };
+  const strip = () => document.querySelector(".last-throw");
+
+  it("is shown to the winner, who is asked how many advance", async () => {
+    const match = new LiveMatch("advance", ["advance 0", "advance 1"], { battle: { ...battle, thrown: true } });
+    match.told = told([attacked], [{ kind: "stood", seat: 1 }], throwing(4));
+    show(match);
+    expect(strip()!.querySelectorAll(".die")).toHaveLength(1);
+    expect(strip()!.textContent).toContain("battle-lost");
+    // Not where the defender has left.
+    match.told = told([attacked], throwing(4), [{ kind: "withdrew", seat: 1, province: "hunan", to: "fukien" }]);
+    await tick();
+    expect(strip()).toBeNull();
+  });
+  it("is shown in a lesson, which keeps no log", () => {
+    const match = new LiveMatch("advance", ["advance 0", "advance 1"], { battle: { ...battle, thrown: true } });
+    match.told = undefined as never;
+    match.fresh = throwing(2);
+    show(match);
+    expect(strip()).not.toBeNull();
+  });
+  it("is shown to the attacker who was repelled, until something else is chosen", async () => {
+    const attacks = [{ from: "hupeh", to: "hunan", card: null, odds }];
+    const more = { outlook: outlook({ attacks }) };
+    const match = new LiveMatch("idle", ["attack hupeh hunan", "end_phase"], {}, more);
+    match.told = told([{ kind: "turn", seat: 0, turn: 5 }], [attacked], [...throwing(3), repelled]);
+    const play = show(match);
+    expect(strip()!.textContent).toContain("event-repelled");
+    await fireEvent.click(option("attack hupeh hunan")!);
+    await settled();
+    expect(strip()).toBeNull();
+    // The target, then the source.
+    for (let n = 0; n < 2; n++) play.cancel();
+    await tick();
+    expect(strip()).not.toBeNull();
+  });
+  it("is shown to the defender, but not in the next turn any more", async () => {
+    const match = new LiveMatch("idle", [], { active: 1 });
+    [match.asks, match.mine] = [1, false];
+    const log = [[attacked], [...throwing(3), repelled]];
+    match.told = told(...log);
+    show(match);
+    expect(strip()!.textContent).toContain("event-repelled");
+    match.told = told(...log, [{ kind: "turn", seat: 0, turn: 6 }]);
+    await tick();
+    expect(strip()).toBeNull();
+  });
+});
+
+describe("what can be done no more", () => {
+  const note = () => document.querySelector(".asked .note")!.textContent;
+  it("is told by its cause: nobody is near, or all markers there have advanced (E48)", () => {
+    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"]));
+    expect(note()).toContain("attack-spent");
+    expect(note()).toContain("attack-talk");
+    document.body.innerHTML = "";
+    const alone = new LiveMatch("idle", ["end_phase"]);
+    alone.view = withMarkers(alone.view, { hunan: [0, 1], kiangsu: [0, 1] });
+    const play = show(alone);
+    expect(note()).toContain("attack-none");
+    expect(note()).not.toContain("attack-talk");
+    expect(play.prompt).toEqual({ id: "play-attack-over" });
+  });
+  it("is a second offer: the prompt has no more of it (E38)", () => {
+    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0, offered: true };
+    const changes = { battle: under, active: 1 };
+    const asked = (legal: string[]) =>
+      new EmperorPlay(new LiveMatch("defender-to-answer", legal, changes).context).prompt?.id;
+    expect(asked(["stand", "withdraw honan", "offer_merge"])).toBe("play-defend");
+    expect(asked(["stand", "withdraw honan"])).toBe("play-defend-leave");
+    expect(asked(["stand", "offer_merge"])).toBe("play-defend-stuck");
+    expect(asked(["stand"])).toBe("play-stand");
+  });
+  it("is what would be left undone: said beside the button that ends the phase", async () => {
+    const legal = ["colonise honan shensi", "colonise hupeh shensi", "colonise honan hopeh", "end_phase"];
+    show(new LiveMatch("phase-two", legal));
+    const described = document.getElementById(button("end_phase")!.getAttribute("aria-describedby")!);
+    expect(described!.textContent).toBe("end-left-colonise");
+    document.body.innerHTML = "";
+    show(new LiveMatch("phase-three", ["end_phase"]));
+    expect(button("end_phase")!.hasAttribute("aria-describedby")).toBe(false);
+  });
+});
+
+describe("a merger by the active player, who becomes the junior (E27)", () => {
+  const merger = { senior: 1, junior: 0, lost: 2, cards: 1, markers: 9, provinces: 5, points: 20 };
+  const prepared = async (turn: number): Promise<string> => {
+    document.body.innerHTML = "";
+    const more = { outlook: outlook({ mergers: [merger] }) };
+    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"], { turn }, more));
+    await fireEvent.click(button("merge")!);
+    await fireEvent.click(document.querySelector(".who")!);
+    await settled();
+    return document.querySelector(".note.prepared")!.textContent!;
+  };
+  it("promises no cards in the last turn (E60)", async () => {
+    expect(await prepared(5)).toContain("merge-later");
+    const last = await prepared(33);
+    expect(last).toContain("merge-last");
+    expect(last).not.toContain("merge-later");
+  });
+  it("says on a small phone, too, what joining means, and no more", async () => {
+    screen.small = true;
+    const said = await prepared(5);
+    screen.small = false;
+    expect(said.trim()).toBe("merge-later");
+  });
+  it("is told while the cards are named", () => {
+    const pending = { senior: 1, share: null };
+    show(new LiveMatch("designate-yang", ["yang honan"], { pending }));
+    expect(document.querySelector(".pending")!.textContent).toContain("words-pending");
+  });
+});
+
+describe("cards that were drawn before the curtain fell", () => {
+  const drew = [
+    { kind: "drew-yang", seat: 0, card: "city" },
+    { kind: "drew-yin", seat: 0, card: "plague" },
+    { kind: "turn", seat: 1, turn: 4 },
+  ];
+  const log = [{ events: drew }, { events: [{ kind: "turn", seat: 0, turn: 5 }] }];
+  const growth = { ...view("phase-one").table.growth, regular: 3 };
+  const begun = (local: boolean): LiveMatch => {
+    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], { growth });
+    match.table.seats = [person(), person(local)];
+    match.told = log.map((step, entry) => ({ entry, ...step }));
+    return match;
+  };
+  it("are shown once more at the beginning of the next turn, where a screen is shared", async () => {
+    const match = begun(true);
+    show(match);
+    expect(document.querySelector(".drew .yang")!.textContent).toContain("card-city");
+    match.told = [...match.told, { entry: 2, events: [{ kind: "grew", seat: 0, province: "honan", back: false }] }];
+    await tick();
+    expect(document.querySelector(".drew")).toBeNull();
+  });
+  it("are not where everybody has a screen", () => {
+    show(begun(false));
+    expect(document.querySelector(".drew")).toBeNull();
+  });
+});
+
 describe("the stepper", () => {
+  it("counts the turns wherever the standing is a sheet", async () => {
+    const match = new LiveMatch("idle", []);
+    render(Steps, { match: match.context, play: new EmperorPlay(match.context) });
+    expect(document.querySelector(".brief")).toBeNull();
+    screen.sheets = true;
+    await tick();
+    expect(document.querySelector(".brief")!.textContent).toContain("5/33");
+    screen.sheets = false;
+  });
   it("marks the phase, and what was done before it", () => {
     const match = new LiveMatch("phase-three", ["end_phase"]);
     match.told = [

@@ -3,7 +3,7 @@ import { cropped } from "../../lib/board/crop";
 import type { Box } from "../../lib/board/paths";
 import type { MatchContext, Phrase } from "../contract";
 import { ownedBy } from "./figures";
-import { WHOLE } from "./geometry";
+import { wholeOf } from "./geometry";
 import { labelOf } from "./label";
 import { parse, provincesOf } from "./moves";
 import type { BoardFile, Province, View } from "./wire";
@@ -42,5 +42,5 @@ const influenced = (view: View, moves: readonly string[]): Province[] =>
 export function cropOf(board: BoardFile, view: View, { moves }: Example): Box {
   const wanted = new Set(about(view, moves));
   const points = board.provinces.filter((p) => wanted.has(p.id)).flatMap((p) => [p.polygon, ...p.islands].flat());
-  return cropped(points, WHOLE, LEAST);
+  return cropped(points, wholeOf(board), LEAST);
 }

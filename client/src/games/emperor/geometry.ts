@@ -3,7 +3,7 @@ import { extent, polygon, type Box, type Pair } from "../../lib/board/paths";
 import type { Look } from "../../lib/wire/wire";
 import type { Barrier, BoardFile, BorderFile, Province, ProvinceFile, Rules, View } from "./wire";
 
-/** What is seen of the map: all provinces. Sea and land go on beyond it. */
+/** What is seen of the house's map: all provinces. Sea and land go on beyond it. */
 export const WHOLE: Box = { x: 14, y: 34, width: 972, height: 922 };
 /** So far sea and land are drawn. */
 export const BEYOND: Box = { x: -900, y: -500, width: 2800, height: 2000 };
@@ -69,6 +69,20 @@ export const extentOf = (board: BoardFile, provinces: Iterable<Province>): Box =
   const wanted = new Set(provinces);
   return extent(board.provinces.filter((p) => wanted.has(p.id)).flatMap((p) => [p.polygon, ...p.islands].flat()));
 };
+
+const MARGIN = 16;
+
+/** What is seen of a map; the provinces of a host's file may lie anywhere on its canvas. */
+export function wholeOf(board: BoardFile): Box {
+  const { x, y, width, height } = extentOf(
+    board,
+    board.provinces.map(({ id }) => id),
+  );
+  const within =
+    x >= WHOLE.x && y >= WHOLE.y && x + width <= WHOLE.x + WHOLE.width && y + height <= WHOLE.y + WHOLE.height;
+  if (board.source === "reconstructed" && within) return WHOLE;
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
 
 /** Where the piece, the name and the symbols of a province stand. */
 export interface Spot {

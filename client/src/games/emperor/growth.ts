@@ -1,13 +1,43 @@
-/** Several new markers in a row. */
+/** New markers: what a move would place, and several of them in a row. */
 import type { Arrival } from "../../lib/table/arrival";
 import type { Trial } from "../../lib/table/trial.svelte";
-import type { MatchContext } from "../contract";
+import type { GameEvent, MatchContext } from "../contract";
 import { parse } from "./moves";
-import { leftToPlace } from "./phases";
+import { leftAlike, leftToPlace } from "./phases";
 import { stateOf } from "./picking";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile, Province, View } from "./wire";
 
 type Match = MatchContext<View, BoardFile>;
+
+export interface Grown {
+  /** Markers that stay where they are placed. */
+  placed: number;
+  /** Those that go back to the supply at once (E10). */
+  back: number;
+}
+export const ONE: Grown = { placed: 1, back: 0 };
+
+/** What a new marker brings, as the house has said it: where there is no choice, it places all that are left (E81). */
+export function grownBy(
+  events: readonly GameEvent[],
+  view: View,
+  after: View | null,
+  at: Province,
+  count: number,
+): Grown {
+  const back = events.filter((e) => e.kind === "grew" && e.back === true).length;
+  const more = after ? stateOf(after, at).markers - stateOf(view, at).markers : 0;
+  return { placed: back > 0 ? more : Math.max(1, count, more), back };
+}
+
+/** What a province holds, where more goes back at once (E10). */
+const FULL = 10;
+
+/** So many of the markers that are alike find room in a province. */
+export function roomFor(view: View, at: Province): number {
+  const left = leftAlike(view);
+  return view.table.rules.cap_at_once ? Math.max(0, Math.min(left, FULL - stateOf(view, at).markers)) : left;
+}
 
 /** Whether the house would leave the next marker there. */
 async function stays(match: Match, move: string): Promise<boolean> {

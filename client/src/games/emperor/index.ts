@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { tries } from "./example";
 import ExampleNotes from "./ExampleNotes.svelte";
+import { ownNames } from "./names";
 import { EmperorPlay } from "./play.svelte";
 import { resultNote, seats } from "./seats";
 import { soundOf } from "./sounds";
@@ -15,6 +16,7 @@ import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { continues, opens } from "./turns";
 import Steps from "./Steps.svelte";
+import type { BoardFile } from "./wire";
 
 export const game: GameClient = {
   id: "emperor",
@@ -29,6 +31,7 @@ export const game: GameClient = {
   continues,
   opens,
   reveal,
+  ownNames: (board) => ownNames(board as BoardFile),
   text,
   soundOf,
   chance: CHANCE,
@@ -43,6 +46,7 @@ export const game: GameClient = {
     ["+ −", "keys-count"],
     ["0 … 9", "keys-digits"],
     ["L", "keys-cycle"],
+    ["Z", "keys-zoom"],
     ["A M D", "keys-modes"],
     ["S W O", "keys-defence"],
     ["B", "keys-break"],

@@ -1,6 +1,6 @@
 /** Keys that work wherever nothing is being written. Those of buttons come with the buttons (actions.ts). */
 import { isGameKey } from "../../lib/ui/focus";
-import { actionsOf } from "./actions";
+import { type Action, actionsOf } from "./actions";
 import type { EmperorPlay, Mode } from "./play.svelte";
 import type { Province } from "./wire";
 
@@ -10,7 +10,7 @@ const MODES: Readonly<Record<string, readonly [Mode, string]>> = {
   d: ["demand", "demand"],
 };
 /** A key that is held down goes on only with these; it plays nothing a second time. */
-const REPEATS: ReadonlySet<string> = new Set(["l", "+", "=", "-", "−"]);
+const REPEATS: ReadonlySet<string> = new Set(["l", "z", "+", "=", "-", "−"]);
 const SHOWN = { i: "influence", r: "reach", f: "fifteen" } as const;
 
 /** The next of some provinces after the one the keyboard is on, round and round. */
@@ -25,13 +25,22 @@ export function litOf(play: EmperorPlay): Province[] {
   return play.match.board.provinces.map((p) => p.id).filter((id) => play.targets.has(id) || play.sources.has(id));
 }
 
-/** Whether the key was one of ours. `goTo` moves the focus on the map. */
-export function gameKey(play: EmperorPlay, event: KeyboardEvent, goTo: (province: Province) => void): boolean {
+/** What keys do with the map besides playing. */
+export interface MapKeys {
+  /** Moves the focus there. */
+  goTo(province: Province): void;
+  /** A step closer, or farther away. */
+  zoom(by: 1 | -1): void;
+}
+
+/** Whether the key was one of ours. */
+export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }: MapKeys): boolean {
   if (!isGameKey(event, ".emperor-map, .emperor-dock")) return false;
   const key = event.key.toLowerCase();
   if (event.repeat && !REPEATS.has(key)) return false;
   const shown = SHOWN[key as keyof typeof SHOWN];
   if (shown) return (play.toggle(shown), true);
+  if (key === "z") return (zoom(event.shiftKey ? -1 : 1), true);
   if (!play.mine) return false;
   const mode = MODES[key];
   if (mode && play.kind === "expand" && play.legal.some((m) => m.verb === mode[1]))
@@ -52,11 +61,22 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, goTo: (province
   if (key === "o" && play.match.legal.includes("offer_merge")) return (play.offer(), true);
   if (play.most > 0 && counted(play, key)) return true;
   const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
-  // A button under the focus is pressed by Enter itself.
-  const pressed = key === "enter" && event.target instanceof Element && event.target.closest("button, a, [data-place]");
-  if (action && !pressed) return (action.run(), true);
-  if (key === "enter" && !pressed && play.aim !== null) return (play.confirm(), true);
-  return false;
+  if (key === "enter") return entered(play, event.target, action);
+  if (action) action.run();
+  return action !== undefined;
+}
+
+/** What takes Enter for itself while it has the focus. */
+const PRESSED = "button, a, summary, [data-place]";
+
+/** Enter from elsewhere commits what is aimed at; who wants to be asked is led to the button. */
+function entered(play: EmperorPlay, at: EventTarget | null, action: Action | undefined): boolean {
+  if (at instanceof Element && at.closest(PRESSED)) return false;
+  if (!action && play.aim === null) return false;
+  if (play.match.confirm === "button") play.toButton?.();
+  else if (action) action.run();
+  else play.confirm();
+  return true;
 }
 
 function counted(play: EmperorPlay, key: string): boolean {

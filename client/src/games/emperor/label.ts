@@ -1,16 +1,18 @@
 /** Moves and questions in words. */
 import type { Phrase } from "../contract";
+import { type Grown, ONE } from "./growth";
 import { type Kind, kindOf, phaseOf } from "./kind";
 import { type Move, parse } from "./moves";
 import { ORDER } from "./places";
 import type { Mode } from "./play.svelte";
 import type { Province, View } from "./wire";
 
-/** A move as a button says it; `times`: a growing marker may be sent several times in a row. */
-export function labelOf(text: string, view: View, times = 1): Phrase {
+/** A move as a button says it; `grown`: one new marker may bring several, and not all of them may stay. */
+export function labelOf(text: string, view: View, { placed, back }: Grown = ONE): Phrase {
   const { verb, from, place, count, seat } = parse(text);
   const phase = phaseOf(kindOf(view.table.point));
-  if (verb === "grow") return { id: "do-grow", args: { province: place, count: times } };
+  if (verb === "grow" && back > 0) return { id: "do-grow-back", args: { province: place, count: placed, back } };
+  if (verb === "grow") return { id: "do-grow", args: { province: place, count: placed } };
   if (verb === "end_phase") return { id: "do-end-phase", args: { phase } };
   if (verb === "relief") return { id: `do-relief-${text.endsWith("yes") ? "yes" : "no"}` };
   // Whoever is asked for a province stays; whoever is attacked stands.
@@ -21,6 +23,10 @@ export function labelOf(text: string, view: View, times = 1): Phrase {
   const args = from ? { from, to: place, count } : place ? { province: place } : { count };
   return { id: `do-${verb.replace("_", "-")}`, args };
 }
+
+/** Whether there is somebody left to negotiate with in phase four. */
+export const mayTalk = (legal: readonly Move[]): boolean =>
+  legal.some(({ verb }) => verb === "propose_merge" || verb === "demand");
 
 /** What a prompt is made of. */
 interface Asked {
@@ -51,11 +57,14 @@ export function promptOf(play: Asked): Phrase | null {
     case "expand":
       if (play.mode !== "attack") return { id: `play-${play.mode}` };
       if (source) return { id: "play-attack-to", args: { from: source } };
-      return { id: choices.length > 0 ? "play-attack" : "play-attack-none" };
+      if (choices.length > 0) return { id: "play-attack" };
+      return { id: mayTalk(play.legal) ? "play-attack-none" : "play-attack-over" };
     case "defend": {
       const refuge = choices.length > 0;
       const offers = play.legal.some((m) => m.verb === "offer_merge");
-      const id = refuge ? "play-defend" : offers ? "play-defend-stuck" : "play-stand";
+      // An offer that was refused is not made again (E38).
+      const stays = offers ? "play-defend-stuck" : "play-stand";
+      const id = refuge ? (offers ? "play-defend" : "play-defend-leave") : stays;
       return { id, args: { from: table.battle?.from, to: table.battle?.to } };
     }
     case "demand-asked": {

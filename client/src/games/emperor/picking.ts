@@ -1,4 +1,5 @@
 /** What a click on the map seems to mean. Guesses for convenience: whether it can be done is the house's to say. */
+import type { Problem } from "../../lib/wire/wire";
 import type { Kind } from "./kind";
 import type { Move } from "./moves";
 import { neighbours } from "./places";
@@ -48,6 +49,12 @@ export function growthOf(view: View, after: View, at: Province, count: number): 
   const supply = after.supply.map((left, n) => (n === seat ? left - more : left));
   return { ...after, table: { ...table, provinces }, scores, supply };
 }
+
+/** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */
+export const nobodyAt = (province: Province, verb: string): Problem =>
+  verb === "join"
+    ? { code: "refuse-join-nobody", rule: "E71", params: { province } }
+    : { code: "refuse-merge-nobody", rule: "E22", params: { province } };
 
 interface Tries {
   readonly match: { readonly view: View; readonly board: BoardFile; readonly seat: number | null };

@@ -7,12 +7,12 @@ import { Arrival } from "../../lib/table/arrival";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/wire";
 import { inWords } from "./changes";
-import { growInARow } from "./growth";
+import { type Grown, grownBy, growInARow, ONE } from "./growth";
 import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { isOnTheMap, type Move, parse, provincesOf } from "./moves";
 import { middle } from "./places";
-import { attempts, countFor, growthOf, guessSource, seatOf, severalOf, stateOf } from "./picking";
+import { attempts, nobodyAt, countFor, growthOf, guessSource, seatOf, severalOf } from "./picking";
 import { listed } from "./shown";
 import type { BoardFile, Province, View } from "./wire";
 
@@ -260,9 +260,11 @@ export class EmperorPlay implements Play {
     const { match } = this;
     const on = (this.show[what] = !this.show[what]);
     const said = match.say(on ? "show-on" : "show-off", { what: { id: `show-${what}` } });
-    // Who cannot see the washes hears the list; where there is nothing, the map says so itself.
-    const lines = on ? listed(match.view, match.seat ?? match.view.table.active, what).map((p) => match.say(p)) : [];
-    match.announce([said, ...lines].join(". "));
+    // Who cannot see the washes hears the list, or that there is nothing.
+    const list = on ? listed(match.view, match.seat ?? match.view.table.active, what) : [];
+    const nothing: Phrase = { id: "show-nothing", args: { about: { id: `show-${what}-about` } } };
+    const lines = on && list.length === 0 ? [nothing] : list;
+    match.announce([said, ...lines.map((line) => match.say(line))].join(". "));
   }
 
   setMode(mode: Mode): void {
@@ -331,15 +333,14 @@ export class EmperorPlay implements Play {
 
   /** A move in words, for buttons and consequences. */
   label(move: string): Phrase {
-    return labelOf(move, this.match.view, move === this.trial.aim ? this.placing : 1);
+    return labelOf(move, this.match.view, move === this.trial.aim ? this.growth : undefined);
   }
 
-  /** New markers that `confirm` would place: the house may place several at once (E81). */
-  get placing(): number {
+  /** New markers that `confirm` would place. */
+  get growth(): Grown {
     const { after, target, match } = this;
-    if (this.kind !== "grow" || !target) return 1;
-    const more = after ? stateOf(after, target).markers - stateOf(match.view, target).markers : 0;
-    return Math.max(1, this.count, more);
+    if (this.kind !== "grow" || !target) return ONE;
+    return grownBy(this.events, match.view, after, target, this.count);
   }
 
   #isChosen(province: Province): boolean {
@@ -350,7 +351,7 @@ export class EmperorPlay implements Play {
 
   #pickSeat(province: Province): void {
     const seat = seatOf(this.match.view, province);
-    if (seat === null) return;
+    if (seat === null) return this.trial.show(nobodyAt(province, this.verb), null);
     if (this.verb === "join") return this.choose(`join ${seat}`);
     if (this.choices.some((m) => m.seat === seat)) this.setPartner(seat);
     else void this.trial.refuse(`propose_merge ${seat}`);

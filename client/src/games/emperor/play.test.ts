@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { actionsOf } from "./actions";
 import { FakeMatch, view, VIENNA, withMarkers } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
 import type { Point, Table } from "./wire";
@@ -218,9 +219,50 @@ describe("how many", () => {
     match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 8] }) });
     play.pick("honan");
     await settled();
-    expect(play.placing).toBe(3);
+    expect(play.growth).toEqual({ placed: 3, back: 0 });
     play.confirm();
     expect(match.played).toEqual(["grow honan"]);
+  });
+});
+
+describe("new markers above ten (E10)", () => {
+  const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
+  const grew = (back: boolean) => ({ kind: "grew", seat: 0, province: "honan", back });
+  const buttons = (play: EmperorPlay) => actionsOf(play).map(({ id, label }) => [id, label]);
+  /** So many in Honan, where one more marker settles the rest. */
+  async function full(honan: number, split: boolean): Promise<EmperorPlay> {
+    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth, rules: { ...VIENNA, split } });
+    match.view = withMarkers(match.view, { honan: [0, honan] });
+    const stay = Math.min(10 - honan, split ? 1 : 3);
+    const back = split ? Number(stay === 0) : 3 - stay;
+    const events = [...Array<boolean>(stay).fill(false), ...Array<boolean>(back).fill(true)].map(grew);
+    match.answer = () => ({ events, view: withMarkers(match.view, { honan: [0, honan + stay] }) });
+    play.pick("honan");
+    await settled();
+    return play;
+  }
+  it("are told before they go back, on the one button that does it and in the prompt", async () => {
+    const play = await full(9, false);
+    const label = { id: "do-grow-back", args: { province: "honan", count: 1, back: 2 } };
+    expect(buttons(play)).toEqual([
+      ["back", { id: "act-back" }],
+      ["confirm", label],
+    ]);
+    expect(play.prompt).toEqual({ id: "play-confirm", args: { move: label } });
+  });
+  it("are told where none stays", async () => {
+    const play = await full(10, false);
+    expect(play.growth).toEqual({ placed: 0, back: 3 });
+  });
+  it("are not sent by the button for several, which says how many find room", async () => {
+    const play = await full(8, true);
+    expect(buttons(play)).toEqual([
+      ["back", { id: "act-back" }],
+      ["rest", { id: "do-grow", args: { province: "honan", count: 2 } }],
+      ["confirm", { id: "do-grow", args: { province: "honan", count: 1 } }],
+    ]);
+    expect(buttons(await full(9, true)).map(([id]) => id)).toEqual(["back", "confirm"]);
+    expect(buttons(await full(5, true))[1]).toEqual(["rest", { id: "act-rest", args: { count: 3 } }]);
   });
 });
 
@@ -316,6 +358,19 @@ describe("phase four", () => {
     expect([play.partner, play.mode]).toEqual([null, "merge"]);
     play.cancel();
     expect(play.mode).toBe("attack");
+  });
+  it("says why nobody can be asked in an empty province", () => {
+    const play = asked("idle", LEGAL);
+    play.setMode("merge");
+    play.pick("korea");
+    expect(play.refusal).toEqual({ code: "refuse-merge-nobody", rule: "E22", params: { province: "korea" } });
+    expect(play.cancel()).toBe(true);
+    play.moveTo("korea");
+    play.enter();
+    expect(play.refusal?.rule).toBe("E22");
+    const cornered = asked("cornered-choice", ["join 1", "leave"]);
+    cornered.pick("korea");
+    expect(cornered.refusal).toMatchObject({ code: "refuse-join-nobody", rule: "E71" });
   });
   it("demands a province", () => {
     const play = asked("idle", LEGAL);

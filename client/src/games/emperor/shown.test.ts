@@ -67,7 +67,11 @@ describe("what the map shows on demand is heard as a list", () => {
     const { match, play } = sitting();
     match.view = view("phase-two");
     for (const what of SHOWN) play.toggle(what);
-    expect(match.spoken).toEqual(["Shown: Influence", "Shown: Reach", "Shown: Fifteen"]);
+    expect(match.spoken).toEqual([
+      "Shown: Influence. Empty provinces under somebody’s influence: they count as held. There are none now.",
+      "Shown: Reach. Empty provinces that colonists could settle. There are none now.",
+      "Shown: Fifteen. Provinces that would make it fifteen. There are none now.",
+    ]);
   });
   it.each(Object.keys(speakers))("in %s, for players and those who look on", (language) => {
     for (const seat of [0, null]) {

@@ -81,6 +81,11 @@ describe("the standing", () => {
     expect(rows()[5]).toContain("out");
     expect(document.querySelector("tr.turn b")?.textContent).toBe("Cleo");
   });
+  it("has a merger that is agreed on under whoever will join (E27)", () => {
+    const pending = { ...view, table: { ...view.table, pending: { senior: 0, share: null } } };
+    render(Standing, { match: { ...match, view: pending }, notes, scores: null });
+    expect(rows()[4]).toBe("When this turn ends, Cleo joins You");
+  });
   it("says every figure in full for the ear", () => {
     render(Standing, { match, notes, scores: null });
     const spoken = [...screen.getByText("Cleo").closest("tr")!.querySelectorAll("td .sr")].map((s) => s.textContent);

@@ -1,6 +1,7 @@
 /** What the log tells of the turn, the attack and the cards under way. */
 import { standing } from "../../lib/table/takeback";
 import type { Told } from "../../lib/wire/wire";
+import type { GameEvent, MatchContext } from "../contract";
 import type { Event, Province, Yang, Yin } from "./wire";
 
 /** Events that are nobody's move. */
@@ -9,6 +10,10 @@ export const CHANCE: readonly string[] = ["first", "die", "drew-yang", "drew-yin
 /** Everything that still stands, oldest first. */
 export const eventsStanding = (told: readonly Told[] | undefined): Event[] =>
   standing(told ?? []).flatMap((t) => t.events as unknown as Event[]);
+
+/** The same of a match; lessons keep no log, but know what has just happened. */
+export const eventsOf = ({ told, fresh }: Pick<MatchContext, "told" | "fresh">): readonly Event[] =>
+  told ? eventsStanding(told) : (fresh as readonly GameEvent[] as readonly Event[]);
 
 const lastOf = (events: readonly Event[], kind: Event["kind"]): number => events.findLastIndex((e) => e.kind === kind);
 
@@ -52,6 +57,28 @@ export function fightOf(events: readonly Event[]): Fight {
   return fight;
 }
 
+/** The throw that decided an attack, and the event that ended it. */
+export interface Decision {
+  thrown: Throw;
+  end: Extract<Event, { kind: "repelled" | "advanced" }>;
+  /** Null where nobody has written down whose province it was. */
+  defender: number | null;
+}
+
+const CLOSES: ReadonlySet<string> = new Set(["turn", "phase-ended"]);
+
+/** How the last attack was decided, as long as that is news: while its turn still expands, or when the dice have just fallen. */
+export function decisionOf(events: readonly Event[], fresh: readonly GameEvent[]): Decision | null {
+  const at = lastOf(events, "attacked");
+  const since = events.slice(at + 1);
+  if (since.some((e) => CLOSES.has(e.kind)) && !fresh.some((e) => e.kind === "die")) return null;
+  const end = since.findLast((e) => e.kind === "repelled" || e.kind === "advanced");
+  const thrown = fightOf(events).throws.at(-1);
+  if (!end || !thrown || since.some((e) => e.kind === "withdrew")) return null;
+  const attack = events[at];
+  return { thrown, end, defender: attack?.kind === "attacked" ? attack.owner : null };
+}
+
 /** Yang and Yin of one turn: what was named, drawn, and what came of it. */
 export interface Draw {
   seat: number;
@@ -73,6 +100,14 @@ const CAME: ReadonlySet<string> = new Set([
   "nothing-built",
   "kept",
 ]);
+
+/** The cards a seat drew last, at the beginning of its next turn: until then nothing of that turn was decided. */
+export function drawBefore(told: readonly Told[] | undefined, seat: number): Draw | null {
+  const steps = standing(told ?? []);
+  const turn = steps.findLastIndex(({ events }) => events.some((e) => e.kind === "turn" && e.seat === seat));
+  if (turn < 0 || steps.slice(turn + 1).some(({ events }) => events.length > 0)) return null;
+  return drawOf(eventsStanding(told), seat);
+}
 
 /** The last cards that a seat has drawn; of anybody, if no seat is named. */
 export function drawOf(events: readonly Event[], seat: number | null): Draw | null {

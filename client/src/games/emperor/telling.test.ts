@@ -377,4 +377,9 @@ describe("how the states stand", () => {
       "Your Yang cards: none",
     ]);
   });
+  it("has a merger that is agreed on in words, too (E27)", () => {
+    const pending = { senior: 2, share: null };
+    const lines = text({ ...match("en", 0), view: view({ pending, active: 0 }) } as unknown as MatchContext);
+    expect(lines).toContain("When this turn ends, you join Cleo");
+  });
 });

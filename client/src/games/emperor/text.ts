@@ -67,6 +67,7 @@ export function text(match: MatchContext): string[] {
     const { from, to, defender } = table.battle;
     line("words-battle", { from, to, owner: defender });
   }
+  if (table.pending) line("words-pending", { seat: table.active, owner: table.pending.senior });
   const { yang, yin } = decksOf(view);
   line("text-decks", { yang: yang.held, yin: yin.held });
   if (view.hand)
