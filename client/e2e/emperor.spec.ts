@@ -54,6 +54,16 @@ test("a whole game of two by Vienna rules against a bot, by mouse, from the lobb
   await expect(page.locator(".result tbody tr")).toHaveCount(2);
   for (const score of now().result!.scores)
     await expect(page.locator(".result .score", { hasText: String(score) })).not.toHaveCount(0);
+  // The final count by its sources adds up to the result.
+  const count = page.locator(".course table.sheet");
+  await expect(count.locator("tbody th")).toHaveText([
+    "Markers",
+    "Symbols",
+    "Yang cards",
+    "Occupied provinces",
+    "Provinces under influence",
+  ]);
+  await expect(count.locator("tfoot td")).toHaveText(now().result!.scores.map(String));
   await noIds(page);
 });
 
@@ -389,6 +399,11 @@ test("giving up says what becomes of the state, and it does", async ({ visit }) 
   const page = await visit();
   const now = follow(page);
   await openTable(page, meAndBots("emperor", 3, "china", { first: "0" }));
+  await asked(page, "settle");
+  await act(page, now, "settle honan");
+  // Taken back by mouse, and made again.
+  await page.locator(".prompt .undo").click();
+  await expect.poll(() => provinces(now).honan?.owner ?? null).toBeNull();
   await asked(page, "settle");
   await act(page, now, "settle honan");
   await page.locator(".topbar .panelroot > button").click();
