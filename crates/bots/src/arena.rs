@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use teahouse_game::{Entry, FastDice, Game, Match, Setup, SetupError, Step, Waiting};
+use teahouse_game::{Entry, FastDice, Game, Match, Outcome, Setup, SetupError, Step, Waiting};
 use thiserror::Error;
 
 use crate::{bot, consult};
@@ -22,6 +22,8 @@ pub struct BotResult {
     pub ci95: [f64; 2],
     /// Mean place, 1 is best.
     pub mean_rank: f64,
+    /// Mean of what its seats scored, as the game counts it.
+    pub mean_score: f64,
     /// Mean time for a decision.
     pub ms_per_decision: f64,
 }
@@ -55,6 +57,7 @@ pub enum ArenaError {
 struct Tally {
     wins: f64,
     ranks: u64,
+    scores: i64,
     seats: u64,
     decisions: u64,
     time: Duration,
@@ -130,12 +133,17 @@ fn one_game<G: Game>(
             }
         }
     }
-    let outcome = played.outcome().expect("the match is over");
+    count(played.outcome().expect("the match is over"), tallies, sits);
+}
+
+/// Adds the end of a game to what is known of the bots that sat there.
+fn count(outcome: &Outcome, tallies: &mut [Tally], sits: impl Fn(usize) -> usize) {
     let winners = outcome.winners();
-    for (seat, place) in outcome.places.iter().enumerate() {
+    for (seat, (place, score)) in outcome.places.iter().zip(&outcome.scores).enumerate() {
         let tally = &mut tallies[sits(seat)];
         tally.seats += 1;
         tally.ranks += u64::from(*place);
+        tally.scores += i64::from(*score);
         tally.wins += if *place == 1 { 1.0 / winners.len() as f64 } else { 0.0 };
     }
 }
@@ -145,6 +153,7 @@ impl Tally {
         Tally {
             wins: self.wins + other.wins,
             ranks: self.ranks + other.ranks,
+            scores: self.scores + other.scores,
             seats: self.seats + other.seats,
             decisions: self.decisions + other.decisions,
             time: self.time + other.time,
@@ -153,12 +162,14 @@ impl Tally {
 
     fn result(&self, name: &str, games: u64) -> BotResult {
         let share = if games == 0 { 0.0 } else { self.wins / games as f64 };
+        let mean = |sum: f64| if self.seats == 0 { 0.0 } else { sum / self.seats as f64 };
         BotResult {
             name: name.to_owned(),
             wins: self.wins,
             share,
             ci95: wilson(share, games),
-            mean_rank: if self.seats == 0 { 0.0 } else { self.ranks as f64 / self.seats as f64 },
+            mean_rank: mean(self.ranks as f64),
+            mean_score: mean(self.scores as f64),
             ms_per_decision: if self.decisions == 0 {
                 0.0
             } else {
@@ -182,7 +193,27 @@ fn wilson(share: f64, n: u64) -> [f64; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::wilson;
+    use super::{Outcome, Tally, count, wilson};
+
+    #[test]
+    fn ranks_and_scores_are_means_over_the_seats_of_a_bot() {
+        let game = |places: [u8; 3], scores: [i32; 3]| Outcome {
+            reason: "points".to_owned(),
+            places: places.to_vec(),
+            scores: scores.to_vec(),
+            shares: Vec::new(),
+        };
+        let mut tallies = vec![Tally::default(); 2];
+        count(&game([1, 3, 2], [90, -6, 41]), &mut tallies, |seat| seat % 2);
+        let mut other = vec![Tally::default(); 2];
+        count(&game([2, 1, 1], [50, 60, 60]), &mut other, |seat| (seat + 1) % 2);
+        let both: Vec<_> = tallies.iter().zip(&other).map(|(a, b)| a.plus(b).result("x", 2)).collect();
+        // The first bot had 90, 41 and 60, the second -6, 50 and 60.
+        assert!((both[0].mean_score - 191.0 / 3.0).abs() < 1e-9, "{both:?}");
+        assert!((both[1].mean_score - 104.0 / 3.0).abs() < 1e-9, "{both:?}");
+        assert!((both[0].mean_rank - 4.0 / 3.0).abs() < 1e-9 && (both[0].wins - 1.5).abs() < 1e-9, "{both:?}");
+        assert_eq!(Tally::default().result("x", 0).mean_score, 0.0);
+    }
 
     #[test]
     fn wilson_interval_matches_the_textbook() {

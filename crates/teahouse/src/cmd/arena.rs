@@ -52,12 +52,12 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     out.line(format!("{} games of {} on {}, {} seats", report.games, report.game, setup.board, setup.players))?;
-    out.line("bot             wins   share   95 % interval   mean rank   ms/decision")?;
+    out.line("bot             wins   share   95 % interval   mean rank   ms/decision   mean score")?;
     for bot in &report.bots {
         let [low, high] = bot.ci95;
         out.line(format!(
-            "{:<12} {:>7.1}  {:>6.3}  {low:>6.3}–{high:<6.3}  {:>9.3}  {:>11.3}",
-            bot.name, bot.wins, bot.share, bot.mean_rank, bot.ms_per_decision
+            "{:<12} {:>7.1}  {:>6.3}  {low:>6.3}–{high:<6.3}  {:>9.3}  {:>11.3}  {:>11.1}",
+            bot.name, bot.wins, bot.share, bot.mean_rank, bot.ms_per_decision, bot.mean_score
         ))?;
     }
     Ok(ExitCode::SUCCESS)
