@@ -95,38 +95,133 @@ pub(crate) fn check(file: &BoardFile, faults: &mut Faults) {
 
 /// What has no meaning for the rules but without which no page can show the board.
 fn drawing(file: &BoardFile, faults: &mut Faults) {
-    let box_of = |value: &Value| value.as_array().is_some_and(|all| all.len() == 4 && all.iter().all(Value::is_number));
-    let path = |value: &Value, least: usize| {
-        let point = |p: &Value| p.as_array().is_some_and(|xy| xy.len() == 2 && xy.iter().all(Value::is_number));
-        value.as_array().is_some_and(|all| all.len() >= least && all.iter().all(point))
-    };
-    for (at, value) in [
-        ("viewbox", &file.viewbox),
-        ("university: viewbox", &file.university.viewbox),
-        ("emperor_track: viewbox", &file.emperor_track.viewbox),
-    ] {
-        faults.need(box_of(value), at, "four numbers");
-    }
+    let canvas = Canvas::read(&file.viewbox, "viewbox", faults);
+    let rose = Canvas::read(&file.university.viewbox, "university: viewbox", faults);
+    Canvas::read(&file.emperor_track.viewbox, "emperor_track: viewbox", faults);
     for province in &file.provinces {
-        faults.need(province.cup_stack.is_some(), format!("provinces: {}", province.id), "cup_stack: x and y");
+        let at = format!("provinces: {}", province.id);
+        for (key, value) in [("fill", &province.fill), ("edge", &province.edge)] {
+            faults.need(is_colour(value), &at, format!("{key}: a colour such as \"#b8963a\", not {value:?}"));
+        }
+        canvas.holds_some(province.cup_stack, &at, "cup_stack", faults);
     }
     for region in &file.regions {
         let at = format!("regions: region {}", region.id);
-        faults.need(path(&region.polygon, 3), &at, "polygon: at least three points");
-        faults.need(region.label.is_some() && region.value_badge.is_some(), &at, "label and value_badge: x and y");
+        canvas.holds_some(region.label, &at, "label", faults);
+        canvas.holds_some(region.value_badge, &at, "value_badge", faults);
+        if let Some(hex) = region.bonus_hex {
+            canvas.holds(hex.x, hex.y, &at, "bonus_hex: ", faults);
+        }
+        for space in &region.spaces {
+            canvas.holds(space.x, space.y, &at, &format!("space {}: ", space.id), faults);
+        }
+        outline(&region.polygon, canvas, &at, faults);
     }
-    let start = &file.university.start;
-    faults.need(start["x"].is_number() && start["y"].is_number(), "university: start", "x and y");
+    for segment in &file.river.segments {
+        canvas.holds(segment.x, segment.y, &format!("river: segment {}", segment.index), "", faults);
+    }
+    wheel(&file.university, rose, faults);
     let river = &file.decor["river"];
-    let wide = river["width_start"].is_number() && river["width_end"].is_number();
-    faults.need(
-        path(&river["path"], 2) && path(&river["across"], 0) && wide,
-        "decor: river",
-        "path, across and widths",
-    );
+    let wide = ["width_start", "width_end"].iter().all(|key| river[key].as_f64().is_some_and(|width| width > 0.0));
+    let lines = path(&river["path"]).is_some_and(|all| all.len() >= 2) && path(&river["across"]).is_some();
+    faults.need(lines && wide, "decor: river", "path, across and widths");
     let landmark = |l: &Value| l["kind"].is_string() && ["x", "y", "r"].iter().all(|key| l[key].is_number());
     let landmarks = file.decor["landmarks"].as_array().is_some_and(|all| all.iter().all(landmark));
     faults.need(landmarks, "decor: landmarks", "kind, x, y and r of each");
+}
+
+/// The border of a region: points of the map around some land.
+fn outline(polygon: &Value, canvas: Canvas, at: &str, faults: &mut Faults) {
+    let Some(points) = path(polygon).filter(|all| all.len() >= 3) else {
+        return faults.add(at, "polygon: at least three points");
+    };
+    for (n, [x, y]) in points.iter().enumerate() {
+        canvas.holds(*x, *y, at, &format!("polygon[{n}]: "), faults);
+    }
+    let next = points.iter().cycle().skip(1);
+    let area: f64 = points.iter().zip(next).map(|([x, y], [to_x, to_y])| x * to_y - to_x * y).sum();
+    faults.need(area.abs() > 1.0, at, "polygon: has no land inside");
+}
+
+/// The university: pieces of rings around the centre, which are drawn with arcs of less than half a turn.
+fn wheel(university: &UniversityFile, canvas: Canvas, faults: &mut Faults) {
+    let centre = &university.centre;
+    canvas.holds(centre.x, centre.y, "university: centre", "", faults);
+    faults.need(centre.r > 0.0, "university: centre", "r: more than 0");
+    let number = |key: &str| university.start[key].as_f64().unwrap_or(f64::NAN);
+    canvas.holds(number("x"), number("y"), "university: start", "", faults);
+    for sector in &university.sectors {
+        let at = format!("university: sector {}", sector.sector);
+        faults.need(!sector.start_angle.is_nan(), &at, "start_angle is missing");
+        faults.need(!sector.end_angle.is_nan(), &at, "end_angle is missing");
+        let turn = sector.end_angle - sector.start_angle;
+        let wide = turn.is_nan() || (10.0..180.0).contains(&turn);
+        faults.need(wide, &at, "end_angle: 10 to less than 180 degrees after start_angle");
+        for part in &sector.parts {
+            let at = format!("{at} {}", part.part);
+            faults.need(!part.r_in.is_nan(), &at, "r_in is missing");
+            faults.need(!part.r_out.is_nan(), &at, "r_out is missing");
+            faults.need(part.r_in.is_nan() || part.r_in >= 0.0, &at, "r_in: not less than 0");
+            let thick = part.r_in.is_nan() || part.r_out.is_nan() || part.r_out > part.r_in;
+            faults.need(thick, &at, "r_out: more than r_in");
+            let fits = part.r_out.is_nan() || part.r_out <= canvas.room();
+            faults.need(fits, &at, "r_out: at most the width of the viewbox");
+        }
+    }
+}
+
+/// The part of the plane that a page shows, from and to for x and y; without bounds if the file does not say.
+#[derive(Clone, Copy)]
+struct Canvas([[f64; 2]; 2]);
+
+impl Canvas {
+    fn read(value: &Value, at: &str, faults: &mut Faults) -> Canvas {
+        let numbers: Option<Vec<f64>> = value.as_array().into_iter().flatten().map(Value::as_f64).collect();
+        let Some(&[x, y, width, height]) = numbers.as_deref() else {
+            faults.add(at, "four numbers");
+            return Canvas([[f64::NEG_INFINITY, f64::INFINITY]; 2]);
+        };
+        faults.need(width > 0.0 && height > 0.0, at, "width and height: more than 0");
+        Canvas([[x, x + width], [y, y + height]])
+    }
+
+    /// A place that can be seen.
+    fn holds(self, x: f64, y: f64, at: &str, what: &str, faults: &mut Faults) {
+        for ((key, value), [from, to]) in [("x", x), ("y", y)].into_iter().zip(self.0) {
+            if value.is_nan() {
+                faults.add(at, format!("{what}{key} is missing"));
+            } else {
+                let seen = (from..=to).contains(&value);
+                faults.need(seen, at, format!("{what}{key} is {value}, not {from} to {to}"));
+            }
+        }
+    }
+
+    fn holds_some(self, place: Option<Point2>, at: &str, what: &str, faults: &mut Faults) {
+        match place {
+            Some(place) => self.holds(place.x, place.y, at, &format!("{what}: "), faults),
+            None => faults.add(at, format!("{what}: x and y")),
+        }
+    }
+
+    fn room(self) -> f64 {
+        self.0[0][1] - self.0[0][0]
+    }
+}
+
+/// A list of points.
+fn path(value: &Value) -> Option<Vec<[f64; 2]>> {
+    let point = |p: &Value| match p.as_array()?.as_slice() {
+        [x, y] => Some([x.as_f64()?, y.as_f64()?]),
+        _ => None,
+    };
+    value.as_array()?.iter().map(point).collect()
+}
+
+/// `#` and three or six hexadecimal digits.
+fn is_colour(text: &str) -> bool {
+    let digits = text.strip_prefix('#').filter(|digits| matches!(digits.len(), 3 | 6));
+    digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
 /// Each of these ids once.
@@ -142,6 +237,19 @@ fn ids<T: std::fmt::Display>(part: &str, found: Vec<String>, wanted: impl Iterat
 
 fn range(value: u8, from: u8, to: u8, at: &str, what: &str, faults: &mut Faults) {
     faults.need((from..=to).contains(&value), at, format!("{what} is {value}, not {from} to {to}"));
+}
+
+/// Every number of a list in its range.
+fn items(list: &[u8], from: u8, to: u8, at: &str, what: &str, faults: &mut Faults) {
+    list.iter().enumerate().for_each(|(n, value)| range(*value, from, to, at, &format!("{what}[{n}]"), faults));
+}
+
+/// Each number of a list as it should be after the one before.
+fn in_order(list: &[u8], fits: fn(u8, u8) -> bool, at: &str, what: &str, should: &str, faults: &mut Faults) {
+    for (n, pair) in list.windows(2).enumerate() {
+        let said = format!("{what}[{}] is {}, not {should} {}", n + 1, pair[1], pair[0]);
+        faults.need(fits(pair[0], pair[1]), at, said);
+    }
 }
 
 pub(crate) fn effects(list: &[Effect], at: &str, sale: bool, faults: &mut Faults) {
@@ -186,6 +294,7 @@ fn map(file: &BoardFile, faults: &mut Faults) {
     let find = |id: u8| file.regions.iter().find(|r| r.id == id);
     for region in &file.regions {
         let at = format!("regions: region {}", region.id);
+        faults.need(!region.name.trim().is_empty(), &at, "name is empty");
         faults.need(region.province.parse::<Province>().is_ok(), &at, format!("no province {:?}", region.province));
         range(region.value, 1, 6, &at, "value", faults);
         for other in &region.adjacent {
@@ -208,7 +317,9 @@ fn map(file: &BoardFile, faults: &mut Faults) {
     }
     for province in &file.provinces {
         let some = file.regions.iter().any(|r| r.province == province.id);
-        faults.need(some, format!("provinces: {}", province.id), "has no region");
+        let at = format!("provinces: {}", province.id);
+        faults.need(some, &at, "has no region");
+        faults.need(!province.name.trim().is_empty(), &at, "name is empty");
     }
     let mut reached = BTreeSet::from([file.start_region]);
     let mut open = vec![file.start_region];
@@ -229,9 +340,12 @@ fn tracks(file: &BoardFile, faults: &mut Faults) {
         // T35
         let last = n + 1 == segments.len();
         faults.need(segment.end_vp.is_none() == last, &at, "every segment but the last has end_vp");
-        let falls = segment.final_slots.windows(2).all(|pair| pair[0] >= pair[1]);
-        let berths = if last { segment.final_slots.len() == 4 && falls } else { segment.final_slots.is_empty() };
-        faults.need(berths, &at, "the last segment, and no other, has four falling final_slots");
+        range(segment.end_vp.unwrap_or(0), 0, 50, &at, "end_vp", faults);
+        let berths = if last { 4 } else { 0 };
+        let right = segment.final_slots.len() == berths;
+        faults.need(right, &at, "the last segment, and no other, has four final_slots");
+        items(&segment.final_slots, 0, 50, &at, "final_slots", faults);
+        in_order(&segment.final_slots, |a, b| a > b, &at, "final_slots", "less than", faults);
     }
     let sectors = &file.university.sectors;
     faults.need(sectors.len() == 4, "university", "four sectors");
@@ -242,7 +356,8 @@ fn tracks(file: &BoardFile, faults: &mut Faults) {
         let names: Vec<&str> = sector.parts.iter().map(|part| part.part.as_str()).collect();
         faults.need(names == ["outer", "inner"], &at, "parts: outer, then inner");
         for part in &sector.parts {
-            effects(&part.bonus, &format!("{at} {}", part.part), false, faults);
+            let at = format!("{at} {}", part.part);
+            effects(&part.bonus, &at, false, faults);
             range(part.end_vp, 0, 50, &at, "end_vp", faults);
         }
     }
@@ -277,8 +392,16 @@ fn tiles(file: &BoardFile, faults: &mut Faults) {
         faults.need(!endless, &at, "cup_marker is no bonus of a tile");
     }
     table(&file.cups.stack_sizes, 8, "cups: stack_sizes", faults);
-    let rises = file.cups.match_table.windows(2).all(|pair| pair[0] <= pair[1]);
-    faults.need(file.cups.match_table.first() == Some(&0) && rises, "cups: match_table", "rises from 0");
+    // D12: for none, one, two … connections; 40 tiles have 39 at most.
+    let (at, table) = ("cups", &file.cups.match_table);
+    faults.need(
+        (2..=Cup::COUNT).contains(&table.len()),
+        at,
+        format!("match_table: {} numbers, not 2 to 40", table.len()),
+    );
+    faults.need(table.first() == Some(&0), at, "match_table: begins with 0");
+    items(table, 0, 50, at, "match_table", faults);
+    in_order(table, |a, b| a <= b, at, "match_table", "at least", faults);
 }
 
 fn symbols(strength: u8, side: &[Side], teapots: &[Pot], bonus: &[Effect], at: &str, faults: &mut Faults) {
@@ -314,6 +437,7 @@ fn cards(file: &BoardFile, faults: &mut Faults) {
     for card in &file.emperor_cards {
         let at = format!("emperor_cards: card {}", card.id);
         symbols(card.strength, &card.side, &card.teapots, &card.bonus, &at, faults);
+        faults.need(!card.title.trim().is_empty(), &at, "title is empty");
         match card.scoring {
             Scoring::Per { vp, max, .. } => {
                 range(vp, 1, 20, &at, "scoring vp", faults);
@@ -332,11 +456,13 @@ fn cards(file: &BoardFile, faults: &mut Faults) {
     for card in &file.caravans.cards {
         let at = format!("caravans: card {}", card.id);
         faults.need(card.trades.len() == 2 && card.strengths.len() == 2, &at, "two trades and two strengths");
-        for trade in &card.trades {
+        for (n, trade) in card.trades.iter().enumerate() {
+            let at = format!("{at}: trades[{n}]");
             range(trade.pay.green.saturating_add(trade.pay.brown), 1, 9, &at, "leaves of a trade", faults);
             effects(&trade.reward, &at, false, faults);
         }
-        for tier in &card.strengths {
+        for (n, tier) in card.strengths.iter().enumerate() {
+            let at = format!("{at}: strengths[{n}]");
             range(tier.strength, 1, 12, &at, "strength of a tier", faults);
             effects(&tier.reward, &at, false, faults);
         }
@@ -347,9 +473,10 @@ fn cards(file: &BoardFile, faults: &mut Faults) {
 
 fn player(board: &PlayerFile, faults: &mut Faults) {
     let at = "player_board";
-    let rises = board.garden_strengths.windows(2).all(|pair| pair[0] < pair[1]);
-    faults.need(board.garden_strengths.len() == 6 && rises, "player_board: garden_strengths", "six rising numbers");
-    board.garden_strengths.iter().for_each(|n| range(*n, 1, 20, at, "garden strength", faults));
+    let six = board.garden_strengths.len() == 6;
+    faults.need(six, at, "garden_strengths: six rising numbers");
+    in_order(&board.garden_strengths, |a, b| a < b, at, "garden_strengths", "more than", faults);
+    items(&board.garden_strengths, 1, 20, at, "garden_strengths", faults);
     range(board.start_leaves.n, 0, 9, at, "start_leaves n", faults);
     range(board.start_leaves.q, 1, 6, at, "start_leaves q", faults);
     range(board.fee.leaves, 1, 9, at, "fee leaves", faults);
@@ -359,9 +486,10 @@ fn player(board: &PlayerFile, faults: &mut Faults) {
     range(board.repeat_brown, 1, 9, at, "repeat_brown", faults);
     range(board.distance_surcharge, 0, 9, at, "distance_surcharge", faults);
     range(board.workers, 2, 20, at, "workers", faults);
-    let rises = board.market_slot_strengths.windows(2).all(|pair| pair[0] <= pair[1]);
-    let six = board.market_slot_strengths.len() == 6 && rises;
-    faults.need(six, "player_board: market_slot_strengths", "six numbers that do not fall");
+    let slots = &board.market_slot_strengths;
+    faults.need(slots.len() == 6, at, "market_slot_strengths: six numbers that do not fall");
+    items(slots, 1, 20, at, "market_slot_strengths", faults);
+    in_order(slots, |a, b| a <= b, at, "market_slot_strengths", "at least", faults);
     range(board.supply.leaves, 36, 200, "player_board: supply", "leaves", faults);
     range(board.supply.cup_markers, 1, 100, "player_board: supply", "cup_markers", faults);
     range(board.supply.emperor_tokens, 1, 100, "player_board: supply", "emperor_tokens", faults);

@@ -48,6 +48,11 @@ pub struct BoardFile {
     pub decor: Value,
 }
 
+// A place that a file leaves out. JSON cannot say it, so it is not mistaken for a place; it is a fault where a page needs it.
+fn nowhere() -> f64 {
+    f64::NAN
+}
+
 /// Where something is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -107,9 +112,9 @@ pub struct RegionFile {
 pub struct SpaceFile {
     pub id: String,
     pub vp: u8,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub x: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub y: f64,
 }
 
@@ -135,9 +140,9 @@ pub struct SegmentFile {
     /// The berths of the last segment.
     #[serde(default)]
     pub final_slots: Vec<u8>,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub x: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub y: f64,
 }
 
@@ -164,11 +169,11 @@ pub struct UniversityFile {
 #[allow(missing_docs)]
 pub struct CentreFile {
     pub vp_each: u8,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub x: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub y: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub r: f64,
 }
 
@@ -180,9 +185,9 @@ pub struct CentreFile {
 pub struct SectorFile {
     pub sector: u8,
     pub parts: Vec<PartFile>,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub start_angle: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub end_angle: f64,
 }
 
@@ -195,9 +200,9 @@ pub struct PartFile {
     pub part: String,
     pub bonus: Vec<Effect>,
     pub end_vp: u8,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub r_in: f64,
-    #[serde(default)]
+    #[serde(default = "nowhere")]
     pub r_out: f64,
 }
 
