@@ -19,6 +19,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     need(cups + open + state.unseen_cups.count_ones() as usize == Cup::COUNT, "cup tiles are not conserved")?;
     for seat in Seat::all(state.players) {
         let player = &state.seats[seat.index()];
+        let (stock, begun) = (player.stock(), player.begun);
+        // T48: a card that is removed is still counted.
+        need(stock.starting == begun.starting, "starting cards are not conserved")?;
+        need(stock.pagodas == begun.pagodas, "pagodas are not conserved")?;
         let spaces = Space::all().filter(|space| state.owner[space.index()] == seat.0);
         let regions = spaces.clone().fold(0, |all, space| all | space.region().bit());
         need(regions == player.gardens, "gardens are not counted right")?;
@@ -59,7 +63,7 @@ fn supplies(state: &State) -> Result<(), String> {
 }
 
 fn cards(state: &State) -> Result<(), String> {
-    // Action and emperor cards, each in one place; starting cards of each seat likewise.
+    // Action and emperor cards, each in one place. Which starting cards a seat has is its stock.
     let mut count = u32::from(state.unseen.len()) + u32::from(state.gone.len()) + state.market.len() as u32;
     let open: Cards = state.market.iter().chain(state.emperors.iter().flatten()).copied().collect();
     count += state.emperors.iter().flatten().count() as u32;
@@ -83,4 +87,60 @@ fn cards(state: &State) -> Result<(), String> {
         won += 1;
     }
     need(caravans.count_ones() == 30 && won == 30, "caravans are not conserved")
+}
+
+#[cfg(test)]
+mod tests {
+    use teahouse_game::{Data, FastDice, Game, Setup, Step, Waiting};
+
+    use super::*;
+    use crate::board::Board;
+
+    /// A game whose hands are dealt.
+    fn dealt() -> State {
+        let mut dice = FastDice::new(8);
+        let mut state = State::new(&Board::built_in()[0], &Setup::new::<State>(3)).expect("a setup");
+        while state.waiting() == Waiting::Chance {
+            state.apply(Step::Chance(state.sample(&mut dice)), &mut ());
+        }
+        state
+    }
+
+    fn broken(change: impl FnOnce(&mut State)) -> String {
+        let mut state = dealt();
+        state.audit().expect("nothing is lost yet");
+        change(&mut state);
+        state.audit().expect_err("something is")
+    }
+
+    #[test]
+    fn a_starting_card_that_is_lost_or_invented_breaks_a_law() {
+        let lost = |state: &mut State| {
+            let card = state.seats[1].pile.nth(0);
+            state.seats[1].pile.drop(card);
+        };
+        assert_eq!(broken(lost), "starting cards are not conserved");
+        // A position may begin with fewer cards; then these are what stays.
+        let mut position = dealt().position();
+        let card = position.table.seats[0].hidden.iter().copied().find(|card| !position.hands[0].contains(card));
+        let card = card.expect("a card in the pile");
+        position.table.seats[0].hidden.retain(|other| *other != card);
+        let mut state = State::from_position(&Board::built_in()[0], &position).expect("a position");
+        state.audit().expect("as it began");
+        state.seats[0].discard.add(card);
+        assert_eq!(state.audit().expect_err("one more"), "starting cards are not conserved");
+    }
+
+    #[test]
+    fn a_pagoda_that_is_lost_or_built_twice_breaks_a_law() {
+        assert_eq!(broken(|state| state.seats[0].pagodas &= !1), "pagodas are not conserved");
+        let free = |state: &State| Space::all().find(|s| state.board.has_space(*s) && s.region() != state.board.start);
+        let built = |state: &mut State| state.found(Seat(0), free(state).expect("a space"));
+        assert_eq!(broken(built), "pagodas are not conserved");
+        // T20: from the board to the map.
+        let mut state = dealt();
+        built(&mut state);
+        state.seats[0].pagodas &= !1;
+        state.audit().expect("a garden was founded");
+    }
 }

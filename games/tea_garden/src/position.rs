@@ -314,6 +314,8 @@ impl Position {
             need(free && first, "gardens on free spaces, one in a region")?;
             state.found(seat, *space);
         }
+        let player = &mut state.seats[seat.index()];
+        player.begun = player.stock();
         need(!shown.gardens.is_empty(), "at least one garden")
     }
 }

@@ -7,7 +7,7 @@ use crate::choices;
 use crate::effect::{Effect, Scroll, Side};
 use crate::fate;
 use crate::faults;
-use crate::ids::ADVANCED;
+use crate::ids::{ADVANCED, Region};
 use crate::point::{Cause, Fate, Point, Task};
 use crate::position::need;
 use crate::rules;
@@ -135,7 +135,8 @@ fn check_point(state: &State) -> Result<(), String> {
     let seat_fits = |seat: Seat| seat.0 < state.players;
     // T18: what is left is paid by strength or by scrolls.
     let scrolls = state.me().scrolls_of(Scroll::Strength);
-    let within = |done: u8, left: u8| done < 100 && left <= state.strength.saturating_sub(done).saturating_add(scrolls);
+    let within = |done: u8, left: u8| left <= state.strength.saturating_sub(done).saturating_add(scrolls);
+    let leaves = state.board.player().supply.leaves;
     match state.point {
         Point::Over => return Ok(()),
         Point::Fate(fate) => {
@@ -182,9 +183,12 @@ fn check_point(state: &State) -> Result<(), String> {
         }
         Point::Flip(flip) => {
             let fits = !flip.main || within(flip.done, flip.left);
-            need((1..=6).contains(&flip.last) && flip.left > 0 && flip.done < 100 && fits, "leaves to turn")?;
+            need((1..=6).contains(&flip.last) && flip.left > 0 && flip.done < leaves && fits, "leaves to turn")?;
         }
-        Point::Pick(pick) => need(pick.left > 0 && within(pick.done, pick.left), "gardens to harvest")?,
+        Point::Pick(pick) => {
+            let fits = usize::from(pick.done) < Region::COUNT && within(pick.done, pick.left);
+            need(pick.left > 0 && fits, "gardens to harvest")?;
+        }
         Point::Pagoda { space } => need(rules::garden(state, space).is_ok(), "a garden that can be")?,
         Point::Place { province } => need(state.tops[province.index()].is_some(), "a tile to place")?,
         Point::Sell(sale) => need(sale.left > 0, "leaves to sell")?,

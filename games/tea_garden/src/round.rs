@@ -164,13 +164,24 @@ fn harvest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.push(|| Event::Harvested { seat, count: leaves.iter().sum() });
 }
 
+/// Whether the tidy-up has begun. While the market is filled, round and start player are those of the next round already.
+fn is_tidying(state: &State) -> bool {
+    state.tasks.iter().any(|task| matches!(task, Task::Tidy))
+}
+
+/// Whether leaves will ripen and be harvested once more: after the last round they are not.
+pub(crate) fn tidies(state: &State) -> bool {
+    state.round < ROUNDS || is_tidying(state)
+}
+
 /// What the next harvest brings each seat if nothing changes until then.
 pub(crate) fn crops(state: &State) -> Vec<[u8; 6]> {
-    // While the market is filled, the tidy-up has passed the start player token on already.
-    let tidying = state.tasks.iter().any(|task| matches!(task, Task::Tidy));
-    let mut seat = if tidying { state.start } else { state.start.next(state.players) };
+    let mut seat = if is_tidying(state) { state.start } else { state.start.next(state.players) };
     let mut supply = state.supply.leaves;
     let mut all = vec![[0; 6]; usize::from(state.players)];
+    if !tidies(state) {
+        return all;
+    }
     for _ in 0..state.players {
         all[seat.index()] = crop(state.board, state.seats[seat.index()].gardens, &mut supply);
         seat = seat.next(state.players);

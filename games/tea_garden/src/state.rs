@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::cards::Cards;
 use crate::cups::Rows;
 use crate::effect::{Scroll, Side};
-use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
+use crate::ids::{ACTIONS, Bonus, Caravan, Card, Cup, EMPERORS, Leaf, Province, Region, STARTING, Space};
 use crate::moves::Decision;
 use crate::point::{Point, Task};
 
@@ -87,6 +87,20 @@ pub struct Down {
     pub cups: [u8; Province::COUNT],
 }
 
+/// What of a seat's is never lost and never grows, wherever it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stock {
+    /// Starting cards, as bits.
+    pub starting: u16,
+    /// Pagodas on the board and gardens on the map together.
+    pub pagodas: u8,
+}
+
+impl Stock {
+    /// What everybody has in a game from the beginning on.
+    pub(crate) const WHOLE: Stock = Stock { starting: (1 << STARTING) - 1, pagodas: 7 };
+}
+
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Player {
@@ -119,6 +133,8 @@ pub(crate) struct Player {
     pub caravans: u32,
     pub vp: u16,
     pub passed: bool,
+    /// What it began with; a position may begin with less than a game does.
+    pub begun: Stock,
 }
 
 impl Player {
@@ -146,6 +162,7 @@ impl Player {
             caravans: 0,
             vp: 0,
             passed: false,
+            begun: Stock::default(),
         }
     }
 
@@ -182,6 +199,15 @@ impl Player {
     /// All cards of this seat that are in the game.
     pub(crate) fn deck(&self) -> Cards {
         self.hand.with(self.pile).with(self.discard).with(self.played())
+    }
+
+    /// What is there now of what is never lost.
+    pub(crate) fn stock(&self) -> Stock {
+        let cards = self.deck().with(self.removed).both(Cards::STARTING);
+        Stock {
+            starting: (cards.0 >> (ACTIONS + EMPERORS)) as u16,
+            pagodas: (self.pagodas.count_ones() + self.gardens.count_ones()) as u8,
+        }
     }
 
     /// What everybody can conclude: with an empty draw pile the hand is what is left of the deck.
@@ -254,6 +280,7 @@ impl State {
             // D16: without a bonus.
             state.found(seat, Space(board.start.0 * crate::ids::LETTERS + seat.0));
             state.seats[n].pile = Cards::STARTING;
+            state.seats[n].begun = Stock::WHOLE;
             state.seats[n].leaves[usize::from(leaves.q) - 1] = leaves.n;
             state.supply.leaves -= leaves.n;
         }

@@ -75,7 +75,9 @@ impl Outlook {
                 .iter()
                 .map(|player| {
                     let mut leaves = player.leaves;
-                    round::ripen(&mut leaves);
+                    if round::tidies(state) {
+                        round::ripen(&mut leaves);
+                    }
                     leaves
                 })
                 .collect(),
@@ -136,14 +138,30 @@ fn wanted(point: Point, active: bool) -> Option<Cards> {
     }
 }
 
-/// A hand of so many cards, by chance: with all that are known, and with one that is wanted.
+/// Hands that are dealt before a wanted card is simply given.
+const TRIES: u8 = 100;
+
+/// A hand of so many cards, by chance: with all that are known, and with one that is wanted. All such hands are equally likely: one without a wanted card is
+/// dealt again.
 fn split(hidden: Cards, known: Cards, count: u8, wanted: Option<Cards>, dice: &mut (impl Dice + ?Sized)) -> Cards {
-    let (mut hand, mut rest) = (known, hidden.without(known));
-    if let Some(wanted) = wanted.filter(|wanted| hand.both(*wanted).is_empty()) {
-        let card = rest.both(wanted).any(dice);
-        hand.add(card);
-        rest.drop(card);
+    let wants = |hand: Cards| wanted.filter(|wanted| hand.both(*wanted).is_empty());
+    for _ in 0..TRIES {
+        let hand = fill(known, hidden, count, dice);
+        if wants(hand).is_none() {
+            return hand;
+        }
     }
+    // Among many cards few are wanted: hardly a hand has two of them, so little is lost by giving one.
+    let mut hand = known;
+    if let Some(wanted) = wants(hand) {
+        hand.add(hidden.both(wanted).any(dice));
+    }
+    fill(hand, hidden, count, dice)
+}
+
+/// So many cards: these, and others by chance.
+fn fill(mut hand: Cards, hidden: Cards, count: u8, dice: &mut (impl Dice + ?Sized)) -> Cards {
+    let mut rest = hidden.without(hand);
     while hand.len() < count {
         let card = rest.any(dice);
         hand.add(card);

@@ -246,7 +246,7 @@ fn t54_a_short_supply_is_shared_out_in_the_outlook_as_in_the_tidy_up() {
 
 #[test]
 fn the_outlook_of_leaves_comes_true() {
-    let (mut checked, mut clipped) = (0, 0);
+    let (mut checked, mut clipped, mut last) = (0, 0, 0);
     for seed in 0..40 {
         // What was said before the last turn of a round ended, and while the market was filled.
         let mut told = std::collections::BTreeMap::new();
@@ -272,11 +272,18 @@ fn the_outlook_of_leaves_comes_true() {
             let after: Vec<Vec<u8>> = outlook.ripened.iter().zip(harvests).map(sum).collect();
             let gardens: usize = table.seats.iter().map(|seat| seat.gardens.len()).sum();
             let leaves: u8 = outlook.harvest.iter().flatten().sum();
+            // After the last round nothing ripens, and nothing is harvested.
+            if table.round == 5 && !tidying {
+                let held = table.seats.iter().map(|seat| [seat.green, seat.brown].concat());
+                assert_eq!(held.collect::<Vec<_>>(), after, "seed {seed}");
+                last += 1;
+                return;
+            }
             clipped += u32::from(usize::from(leaves) < 2 * gardens);
             told.insert(tidying, (table.round - u8::from(tidying), after));
         });
     }
-    assert!(checked > 250 && clipped > 0, "{checked}, {clipped}");
+    assert!(checked > 250 && clipped > 0 && last > 500, "{checked}, {clipped}, {last}");
 }
 
 #[test]
@@ -595,18 +602,44 @@ fn d30_a_purchase_is_taken_back_as_a_whole() {
     assert!(bought.completes());
 }
 
-/// The slow way: is there any way to name leaves in rising order that pays everything?
-fn slow(leaves: &mut [u8; 12], parts: &[(u8, u8, u8)], from: usize, paid: u8, browns: u8) -> bool {
-    let Some(&(n, brown, quality)) = parts.first() else { return true };
+#[test]
+fn t59_dealt_hands_that_have_a_card_to_add_are_equally_likely() {
+    // Six cards, two of them in hand, and at least one comes after S05: nine hands.
+    let state = position(2, |file| {
+        cards(file, 0, &["S01", "S06"], &["S02", "S03", "S04", "S10"]);
+        file["table"]["seats"][0]["slots"] = json!([{ "top": "S07", "cards": ["S07", "S05"] }]);
+        file["table"]["turn"] = json!({ "played": true });
+        file["table"]["point"] = json!({ "cover": { "last": "S05" } });
+    });
+    let (mut dice, mut dealt) = (FastDice::new(59), state.clone());
+    let mut counts = std::collections::BTreeMap::<String, u32>::new();
+    for n in 0..9_000 {
+        let world = if n % 2 == 0 {
+            State::determinize(board(), &state.view(Viewer::Public), &mut dice)
+        } else {
+            dealt.redeal(Viewer::Seat(Seat(1)), &mut dice);
+            dealt.clone()
+        };
+        *counts.entry(fact(&world, "seat 0 hand").to_string()).or_default() += 1;
+    }
+    assert_eq!(counts.len(), 9, "{counts:?}");
+    assert!(counts.values().all(|count| (850..1_150).contains(count)), "{counts:?}");
+}
+
+/// The slow way: is there any way to name leaves in rising order that pays everything, and keeps a leaf of a quality (T5)?
+fn slow(leaves: &mut [u8; 12], parts: &[(u8, u8, u8)], from: usize, paid: u8, browns: u8, keep: u8) -> bool {
+    let Some(&(n, brown, quality)) = parts.first() else {
+        return keep == 0 || (0..12).any(|leaf| leaves[leaf] > 0 && (leaf % 6) as u8 + 1 >= keep);
+    };
     if paid == n {
-        return browns >= brown && slow(leaves, &parts[1..], 0, 0, 0);
+        return browns >= brown && slow(leaves, &parts[1..], 0, 0, 0, keep);
     }
     (from..12).any(|leaf| {
         if leaves[leaf] == 0 || (leaf % 6) as u8 + 1 < quality {
             return false;
         }
         leaves[leaf] -= 1;
-        let fits = slow(leaves, parts, leaf, paid + 1, browns + u8::from(leaf >= 6));
+        let fits = slow(leaves, parts, leaf, paid + 1, browns + u8::from(leaf >= 6), keep);
         leaves[leaf] += 1;
         fits
     })
@@ -631,7 +664,7 @@ fn t58_payments_agree_with_a_slow_search() {
         for (card, n, q, missing) in [("A24", 2, 3, 0), ("A38", 3, 3, 1), ("A51", 3, 6, 2), ("A46", 3, 5, 1)] {
             let ways =
                 (0..=missing).map(|brown: u8| [(n, 0, q), (2 * brown, 2 * brown, 1), (3 * (missing - brown), 0, 1)]);
-            let fits = ways.into_iter().any(|parts| slow(&mut leaves, &parts, 0, 0, 0));
+            let fits = ways.into_iter().any(|parts| slow(&mut leaves, &parts, 0, 0, 0, 0));
             assert_eq!(all.contains(&format!("buy {card}")), fits, "{card} with {leaves:?}");
             possible += u32::from(fits);
         }
@@ -639,7 +672,7 @@ fn t58_payments_agree_with_a_slow_search() {
             let file = board().written().caravans.cards.iter().find(|c| c.id == caravan).expect("a caravan");
             for (n, trade) in file.trades.iter().enumerate() {
                 let pay = trade.pay;
-                let fits = slow(&mut leaves, &[(pay.green + pay.brown, pay.brown, 1)], 0, 0, 0);
+                let fits = slow(&mut leaves, &[(pay.green + pay.brown, pay.brown, 1)], 0, 0, 0, 0);
                 let tiers = file.strengths.iter().filter(|tier| tier.strength <= 5).count();
                 let found = all.iter().filter(|mv| mv.starts_with(&format!("caravan {caravan} {} ", n + 1))).count();
                 assert_eq!(found, if fits { tiers } else { 0 }, "{caravan} {n} with {leaves:?}");
@@ -647,6 +680,163 @@ fn t58_payments_agree_with_a_slow_search() {
         }
     }
     assert!(possible > 50, "enough of them can be bought: {possible}");
+}
+
+/// Pays leaf by leaf; at each step the answers are those after which a slow search still finds a way. Says how often one of the other leaves would
+/// have been good enough by itself.
+fn pay_slowly(state: &mut State, leaves: &mut [u8; 12], parts: &[(u8, u8, u8)], keep: u8, dice: &mut FastDice) -> u32 {
+    let name = |leaf: usize| format!("pay {}{}", if leaf < 6 { 'g' } else { 'b' }, leaf % 6 + 1);
+    let mut dead_ends = 0;
+    for (at, &(n, _, quality)) in parts.iter().enumerate() {
+        let (mut from, mut browns) = (0, 0);
+        for paid in 0..n {
+            let held = (from..12).filter(|leaf| leaves[*leaf] > 0 && (leaf % 6) as u8 + 1 >= quality);
+            let held: Vec<usize> = held.collect();
+            let mut fitting = held.clone();
+            fitting.retain(|leaf| {
+                let mut rest = *leaves;
+                rest[*leaf] -= 1;
+                slow(&mut rest, &parts[at..], *leaf, paid + 1, browns + u8::from(*leaf >= 6), keep)
+            });
+            let mut answers = legal(state);
+            let mut wanted: Vec<String> = fitting.iter().map(|leaf| name(*leaf)).collect();
+            answers.sort();
+            wanted.sort();
+            assert_eq!(answers, wanted, "{leaves:?} for {parts:?}, part {at}, {paid} paid from {from}, keep {keep}");
+            dead_ends += u32::from(fitting.len() < held.len());
+            let leaf = fitting[dice.below(fitting.len() as u32) as usize];
+            act(state, 0, &name(leaf));
+            leaves[leaf] -= 1;
+            (from, browns) = (leaf, browns + u8::from(leaf >= 6));
+        }
+    }
+    let point = fact(state, "point");
+    assert!(point.get("pay").is_none(), "all is paid: {point}");
+    dead_ends
+}
+
+/// Leaves by chance.
+fn some_leaves(most: u32, dice: &mut FastDice) -> [u8; 12] {
+    let mut leaves = [0u8; 12];
+    (0..dice.below(most + 1)).for_each(|_| leaves[dice.below(12) as usize] += 1);
+    leaves
+}
+
+#[test]
+fn t58_every_step_of_a_purchase_agrees_with_a_slow_search() {
+    let mut dice = FastDice::new(5858);
+    let (mut bought, mut dead_ends, mut swaps) = (0, 0, 0);
+    for _ in 0..600 {
+        let mut leaves = some_leaves(14, &mut dice);
+        let mut scrolls = dice.below(3) as u8;
+        let (card, n, q, missing) = [("A38", 3, 3, 1), ("A51", 3, 6, 2), ("A46", 3, 5, 1)][dice.below(3) as usize];
+        let mut state = position(2, |file| {
+            played(file, 0, &["A57"]);
+            file["table"]["seats"][0]["green"] = json!(leaves[..6]);
+            file["table"]["seats"][0]["brown"] = json!(leaves[6..]);
+            file["table"]["seats"][0]["scrolls"] = json!([0, scrolls, 0]);
+            file["table"]["market"] = json!([card]);
+        });
+        // Whether so many teapots can be replaced by kinds from this one on, and all be paid.
+        let fits = |leaves: &mut [u8; 12], rest: u8, first: usize, scrolls: u8, (any, brown): (u8, u8)| {
+            let by_scroll = if first == 0 { rest.min(scrolls) } else { 0 };
+            (0..=by_scroll).any(|s| {
+                let by_leaves = if first <= 1 { rest - s } else { 0 };
+                (0..=by_leaves).any(|l| {
+                    let browns = 2 * (brown + rest - s - l);
+                    slow(leaves, &[(n, 0, q), (browns, browns, 1), (3 * (any + l), 0, 1)], 0, 0, 0, 0)
+                })
+            })
+        };
+        let buy = format!("buy {card}");
+        let possible = fits(&mut leaves, missing, 0, scrolls, (0, 0));
+        assert_eq!(legal(&state).contains(&buy), possible, "{card} with {leaves:?} and {scrolls} scrolls");
+        if !possible {
+            continue;
+        }
+        act(&mut state, 0, &buy);
+        let (mut first, mut any, mut brown) = (0, 0, 0);
+        for rest in (0..missing).rev() {
+            let kinds = ["teapot scroll", "teapot leaves", "teapot brown"];
+            let open = (first..3).filter(|kind| {
+                let more = (any + u8::from(*kind == 1), brown + u8::from(*kind == 2));
+                let left = if *kind == 0 { scrolls.checked_sub(1) } else { Some(0) };
+                left.is_some_and(|left| fits(&mut leaves, rest, *kind, left, more))
+            });
+            let open: Vec<usize> = open.collect();
+            let mut answers = legal(&state);
+            let mut wanted: Vec<&str> = open.iter().map(|kind| kinds[*kind]).collect();
+            answers.sort();
+            wanted.sort();
+            assert_eq!(answers, wanted, "{card} with {leaves:?} and {scrolls} scrolls, {any} {brown}");
+            swaps += u32::from(open.len() < 3 - first);
+            first = open[dice.below(open.len() as u32) as usize];
+            act(&mut state, 0, kinds[first]);
+            match first {
+                0 => scrolls -= 1,
+                1 => any += 1,
+                _ => brown += 1,
+            }
+        }
+        let parts = [(n, 0, q), (2 * brown, 2 * brown, 1), (3 * any, 0, 1)];
+        dead_ends += pay_slowly(&mut state, &mut leaves, &parts, 0, &mut dice);
+        assert_eq!(fact(&state, "seat 0 hand"), json!([card]));
+        bought += 1;
+    }
+    assert!(bought > 100 && dead_ends > 50 && swaps > 50, "{bought}, {dead_ends}, {swaps}");
+}
+
+#[test]
+fn t58_every_step_of_a_fee_caravan_or_repetition_agrees_with_a_slow_search() {
+    let mut dice = FastDice::new(5805);
+    let (mut fees, mut kept, mut dead_ends) = (0, 0, 0);
+    for _ in 0..600 {
+        // T5: with an empty hand, a leaf for an emperor row with an emperor card has to stay.
+        let mut leaves = some_leaves(7, &mut dice);
+        let (row, keep) = [(0, 1), (2, 3), (4, 5), (5, 6)][dice.below(4) as usize];
+        let mut state = position(2, |file| {
+            let slot = |card: &str| json!({ "top": card, "cards": [card] });
+            file["table"]["seats"][0]["slots"] = json!([slot("S01"), slot("S02"), slot("S03")]);
+            file["table"]["seats"][0]["green"] = json!(leaves[..6]);
+            file["table"]["seats"][0]["brown"] = json!(leaves[6..]);
+            file["table"]["seats"][0]["tokens"] = json!(3);
+            file["table"]["seats"][0]["emperor"] = json!(row);
+            file["table"]["emperors"] = json!(["E01", null, null]);
+        });
+        let fits = slow(&mut leaves, &[(3, 1, 1)], 0, 0, 0, keep);
+        assert_eq!(legal(&state).contains(&"fee".to_owned()), fits, "{leaves:?}, keep {keep}");
+        if fits {
+            act(&mut state, 0, "fee");
+            kept += pay_slowly(&mut state, &mut leaves, &[(3, 1, 1)], keep, &mut dice);
+            fees += 1;
+            assert!(legal(&state).contains(&"advance".to_owned()), "T12: the card can come");
+        }
+        let mut leaves = some_leaves(9, &mut dice);
+        let mut state = position(2, |file| {
+            played(file, 0, &["A57"]);
+            file["table"]["seats"][0]["green"] = json!(leaves[..6]);
+            file["table"]["seats"][0]["brown"] = json!(leaves[6..]);
+            file["table"]["caravans"] = json!(["KA01", "KA03", "KB06"]);
+            file["table"]["turn"] = json!({ "played": true, "side": "river", "window": true });
+        });
+        let mut open = legal(&state);
+        open.retain(|mv| mv.starts_with("caravan") || mv == "repeat leaves");
+        if open.is_empty() {
+            continue;
+        }
+        let chosen = open[dice.below(open.len() as u32) as usize].clone();
+        let part = match chosen.split(' ').collect::<Vec<_>>()[..] {
+            ["caravan", id, trade, _] => {
+                let card = board().written().caravans.cards.iter().find(|card| card.id == id).expect("a caravan");
+                let pay = card.trades[trade.parse::<usize>().expect("a number") - 1].pay;
+                (pay.green + pay.brown, pay.brown, 1)
+            }
+            _ => (3, 3, 1),
+        };
+        act(&mut state, 0, &chosen);
+        dead_ends += pay_slowly(&mut state, &mut leaves, &[part], 0, &mut dice);
+    }
+    assert!(fees > 100 && kept > 50 && dead_ends > 50, "{fees}, {kept}, {dead_ends}");
 }
 
 #[test]
@@ -688,6 +878,58 @@ fn broken_files_name_part_card_and_fault() {
     assert_eq!(faults(|f| f["viewbox"] = Value::Null), "viewbox: four numbers");
     assert_eq!(faults(|f| f["regions"][2]["polygon"] = json!([])), "regions: region 3: polygon: at least three points");
     assert_eq!(faults(|f| f["decor"] = Value::Null).lines().count(), 2);
+    let gone = |value: &mut Value, key: &str| _ = value.as_object_mut().expect("an object").remove(key);
+    let said = |said: &str, change: &dyn Fn(&mut Value)| assert_eq!(faults(change), said);
+    said("regions: region 3: space 3b: y is missing", &|f| gone(&mut f["regions"][2]["spaces"][1], "y"));
+    let out = "regions: region 3: space 3a: x is 1000.5, not 0 to 1000";
+    said(out, &|f| f["regions"][2]["spaces"][0]["x"] = json!(1000.5));
+    said("regions: region 3: label: x and y", &|f| gone(&mut f["regions"][2], "label"));
+    said("regions: region 3: value_badge: y is -1, not 0 to 720", &|f| {
+        f["regions"][2]["value_badge"]["y"] = json!(-1);
+    });
+    said("regions: region 3: bonus_hex: y is 721, not 0 to 720", &|f| f["regions"][2]["bonus_hex"]["y"] = json!(721));
+    let outside = "regions: region 3: polygon[1]: x is 2000, not 0 to 1000";
+    said(outside, &|f| f["regions"][2]["polygon"][1][0] = json!(2000));
+    let flat = "regions: region 3: polygon: has no land inside";
+    said(flat, &|f| f["regions"][2]["polygon"] = json!([[1, 1], [2, 2], [9, 9]]));
+    said("river: segment 4: x is missing", &|f| gone(&mut f["river"]["segments"][4], "x"));
+    said("provinces: green: cup_stack: x and y", &|f| gone(&mut f["provinces"][1], "cup_stack"));
+    said("provinces: green: edge: a colour such as \"#b8963a\", not \"\"", &|f| gone(&mut f["provinces"][1], "edge"));
+    let fill = "provinces: green: fill: a colour such as \"#b8963a\", not \"#12345\"";
+    said(fill, &|f| f["provinces"][1]["fill"] = json!("#12345"));
+    let narrow = faults(|f| f["viewbox"] = json!([0, 0, 0, 720]));
+    assert!(narrow.starts_with("viewbox: width and height: more than 0"), "{narrow}");
+    said("university: centre: x is missing", &|f| gone(&mut f["university"]["centre"], "x"));
+    said("university: centre: r: more than 0", &|f| gone(&mut f["university"]["centre"], "r"));
+    said("university: start: y is missing", &|f| gone(&mut f["university"]["start"], "y"));
+    said("university: sector 2: end_angle is missing", &|f| gone(&mut f["university"]["sectors"][1], "end_angle"));
+    let angle = "university: sector 2: end_angle: 10 to less than 180 degrees after start_angle";
+    said(angle, &|f| f["university"]["sectors"][1]["end_angle"] = f["university"]["sectors"][1]["start_angle"].clone());
+    let part = |f: &mut Value, key: &str, value: Value| f["university"]["sectors"][1]["parts"][1][key] = value;
+    said("university: sector 2 inner: r_out: more than r_in", &|f| part(f, "r_out", json!(165)));
+    said("university: sector 2 inner: r_in: not less than 0", &|f| part(f, "r_in", json!(-1)));
+    said("university: sector 2 inner: r_in is missing", &|f| {
+        gone(&mut f["university"]["sectors"][1]["parts"][1], "r_in");
+    });
+    // Numbers out of range: which field, and where in its list.
+    said("river: segment 4: end_vp is 51, not 0 to 50", &|f| f["river"]["segments"][4]["end_vp"] = json!(51));
+    let berths = |f: &mut Value, list: Value| f["river"]["segments"][10]["final_slots"] = list;
+    said("river: segment 10: final_slots[0] is 51, not 0 to 50", &|f| berths(f, json!([51, 18, 16, 15])));
+    said("river: segment 10: final_slots[2] is 18, not less than 18", &|f| berths(f, json!([20, 18, 18, 15])));
+    let table = |f: &mut Value, list: Value| f["cups"]["match_table"] = list;
+    said("cups: match_table[2] is 1, not at least 2", &|f| table(f, json!([0, 2, 1])));
+    said("cups: match_table[1] is 51, not 0 to 50", &|f| table(f, json!([0, 51])));
+    said("cups: match_table: begins with 0", &|f| table(f, json!([1, 2])));
+    said("cups: match_table: 41 numbers, not 2 to 40", &|f| table(f, json!(vec![0; 41])));
+    said("cups: match_table: 1 numbers, not 2 to 40", &|f| table(f, json!([0])));
+    let market = |f: &mut Value, list: Value| f["player_board"]["market_slot_strengths"] = list;
+    said("player_board: market_slot_strengths[0] is 0, not 1 to 20", &|f| market(f, json!([0, 2, 2, 3, 4, 5])));
+    said("player_board: market_slot_strengths[5] is 21, not 1 to 20", &|f| market(f, json!([1, 2, 2, 3, 4, 21])));
+    said("player_board: market_slot_strengths[2] is 1, not at least 2", &|f| market(f, json!([1, 2, 1, 3, 4, 5])));
+    // What people read.
+    said("emperor_cards: card E03: title is empty", &|f| f["emperor_cards"][2]["title"] = json!(" "));
+    said("emperor_cards: card E03: title is empty", &|f| gone(&mut f["emperor_cards"][2], "title"));
+    said("regions: region 3: name is empty", &|f| f["regions"][2]["name"] = json!(""));
     type Change = fn(&mut Value);
     let broken: &[(Change, &[&str])] = &[
         (|f| f["action_cards"]["cards"][4]["strength"] = json!(0), &["action_cards: card A15", "strength is 0"]),
@@ -812,9 +1054,35 @@ fn a_host_may_change_numbers() {
 }
 
 #[test]
+fn a_position_with_many_leaves_turned_can_be_dealt_anew() {
+    // T31: with strong cards and a large supply more than a hundred leaves may be turned in one action.
+    let mut file: Value = serde_json::from_str(&board().file()).expect("JSON");
+    file["id"] = json!("plenty");
+    file["player_board"]["supply"]["leaves"] = json!(200);
+    for card in file["action_cards"]["cards"].as_array_mut().expect("cards") {
+        card["strength"] = json!(9);
+    }
+    let plenty = Board::parse(&file.to_string()).expect("a board").keep();
+    let slot: Vec<String> = [1, 2, 3].iter().flat_map(|level| (1..=9).map(move |n| format!("A{level}{n}"))).collect();
+    let mut shown = position(2, |_| ()).position();
+    shown.table.turn.played = true;
+    shown.table.seats[0].slots =
+        serde_json::from_value(json!([{ "top": "A11", "cards": slot }])).expect("the cards of a turn");
+    shown.table.seats[0].green = [180, 0, 0, 0, 0, 0];
+    let mut state = State::from_position(plenty, &shown).expect("a position");
+    let mut dice = FastDice::new(31);
+    act(&mut state, 0, "ferment");
+    for _ in 0..150 {
+        act(&mut state, 0, "flip 1");
+        State::determinize(plenty, &state.view(Viewer::Seat(Seat(0))), &mut dice);
+    }
+    assert_eq!(fact(&state, "point"), json!({ "flip": { "main": true, "done": 150, "left": 93, "last": 1 } }));
+}
+
+#[test]
 fn the_greedy_judgement_plays_a_plausible_game() {
     let (mut sum, mut seats) = (0, 0);
-    for seed in 0..6 {
+    for seed in 0..30 {
         let mut dice = FastDice::new(seed);
         let mut state = State::new(board(), &Setup::new::<State>(2 + (seed % 3) as u8)).expect("a setup");
         loop {
@@ -838,7 +1106,8 @@ fn the_greedy_judgement_plays_a_plausible_game() {
         seats += i32::from(state.players());
     }
     let mean = sum / seats;
-    assert!((80..150).contains(&mean), "mean {mean}");
+    // The aim is about 100 points; `teahouse arena tea_garden --bots greedy` tells the mean of more games.
+    assert!((95..110).contains(&mean), "mean {mean}");
 }
 
 /// Changes one value somewhere in a JSON text.
