@@ -199,6 +199,13 @@ scoring-teapot_cards = { $vp ->
         [one] { $max } Karte
        *[other] { $max } Karten
     }.
+scoring-starting_cards = { $vp ->
+        [one] { $vp } Punkt für jede Startkarte in deinem Deck
+       *[other] { $vp } Punkte für jede Startkarte in deinem Deck
+    }, für höchstens { $max ->
+        [one] { $max } Karte
+       *[other] { $max } Karten
+    }.
 scoring-flat = { $vp ->
         [one] { $vp } Punkt.
        *[other] { $vp } Punkte.
@@ -680,6 +687,8 @@ court-each = { $n ->
         [one] { $n } Punkt am Ende für jeden Arbeiter
        *[other] { $n } Punkte am Ende für jeden Arbeiter
     }
+court-reserve = in Reserve: { $names }
+university-reserve = Arbeiter in Reserve: { $n }. Nach jeder Runde geht einer davon in die Mitte.
 market-hint = nötige Stärke über der Karte
 market-you-see = Du siehst
 market-seen = Teekannen, die du siehst: { $pots }
@@ -716,6 +725,8 @@ mine-about-scroll-strength = Stärkerolle: gibt einer Hauptaktion einmal 1 Stär
 mine-about-scroll-teapot = Teekannenrolle: ersetzt beim Kaufen einer Karte eine fehlende Teekanne.
 mine-about-scroll-repeat = Wiederholungsrolle: Damit wiederholst du eine Nebenaktion gleich danach.
 mine-about-emperor_token = Kaisermarke: Damit zahlst du den Aufstieg auf der Kaiserleiste.
+mine-about-pagoda = Pagode { $n }: ein Garten mit ihr braucht Stärke { $n }, in einer fernen Region mehr.
+mine-about-basket = Hier liegen Blätter der Qualität { $n }; von Runde zu Runde reifen sie in den nächsten Korb.
 mine-slots = Züge dieser Runde
 mine-slot = Zug { $n }
 mine-slot-is-now = jetzt
@@ -1095,7 +1106,7 @@ finale-emperor_cards-of = { $seat }: { $cards }
 finale-emperor_cards-one = { $card } { $points }
 finale-river = Wo die Boote liegen.
 finale-university = Arbeiter in der Mitte, dazu der Sektor jedes Arbeiters.
-finale-emperor_track = Für alle auf der obersten Kaiserstufe.
+finale-emperor_track = Was die Stufe jedes Arbeiters zählt.
 finale-cups = Einfarbige Verbindungen aller Reihen zusammen.
 finale-tokens = Je einer für jede Rolle und jede Kaisermarke, die übrig ist.
 
@@ -1106,6 +1117,7 @@ words-trade = { $reward } für { $pay }
 words-tier = { $strength }: { $reward }
 words-emperor = Kaiserkarte: { $what }.
 words-down = Verdeckt: Markt { $market }, Karawanen { $caravans }, Kaiserkarten { $emperors }.
+words-supply = Vorrat: Blätter { $leaves }, Tassenmarker { $markers }, Kaisermarken { $tokens }; Rollen: Stärke { $strength }, Teekanne { $teapot }, Wiederholung { $repeat }.
 words-region = { $region } ({ $province }, Wert { $value }): Bonus { $bonus }; Gärten: { $owners }.
 words-owner = { $seat }, { $count ->
         [one] { $count } Punkt
@@ -1115,6 +1127,7 @@ words-free = { $count ->
         [one] { $count } Feld frei
        *[other] { $count } Felder frei
     }
+words-free-points = frei, nach Punkten: { $points }
 words-cup = Tassen, { $province }: { $cup }, { $bonus }; darunter { $down }.
 words-cup-empty = Tassen, { $province }: Der Stapel ist leer.
 words-leaves = Blätter: grün { $green }; braun { $brown }.
@@ -1122,6 +1135,11 @@ words-basket = { $count } der Qualität { $quality }
 words-things = Kaisermarken { $tokens }; Rollen: Stärke { $strength }, Teekanne { $teapot }, Wiederholung { $repeat }.
 words-pagodas = Pagoden übrig: { $pagodas }. Karawanen: { $caravans }.
 words-tracks = Flussabschnitt { $boat }, Kaiserstufe { $row }, Universität: { $study }, Arbeiter in der Mitte { $centre }.
+words-berth = Liegeplatz im Hafen: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende.
+words-reserve = Arbeiter in Reserve: { $count }.
 words-study = Sektor { $sector }, { $part }
 words-row = Tassenreihe { $row }: { $tiles }; Marker: { $markers }.
 words-slot = Zug { $turn }: oben { $what }, Stärke { $strength }.
@@ -1325,6 +1343,7 @@ valley-boat-you = { $segment ->
            *[other] { $points } Punkte
         }.
     }
+valley-boat-next = Als Nächstes: { $effects }.
 valley-river-note = Der Lampion sagt, was ein Boot am Ende zählt, der Pfeil, was sein nächster Abschnitt gibt.
 valley-value = Blätter der Qualität { $value }
 valley-token = Neuer Garten hier: { $effects }
@@ -1461,8 +1480,11 @@ keys-hand = Karte anheben oder senken, nach oben legen
 keys-mains = Garten, Kauf, Karawane, Fermentieren, Ernte
 keys-sides = Fluss, Tassen, Universität
 keys-free = auf der Kaiserleiste aufsteigen, Tassenmarker
+keys-market = eine Karte des Markts kaufen, von links
 keys-leaves = Blätter eines Korbs, mit Umschalt die braunen
+keys-fewer = ein Blatt weniger
 keys-no-leaves = keine Blätter, wo das erlaubt ist
+keys-skip = auslassen, wo es erlaubt ist
 keys-pass = passen
 keys-back = die letzte Wahl zurücknehmen
 nearby-gardens = Gärten in Reichweite

@@ -199,6 +199,13 @@ scoring-teapot_cards = { $vp ->
         [one] { $max } card
        *[other] { $max } cards
     }.
+scoring-starting_cards = { $vp ->
+        [one] { $vp } point for each starting card in your deck
+       *[other] { $vp } points for each starting card in your deck
+    }, for at most { $max ->
+        [one] { $max } card
+       *[other] { $max } cards
+    }.
 scoring-flat = { $vp ->
         [one] { $vp } point.
        *[other] { $vp } points.
@@ -683,6 +690,8 @@ court-each = { $n ->
         [one] { $n } point at the end for each worker
        *[other] { $n } points at the end for each worker
     }
+court-reserve = in reserve: { $names }
+university-reserve = Workers in your reserve: { $n }. Each time once around, one of them goes into the centre.
 market-hint = strength needed above each card
 market-you-see = You see
 market-seen = Teapots you see: { $pots }
@@ -719,6 +728,8 @@ mine-about-scroll-strength = Strength scroll: adds 1 to the strength of a main a
 mine-about-scroll-teapot = Teapot scroll: stands in for one missing teapot when you buy a card.
 mine-about-scroll-repeat = Repeat scroll: lets you repeat a side action right after it.
 mine-about-emperor_token = Emperor token: pays for a step up the emperor track.
+mine-about-pagoda = Pagoda { $n }: founding a garden with it takes strength { $n }, and more in a far region.
+mine-about-basket = Leaves of quality { $n } lie here; from round to round they ripen into the next basket.
 mine-slots = Turns of this round
 mine-slot = Turn { $n }
 mine-slot-is-now = now
@@ -1098,7 +1109,7 @@ finale-emperor_cards-of = { $seat }: { $cards }
 finale-emperor_cards-one = { $card } { $points }
 finale-river = Where the boats lie.
 finale-university = Workers in the centre, and the sector of each.
-finale-emperor_track = For those at the top row.
+finale-emperor_track = What the row of each worker is worth.
 finale-cups = One-coloured connections of all rows together.
 finale-tokens = One for each scroll and each emperor token left.
 
@@ -1109,6 +1120,7 @@ words-trade = { $reward } for { $pay }
 words-tier = { $strength }: { $reward }
 words-emperor = Emperor card: { $what }.
 words-down = Face down: market { $market }, caravans { $caravans }, emperor cards { $emperors }.
+words-supply = Supply: leaves { $leaves }, cup markers { $markers }, emperor tokens { $tokens }; scrolls: strength { $strength }, teapot { $teapot }, repeat { $repeat }.
 words-region = { $region } ({ $province }, value { $value }): bonus { $bonus }; gardens: { $owners }.
 words-owner = { $seat }, { $count ->
         [one] { $count } point
@@ -1118,6 +1130,7 @@ words-free = { $count ->
         [one] { $count } space free
        *[other] { $count } spaces free
     }
+words-free-points = free, by points: { $points }
 words-cup = Cups of { $province }: { $cup }, { $bonus }; { $down } below.
 words-cup-empty = Cups of { $province }: none left.
 words-leaves = Leaves: green { $green }; brown { $brown }.
@@ -1125,6 +1138,11 @@ words-basket = { $count } of quality { $quality }
 words-things = Emperor tokens { $tokens }; scrolls: strength { $strength }, teapot { $teapot }, repeat { $repeat }.
 words-pagodas = Pagodas left: { $pagodas }. Caravans: { $caravans }.
 words-tracks = River segment { $boat }, emperor row { $row }, university: { $study }, workers in the centre { $centre }.
+words-berth = Berth in the harbour: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+words-reserve = Workers in reserve: { $count }.
 words-study = sector { $sector }, { $part }
 words-row = Cup row { $row }: { $tiles }; markers: { $markers }.
 words-slot = Turn { $turn }: { $what } on top, strength { $strength }.
@@ -1328,6 +1346,7 @@ valley-boat-you = { $segment ->
            *[other] { $points } points
         } at the end.
     }
+valley-boat-next = Next: { $effects }.
 valley-river-note = The lantern tells what a boat is worth at the end, the arrow what its next segment gives.
 valley-value = Leaves of quality { $value }
 valley-token = New garden here: { $effects }
@@ -1467,8 +1486,11 @@ keys-hand = raise or lower a card, make it the top card
 keys-mains = garden, buy, caravan, ferment, harvest
 keys-sides = river, cups, university
 keys-free = rise on the emperor track, cup marker
+keys-market = buy a card of the market, from the left
 keys-leaves = leaves of a basket, with Shift the brown ones
+keys-fewer = one leaf fewer
 keys-no-leaves = no leaves, where that is allowed
+keys-skip = skip, where that is allowed
 keys-pass = pass
 keys-back = take back the last choice
 nearby-gardens = Gardens in reach

@@ -199,6 +199,13 @@ scoring-teapot_cards = { $vp ->
         [one] { $max } carta
        *[other] { $max } carte
     }.
+scoring-starting_cards = { $vp ->
+        [one] { $vp } punto per ogni carta iniziale nel mazzo
+       *[other] { $vp } punti per ogni carta iniziale nel mazzo
+    }, per al massimo { $max ->
+        [one] { $max } carta
+       *[other] { $max } carte
+    }.
 scoring-flat = { $vp ->
         [one] { $vp } punto.
        *[other] { $vp } punti.
@@ -687,6 +694,8 @@ court-each = { $n ->
         [one] { $n } punto alla fine per ogni lavoratore
        *[other] { $n } punti alla fine per ogni lavoratore
     }
+court-reserve = in riserva: { $names }
+university-reserve = Lavoratori in riserva: { $n }. A ogni giro completo uno di loro va al centro.
 market-hint = sopra ogni carta la forza che serve
 market-you-see = Vedi
 market-seen = Teiere che vedi: { $pots }
@@ -723,6 +732,8 @@ mine-about-scroll-strength = Rotolo della forza: aggiunge 1 alla forza di un’a
 mine-about-scroll-teapot = Rotolo della teiera: sostituisce una teiera mancante quando compri una carta.
 mine-about-scroll-repeat = Rotolo della ripetizione: fa ripetere un’azione secondaria subito dopo.
 mine-about-emperor_token = Gettone imperatore: paga un gradino del tracciato dell’imperatore.
+mine-about-pagoda = Pagoda { $n }: fondare un giardino con essa richiede forza { $n }, di più in una regione lontana.
+mine-about-basket = Qui stanno le foglie di qualità { $n }; di round in round maturano nel cesto seguente.
 mine-slots = Turni di questo round
 mine-slot = Turno { $n }
 mine-slot-is-now = ora
@@ -1109,7 +1120,7 @@ finale-emperor_cards-of = { $seat }: { $cards }
 finale-emperor_cards-one = { $card } { $points }
 finale-river = Dove sono arrivate le barche.
 finale-university = I lavoratori al centro e il settore di ciascuno.
-finale-emperor_track = Per chi è sul gradino più alto.
+finale-emperor_track = Quanto vale il gradino di ogni lavoratore.
 finale-cups = I collegamenti di un solo colore in tutte le file insieme.
 finale-tokens = Uno per ogni rotolo e ogni gettone imperatore rimasto.
 
@@ -1120,6 +1131,7 @@ words-trade = { $reward } per { $pay }
 words-tier = { $strength }: { $reward }
 words-emperor = Carta imperatore: { $what }.
 words-down = Coperte: mercato { $market }, carovane { $caravans }, carte imperatore { $emperors }.
+words-supply = Riserva: foglie { $leaves }, segnalini tazza { $markers }, gettoni imperatore { $tokens }; rotoli: forza { $strength }, teiera { $teapot }, ripetizione { $repeat }.
 words-region = { $region } ({ $province }, valore { $value }): bonus { $bonus }; giardini: { $owners }.
 words-owner = { $seat }, { $count ->
         [one] { $count } punto
@@ -1129,6 +1141,7 @@ words-free = { $count ->
         [one] { $count } casella libera
        *[other] { $count } caselle libere
     }
+words-free-points = libere, per punti: { $points }
 words-cup = Tazze, { $province }: { $cup }, { $bonus }; sotto { $down }.
 words-cup-empty = Tazze, { $province }: pila vuota.
 words-leaves = Foglie: verdi { $green }; marroni { $brown }.
@@ -1136,6 +1149,11 @@ words-basket = { $count } di qualità { $quality }
 words-things = Gettoni imperatore { $tokens }; rotoli: forza { $strength }, teiera { $teapot }, ripetizione { $repeat }.
 words-pagodas = Pagode rimaste: { $pagodas }. Carovane: { $caravans }.
 words-tracks = Tratto { $boat } del fiume, gradino { $row }, università: { $study }, lavoratori al centro { $centre }.
+words-berth = Posto nel porto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine.
+words-reserve = Lavoratori in riserva: { $count }.
 words-study = settore { $sector }, { $part }
 words-row = Fila di tazze { $row }: { $tiles }; segnalini: { $markers }.
 words-slot = Turno { $turn }: in cima { $what }, forza { $strength }.
@@ -1339,6 +1357,7 @@ valley-boat-you = { $segment ->
            *[other] { $points } punti
         } alla fine.
     }
+valley-boat-next = Poi: { $effects }.
 valley-river-note = La lanterna dice quanto vale una barca alla fine, la freccia che cosa dà il suo prossimo tratto.
 valley-value = Foglie di qualità { $value }
 valley-token = Nuovo giardino qui: { $effects }
@@ -1478,8 +1497,11 @@ keys-hand = alzare o abbassare una carta, metterla in cima
 keys-mains = giardino, acquisto, carovana, fermentazione, raccolto
 keys-sides = fiume, tazze, università
 keys-free = salire sul tracciato dell’imperatore, segnalino tazza
+keys-market = compra una carta del mercato, da sinistra
 keys-leaves = foglie di un cesto, con Maiusc quelle marroni
+keys-fewer = una foglia in meno
 keys-no-leaves = nessuna foglia, dove è permesso
+keys-skip = salta, dove è permesso
 keys-pass = passare
 keys-back = annullare l’ultima scelta
 nearby-gardens = Giardini alla tua portata

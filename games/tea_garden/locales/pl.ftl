@@ -239,6 +239,17 @@ scoring-teapot_cards = { $vp ->
         [many] { $max } kart
        *[other] { $max } karty
     }.
+scoring-starting_cards = { $vp ->
+        [one] { $vp } punkt za każdą kartę początkową w talii
+        [few] { $vp } punkty za każdą kartę początkową w talii
+        [many] { $vp } punktów za każdą kartę początkową w talii
+       *[other] { $vp } punktu za każdą kartę początkową w talii
+    }, najwyżej za { $max ->
+        [one] { $max } kartę
+        [few] { $max } karty
+        [many] { $max } kart
+       *[other] { $max } karty
+    }.
 scoring-flat = { $vp ->
         [one] { $vp } punkt.
         [few] { $vp } punkty.
@@ -813,6 +824,8 @@ court-each = { $n ->
         [few] { $n } punkty na końcu za każdego robotnika
        *[many] { $n } punktów na końcu za każdego robotnika
     }
+court-reserve = w rezerwie: { $names }
+university-reserve = Robotnicy w rezerwie: { $n }. Po każdym okrążeniu jeden z nich trafia do środka.
 market-hint = nad kartą potrzebna siła
 market-you-see = Widzisz
 market-seen = Czajniczki, które widzisz: { $pots }
@@ -850,6 +863,8 @@ mine-about-scroll-strength = Zwój siły: raz zwiększa siłę akcji głównej o
 mine-about-scroll-teapot = Zwój czajniczka: przy kupowaniu karty zastępuje jeden brakujący czajniczek.
 mine-about-scroll-repeat = Zwój powtórzenia: pozwala powtórzyć akcję poboczną zaraz po niej.
 mine-about-emperor_token = Żeton cesarza: płacisz nim za awans na torze cesarza.
+mine-about-pagoda = Pagoda { $n }: założenie z nią ogrodu wymaga siły { $n }, a w dalekim regionie większej.
+mine-about-basket = Tu leżą liście jakości { $n }; z rundy na rundę dojrzewają do następnego kosza.
 mine-slots = Tury tej rundy
 mine-slot = Tura { $n }
 mine-slot-is-now = teraz
@@ -1291,7 +1306,7 @@ finale-emperor_cards-of = { $seat }: { $cards }
 finale-emperor_cards-one = { $card } { $points }
 finale-river = Miejsca, do których dopłynęły łodzie.
 finale-university = Robotnicy w środku i sektor każdego gracza.
-finale-emperor_track = Dla tych, którzy są na najwyższym szczeblu.
+finale-emperor_track = Ile jest wart szczebel każdego robotnika.
 finale-cups = Jednokolorowe połączenia we wszystkich rzędach razem.
 finale-tokens = Po jednym za każdy zwój i żeton cesarza, który został.
 
@@ -1302,6 +1317,7 @@ words-trade = { $reward }, koszt: { $pay }
 words-tier = { $strength }: { $reward }
 words-emperor = Karta cesarza: { $what }.
 words-down = Zakryte: rynek { $market }, karawany { $caravans }, karty cesarza { $emperors }.
+words-supply = Zapas: liście { $leaves }, znaczniki filiżanek { $markers }, żetony cesarza { $tokens }; zwoje: siły { $strength }, czajniczka { $teapot }, powtórzenia { $repeat }.
 words-region = { $region } ({ $province }, wartość { $value }): premia { $bonus }; ogrody: { $owners }.
 words-owner = { $seat }, { $count ->
         [one] { $count } punkt
@@ -1313,6 +1329,7 @@ words-free = { $count ->
         [few] { $count } wolne pola
        *[many] { $count } wolnych pól
     }
+words-free-points = wolne, według punktów: { $points }
 words-cup = Filiżanki, { $province }: { $cup }, { $bonus }; pod spodem { $down }.
 words-cup-empty = Filiżanki, { $province }: stos jest pusty.
 words-leaves = Liście: zielone { $green }; brązowe { $brown }.
@@ -1320,6 +1337,13 @@ words-basket = { $count } jakości { $quality }
 words-things = Żetony cesarza { $tokens }; zwoje: siły { $strength }, czajniczka { $teapot }, powtórzenia { $repeat }.
 words-pagodas = Pozostałe pagody: { $pagodas }. Karawany: { $caravans }.
 words-tracks = Odcinek rzeki { $boat }, szczebel { $row }, uniwersytet: { $study }, robotnicy w środku { $centre }.
+words-berth = Miejsce w porcie: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } na końcu.
+words-reserve = Robotnicy w rezerwie: { $count }.
 words-study = sektor { $sector }, { $part }
 words-row = Rząd filiżanek { $row }: { $tiles }; znaczniki: { $markers }.
 words-slot = Tura { $turn }: na wierzchu { $what }, siła { $strength }.
@@ -1535,6 +1559,7 @@ valley-boat-you = { $segment ->
            *[other] { $points } punktu
         }.
     }
+valley-boat-next = Dalej: { $effects }.
 valley-river-note = Lampion mówi, ile łódź jest warta na końcu, strzałka – co daje jej następny odcinek.
 valley-value = Liście jakości { $value }
 valley-token = Nowy ogród daje tu: { $effects }
@@ -1684,8 +1709,11 @@ keys-hand = uniesienie lub opuszczenie karty, karta wierzchnia
 keys-mains = ogród, zakup, karawana, fermentacja, zbiór
 keys-sides = rzeka, filiżanki, uniwersytet
 keys-free = awans na torze cesarza, znacznik filiżanki
+keys-market = kup kartę z rynku, licząc od lewej
 keys-leaves = liście z kosza, z Shiftem brązowe
+keys-fewer = o jeden liść mniej
 keys-no-leaves = żadnych liści, jeśli wolno
+keys-skip = pomiń, gdzie wolno
 keys-pass = pas
 keys-back = cofnięcie ostatniego wyboru
 nearby-gardens = Ogrody w zasięgu

@@ -16,7 +16,7 @@ import Market from "./Market.svelte";
 import { TeaPlay } from "./play.svelte";
 import Stair from "./Stair.svelte";
 import University from "./University.svelte";
-import { crowd, nextSector, partsOf } from "./wheel";
+import { atStart, boxOf, crowd, drawn, nextSector, partsOf } from "./wheel";
 import type { SeatState, View } from "./wire";
 
 const catalogue = (language: string) =>
@@ -85,6 +85,15 @@ describe("the wheel", () => {
     const own = structuredClone(university);
     own.sectors[0]!.parts[0]!.end_vp = 9;
     expect(partsOf(own).filter((p) => p.lantern)).toHaveLength(5);
+  });
+  it("is drawn alike whatever measure and place the file has", () => {
+    expect(boxOf(drawn(university), [{ ...atStart(university, 18, 0), r: 10 }])).toBe("0 -20 1000 1020");
+    const own = structuredClone(university);
+    own.viewbox = [50, 50, 500, 500];
+    for (const at of [own.centre, own.start]) [at.x, at.y] = [at.x / 2 + 50, at.y / 2 + 50];
+    own.centre.r /= 2;
+    expect(partsOf(drawn(own))).toEqual(parts);
+    expect(atStart(drawn(own), 18, 34)).toEqual(atStart(university, 18, 34));
   });
   it("goes round, from the first sector", () => {
     const at = (sector: number | null): SeatState => seat({ university: sector ? { sector, part: "outer" } : null });

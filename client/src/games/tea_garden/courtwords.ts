@@ -1,6 +1,7 @@
 /** The court in words: the parts of the university and the steps of the emperor's stair, and who is there. */
 import type { MatchContext } from "../contract";
 import { effectsWords } from "./cards";
+import { reserveOf } from "./supply";
 import type { BoardFile, Seat, SeatState, View } from "./wire";
 
 type Match = MatchContext<View, BoardFile>;
@@ -30,10 +31,28 @@ export function centreWords(match: Match): string {
   const there = match.view.table.seats.flatMap((seat, n) =>
     seat.centre > 0 ? [`${match.names[n] ?? ""} ${seat.centre}`] : [],
   );
+  const waiting = match.view.table.seats.map((seat, n) => `${match.names[n] ?? ""} ${reserveOf(match.board, seat)}`);
   return [
     match.say("university-centre"),
     match.say("court-each", { n: centre.vp_each }),
     ...(there.length > 0 ? [match.say("court-here", { names: there.join(", ") })] : []),
+    match.say("court-reserve", { names: waiting.join(", ") }),
+  ].join("; ");
+}
+
+/** "Segment 3 of the river; Bonus: draw 1 card; 5 points at the end; here: Wen"; the harbour has berths instead. */
+export function stationWords(match: Match, n: number): string {
+  const file = match.board.river.segments.find(({ index }) => index === n);
+  if (!file) return "";
+  const say = (id: string, args?: Record<string, unknown>): string => match.say(id, args);
+  return [
+    say("river-segment", { n }),
+    ...(file.bonus.length > 0 ? [`${say("face-bonus")}: ${effectsWords(file.bonus, say)}`] : []),
+    // As written, a segment has one or the other.
+    ...(file.final_slots?.length
+      ? file.final_slots.map((points) => say("river-berth", { n: points }))
+      : [say("end-points", { n: file.end_vp ?? 0 })]),
+    ...hereWords(match, ({ boat }) => boat === n),
   ].join("; ");
 }
 

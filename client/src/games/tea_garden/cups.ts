@@ -1,6 +1,6 @@
 /** Cup tiles, as the board file has them, and in words. */
 import { effectsWords, type Say } from "./cards";
-import type { BoardFile, Cup, CupFile } from "./wire";
+import type { BoardFile, Cup, CupFile, Half } from "./wire";
 
 const known = new WeakMap<BoardFile, Map<Cup, CupFile>>();
 
@@ -10,6 +10,14 @@ export function cupOf(board: BoardFile, id: Cup): CupFile {
   const cup = cups.get(id);
   if (!cup) throw new Error(`no cup tile ${id} on board ${board.id}`);
   return cup;
+}
+
+const HALVES: readonly Half[] = ["blue", "green", "white"];
+/** The tile of the house's own file whose halves are the same: the catalogues name it, whatever a host's file has by this id. */
+export function namedTile(board: BoardFile | undefined, id: Cup): Cup {
+  const tile = board?.cups.tiles.find((cup) => cup.id === id);
+  if (!tile) return id;
+  return `C0${1 + 3 * HALVES.indexOf(tile.left) + HALVES.indexOf(tile.right)}`;
 }
 
 /** "blue–green; 1 emperor token" */

@@ -62,10 +62,14 @@ function river(board: BoardFile, view: View): Phrase[] {
   const stations = stationsOf(board);
   return [
     { id: "valley-river" },
-    ...view.table.seats.map((of, seat): Phrase => {
+    ...view.table.seats.flatMap((of, seat): Phrase[] => {
       const here = stations[of.boat]?.file;
       const points = (of.berth === null ? here?.end_vp : here?.final_slots[of.berth]) ?? 0;
-      return { id: "valley-boat", args: { seat, segment: of.boat, points } };
+      const next = stations[of.boat + 1]?.file.bonus ?? [];
+      return [
+        { id: "valley-boat", args: { seat, segment: of.boat, points } },
+        ...(next.length > 0 ? [{ id: "valley-boat-next", args: { effects: effectPhrases(next) } }] : []),
+      ];
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Speaker } from "../../lib/words/speaker";
 import { faceOf, titleOf } from "./cards";
 import { board } from "./fixtures";
-import { nameOfProvince, nameOfRegion, ownNames, USUAL } from "./names";
+import { nameOfProvince, nameOfRegion, nameOfRiver, ownNames, USUAL } from "./names";
 import type { BoardFile } from "./wire";
 
 const speakerOf = (language: string) =>
@@ -30,6 +30,7 @@ describe("the usual names", () => {
     const file = [
       ...board.provinces.map(({ id, name }) => [`province-${id}`, name]),
       ...board.emperor_cards.map(({ id, title }) => [`card-${id}`, title]),
+      ["river-name", board.decor.river.name],
     ];
     expect([...USUAL]).toEqual(file);
     for (const [id, name] of USUAL) expect(english.say(id)).toBe(name);
@@ -51,6 +52,16 @@ describe("names", () => {
     expect(nameOfProvince(province(hosts, "red"), say)).toBe("Redlands");
     expect(nameOfProvince(province(hosts, "green"), say)).toBe("Syczuan");
     expect(nameOfRegion(regionNine(hosts))).toBe("Lion’s Rock");
+  });
+  it("are as in the catalogue where the file leaves them empty", () => {
+    const blank = {
+      ...board,
+      emperor_cards: board.emperor_cards.map((card) => ({ ...card, title: "" })),
+      decor: { ...board.decor, river: { ...board.decor.river, name: "Blue Nile" } },
+    };
+    expect(titleOf(faceOf(blank, "E07"), say)).toBe("Pan ogrodów");
+    expect([nameOfRiver(board, say), nameOfRiver(blank, say)]).toEqual(["Jangcy", "Blue Nile"]);
+    expect([...ownNames(blank).keys()].filter((id) => id.startsWith("card-"))).toEqual([]);
   });
   it("are the same in sentences", () => {
     const people = { names: ["Ann", "Ben"], me: null, own: ownNames(hosts) };

@@ -26,17 +26,22 @@ export const USUAL: ReadonlyMap<string, string> = new Map([
   ["card-E14", "Porcelain Patron"],
   ["card-E15", "Tea Ceremony"],
   ["card-E16", "Grand Tea Ceremony"],
+  ["river-name", "Yangtze"],
 ]);
 
 const typeset = (name: string): string => name.replaceAll("'", "’");
 
+/** A name that the file leaves empty is as in the catalogue. */
+const isOwn = (id: string, name: string): boolean => name.trim() !== "" && USUAL.get(id) !== name;
+
 function named(id: string, name: string, say: Say): string {
-  if (USUAL.get(id) !== name) return typeset(name);
+  if (isOwn(id, name)) return typeset(name);
   const said = say(id);
-  return said === id ? name : said;
+  return said === id ? name || id.replace(/^\w+-/, "") : said;
 }
 export const nameOfRegion = ({ name }: RegionFile): string => typeset(name);
 export const nameOfProvince = ({ id, name }: ProvinceFile, say: Say): string => named(`province-${id}`, name, say);
+export const nameOfRiver = ({ decor }: BoardFile, say: Say): string => named("river-name", decor.river.name, say);
 export const nameOfEmperor = (card: Card, title: string, say: Say): string => named(`card-${card}`, title, say);
 
 /** The names that are the file's own, by message id: so map, cards and all sentences agree. */
@@ -45,6 +50,7 @@ export function ownNames(board: BoardFile): ReadonlyMap<string, string> {
     ...board.regions.map(({ id, name }) => [`region-${id}`, name] as const),
     ...board.provinces.map(({ id, name }) => [`province-${id}`, name] as const),
     ...board.emperor_cards.map(({ id, title }) => [`card-${id}`, title] as const),
+    ["river-name", board.decor.river.name] as const,
   ];
-  return new Map(all.flatMap(([id, name]) => (USUAL.get(id) === name ? [] : [[id, typeset(name)] as const])));
+  return new Map(all.flatMap(([id, name]) => (isOwn(id, name) ? [[id, typeset(name)] as const] : [])));
 }

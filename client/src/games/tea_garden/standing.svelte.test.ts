@@ -54,6 +54,7 @@ const view = {
   outlook: {
     emperors: [[["E04", 4]], [["E14", 18], ["E15", 12]], []], // prettier-ignore
   },
+  supply: { leaves: 40, markers: 20, tokens: 0, scrolls: [8, 7, 6] },
   outcome: null,
 } as unknown as View;
 
@@ -92,7 +93,9 @@ describe("the panels", () => {
   });
   it("say every figure in full for the ear", () => {
     render(Standing, { match, notes, scores: null });
-    const spoken = [...panels()[0]!.querySelectorAll(".sr")].map((part) => part.textContent);
+    const spoken = [...panels()[0]!.querySelectorAll(".sr, [role=img]")].map(
+      (part) => part.getAttribute("aria-label") ?? part.textContent,
+    );
     expect(spoken).toEqual([
       ", Board of Ben",
       "Turns taken: 1 of 4",
@@ -127,6 +130,9 @@ describe("the panels", () => {
   it("are those of the others in a pane of its own", () => {
     render(Rivals, { match });
     expect(panels().map(nameOf)).toEqual(["Ben", "Cleo"]);
+    expect(document.querySelector(".supply [role=img]")?.getAttribute("aria-label")).toBe(
+      "Supply: leaves 40, cup markers 20, emperor tokens 0; scrolls: strength 8, teapot 7, repeat 6.",
+    );
   });
 });
 

@@ -5,6 +5,7 @@
 import type { GameEvent, Phrase } from "../contract";
 import { type Act, actsOf, isAct, type Tally } from "./acts";
 import { faceOf } from "./cards";
+import { namedTile } from "./cups";
 import type { BoardFile, Event } from "./wire";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
@@ -55,7 +56,10 @@ function what(act: Act, board: BoardFile | undefined): Phrase | null {
     case "river":
       return { id: "river-segment", args: { n: act.segment } };
     case "cups":
-      return { id: "log-cups", args: { cup: act.cup, row: act.row, joined: act.joined ? "yes" : "no" } };
+      return {
+        id: "log-cups",
+        args: { cup: act.cup && namedTile(board, act.cup), row: act.row, joined: act.joined ? "yes" : "no" },
+      };
     case "university":
       return { id: "log-university", args: { sector: act.sector, part: act.part } };
     case "rise":

@@ -293,6 +293,7 @@ const view = {
       ],
     ],
   },
+  supply: { leaves: 40, markers: 20, tokens: 0, scrolls: [8, 7, 6] },
   outcome: null,
 } as unknown as View;
 
@@ -334,10 +335,12 @@ describe("the final scoring", () => {
 });
 
 describe("the board in text", () => {
-  const lines = text({ ...match("en", 0), view } as unknown as MatchContext);
+  const lines = text({ ...match("en", 0), view, names } as unknown as MatchContext);
   it("tells of court, regions, cups, seats and hand", () => {
     expect(lines[0]).toBe("Round 2 of 5, start player: Ben");
-    expect(lines.find((line) => line.startsWith("Ya’an"))).toMatch(/Sichuan, value 3.*Ben, 0 points and 2 spaces free/);
+    expect(lines.find((line) => line.startsWith("Ya’an"))).toMatch(
+      /Sichuan, value 3.*Ben, 0 points and free, by points: \d+ and \d+/,
+    );
     expect(lines).toContain("Cups of Sichuan: none left.");
     expect(lines).toContain("Leaves: green 2 of quality 2; brown 1 of quality 5.");
     expect(lines).toContain("Turn 1: starting card of strength 2 on top, strength 4.");
@@ -345,10 +348,27 @@ describe("the board in text", () => {
     expect(lines.find((line) => line.startsWith("Caravan: "))).toMatch(
       / for .*; .* for .*\. With strength \d: .*; \d: /,
     );
+    expect(lines).toContain(
+      "Supply: leaves 40, cup markers 20, emperor tokens 0; scrolls: strength 8, teapot 7, repeat 6.",
+    );
+    expect(lines.find((line) => line.startsWith("Segment 4 of the river"))).toMatch(
+      /points at the end; here: Ann, Ben/,
+    );
+    expect(lines.filter((line) => line.startsWith("Sector "))).toHaveLength(8);
+    expect(lines.filter((line) => line.startsWith("Emperor row "))).toHaveLength(board.emperor_track.rows.length);
     expect(lines.at(-1)).toMatch(/^Your hand: Imperial Seal; Strength: /);
   });
+  it("names cup tiles by the halves that the file has", () => {
+    const tiles = board.cups.tiles.map((tile) => (tile.id === "C05" ? { ...tile, left: "white" as const } : tile));
+    const hosts = { ...board, cups: { ...board.cups, tiles } };
+    const said = text({ ...match("en", 0), board: hosts, view, names } as unknown as MatchContext);
+    expect(said.find((line) => line.startsWith("Cups of Home Valley"))).toContain("white–green tile");
+    expect(lines.find((line) => line.startsWith("Cups of Home Valley"))).toContain("green–green tile");
+    const took: GameEvent[] = [{ kind: "took-cup", seat: 0, province: "yellow", cup: "C05" }];
+    expect(tell(took, hosts)[0]?.args?.what).toMatchObject({ args: { what: { args: { cup: "C08" } } } });
+  });
   it.each(["pl", "de", "it"])("has words for all of it in %s", (language) => {
-    const said = text({ ...match(language, 0), view } as unknown as MatchContext).join("\n");
+    const said = text({ ...match(language, 0), view, names } as unknown as MatchContext).join("\n");
     expect(said).not.toMatch(/words-|text-|[{}$]/);
   });
 });

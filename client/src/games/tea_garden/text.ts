@@ -1,7 +1,10 @@
 /** The board in words, line by line: market and court, the regions, the cups, each seat, my hand. */
 import type { MatchContext, Phrase } from "../contract";
 import { cardWords, faceOf } from "./cards";
+import { partWords, rowWords, stationWords } from "./courtwords";
+import { namedTile } from "./cups";
 import { phraseOf } from "./icons";
+import { reserveOf, supplyArgs } from "./supply";
 import { cardPhrase } from "./tell";
 import type { BoardFile, Caravan, Cup, Effect, SeatState, View } from "./wire";
 
@@ -37,6 +40,19 @@ class Text {
       if (card) this.#line("words-emperor", { what: cardWords(faceOf(board, card), this.say) });
     const { actions, caravans, emperors } = table.down;
     this.#line("words-down", { market: sum(actions), caravans: sum(caravans), emperors });
+    this.#line("words-supply", supplyArgs(view.supply));
+  }
+
+  /** River, university and emperor track: what each place gives and is worth, and who is there. */
+  tracks(): void {
+    const match = this.#match;
+    const { river, university, emperor_track } = match.board;
+    const all = [
+      ...river.segments.filter(({ index }) => index > 0).map(({ index }) => stationWords(match, index)),
+      ...university.sectors.flatMap(({ sector, parts }) => parts.map(({ part }) => partWords(match, sector, part))),
+      ...emperor_track.rows.map(({ row }) => rowWords(match, row)),
+    ];
+    this.lines.push(...all.map((words) => `${words}.`));
   }
 
   #caravan(id: Caravan): void {
@@ -66,7 +82,9 @@ class Text {
         const seat = holder(id);
         return seat < 0 ? [] : [{ id: "words-owner", args: { seat, count: vp } }];
       });
-      const free: Phrase = { id: "words-free", args: { count: region.spaces.length - held.length } };
+      const points = region.spaces.filter(({ id }) => holder(id) < 0).map(({ vp }) => String(vp));
+      const free: Phrase =
+        points.length > 0 ? { id: "words-free-points", args: { points } } : { id: "words-free", args: { count: 0 } };
       const { province, value } = region;
       const bonus = token ? effects(token.bonus) : [NONE];
       this.#line("words-region", { region: String(region.id), province, value, bonus, owners: [...held, free] });
@@ -74,7 +92,12 @@ class Text {
     board.provinces.forEach(({ id: province }, n) => {
       const cup = table.tops[n];
       if (!cup) return this.#line("words-cup-empty", { province });
-      this.#line("words-cup", { province, cup, bonus: this.#bonusOf(cup), down: table.down.cups[n] });
+      this.#line("words-cup", {
+        province,
+        cup: namedTile(board, cup),
+        bonus: this.#bonusOf(cup),
+        down: table.down.cups[n],
+      });
     });
   }
 
@@ -82,7 +105,7 @@ class Text {
     effects(this.#match.board.cups.tiles.find(({ id }) => id === cup)?.bonus ?? []);
 
   seat(state: SeatState, seat: number): void {
-    const { view } = this.#match;
+    const { view, board } = this.#match;
     this.#line("text-seat", { seat, score: view.scores[seat], cards: state.cards, turns: state.slots.length });
     const leaves = (counts: readonly number[]) =>
       orNone(
@@ -96,13 +119,16 @@ class Text {
       ? { id: "words-study", args: { ...state.university } }
       : { id: "university-start" };
     this.#line("words-tracks", { boat: state.boat, row: state.emperor, study, centre: state.centre });
+    const berth = state.berth === null ? undefined : board.river.segments[state.boat]?.final_slots[state.berth];
+    if (berth !== undefined) this.#line("words-berth", { points: berth });
+    this.#line("words-reserve", { count: reserveOf(board, state) });
     state.slots.forEach(({ top, cards }, n) => {
       const all = cards.reduce((strength, card) => strength + faceOf(this.#match.board, card).strength, 0);
       this.#line("words-slot", { turn: n + 1, what: cardPhrase(top, this.#match.board), strength: all });
     });
     state.rows.forEach(({ tiles, markers }, n) => {
       const tile = (cup: Cup): string =>
-        `${this.say(`cup-${cup}`)} (${this.say("words-list", { list: this.#bonusOf(cup) })})`;
+        `${this.say(`cup-${namedTile(this.#match.board, cup)}`)} (${this.say("words-list", { list: this.#bonusOf(cup) })})`;
       this.#line("words-row", { row: n + 1, tiles: tiles.map(tile), markers: sum(markers) });
     });
     this.#line("words-piles", { pile: state.hidden.length - state.cards, discard: state.discard.length });
@@ -120,6 +146,7 @@ export function text(match: MatchContext): string[] {
   const shown = match as MatchContext<View, BoardFile>;
   const words = new Text(shown);
   words.court();
+  words.tracks();
   words.valley();
   shown.view.table.seats.forEach((state, seat) => words.seat(state, seat));
   words.hand();

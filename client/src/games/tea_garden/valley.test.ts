@@ -209,7 +209,7 @@ about("what is told", () => {
     expect(ids("space 1a")).toEqual(["valley-space-held"]);
     expect(ids("space 10a", "chosen")).toEqual(["valley-space", "valley-use-chosen"]);
     expect(ids("cups red")).toEqual(["valley-cups", "valley-cups-top", "valley-cups-closed"]);
-    expect(ids(RIVER)).toEqual(["valley-river", "valley-boat", "valley-boat"]);
+    expect(ids(RIVER)).toEqual(["valley-river", "valley-boat", "valley-boat-next", "valley-boat", "valley-boat-next"]);
   });
 });
 

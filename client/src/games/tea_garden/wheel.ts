@@ -17,7 +17,10 @@ export interface WheelPart {
   lantern: Point | null;
 }
 
-const OUTER = 492;
+/** The drawing is a thousand wide, whatever the file's own measure is. */
+const WIDTH = 1000;
+/** Between the wheel and the edge of the drawing. */
+const EDGE = 8;
 const GAP = 1;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -28,11 +31,47 @@ function polar({ centre }: UniversityFile, radius: number, degrees: number): Poi
   return { x: round(centre.x + radius * Math.cos(angle)), y: round(centre.y + radius * Math.sin(angle)) };
 }
 
+/** The same in a drawing of that width. */
+export function drawn(university: UniversityFile): UniversityFile {
+  const [x0, y0, width, height] = university.viewbox;
+  const k = WIDTH / width;
+  const at = <P extends Point>(point: P): P => ({ ...point, x: (point.x - x0) * k, y: (point.y - y0) * k });
+  return {
+    ...university,
+    centre: { ...at(university.centre), r: university.centre.r * k },
+    start: at(university.start),
+    viewbox: [0, 0, WIDTH, height * k],
+  };
+}
+
+/** How far the wheel reaches from its centre. */
+function outerOf({ centre, viewbox: [x, y, width, height] }: UniversityFile): number {
+  return Math.min(centre.x - x, x + width - centre.x, centre.y - y, y + height - centre.y) - EDGE;
+}
+
+/** A point outside of the wheel where the file has its start: so far out, so far to the right of it. */
+export function atStart(university: UniversityFile, out: number, right: number): Point {
+  const { centre, start } = university;
+  const far = Math.hypot(start.x - centre.x, start.y - centre.y) || 1;
+  const [dx, dy] = [(start.x - centre.x) / far, (start.y - centre.y) / far];
+  const radius = outerOf(university) + out;
+  return { x: round(centre.x + dx * radius - dy * right), y: round(centre.y + dy * radius + dx * right) };
+}
+
+/** The drawing with all that stands outside of the wheel. */
+export function boxOf({ viewbox: [x, y, width, height] }: UniversityFile, around: readonly (Point & { r: number })[]) {
+  const left = Math.min(x, ...around.map((p) => p.x - p.r));
+  const top = Math.min(y, ...around.map((p) => p.y - p.r));
+  const right = Math.max(x + width, ...around.map((p) => p.x + p.r));
+  const bottom = Math.max(y + height, ...around.map((p) => p.y + p.r));
+  return [left, top, right - left, bottom - top].map(round).join(" ");
+}
+
 /** The ring of each part, from the centre outwards, all equally wide. */
 function ringsOf(university: UniversityFile, { parts }: SectorFile): Map<string, [number, number]> {
   const inner = university.centre.r + 8;
   const order = [...parts].sort((a, b) => a.r_in - b.r_in);
-  const width = (OUTER - inner) / order.length;
+  const width = (outerOf(university) - inner) / order.length;
   return new Map(order.map((p, n) => [p.part, [inner + n * width, inner + (n + 1) * width]]));
 }
 
