@@ -168,9 +168,10 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
   if (!turn.played) {
     const tops = waysOf(now(), "top").map((move) => move.split(" ")[1]!);
     if (tops.length === 0) {
-      await hands.hit(act("pass"));
       // It is aimed at first, as long as there is anything else to do.
-      if (now().legal.length === 1) return;
+      const only = now().legal.length === 1;
+      await hands.hit(act("pass"));
+      if (only) return;
       await aimed(page);
       return hands.hit(CONFIRM);
     }

@@ -691,7 +691,7 @@ court-each = { $n ->
        *[other] { $n } points at the end for each worker
     }
 court-reserve = in reserve: { $names }
-university-reserve = Workers in your reserve: { $n }. Each time once around, one of them goes into the centre.
+university-reserve = Workers in reserve: { $n }. Each time once around, one of them goes into the centre.
 market-hint = strength needed above each card
 market-you-see = You see
 market-seen = Teapots you see: { $pots }

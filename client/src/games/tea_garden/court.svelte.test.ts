@@ -283,6 +283,11 @@ describe("the university", () => {
       "Sector 1, inner part; Bonus: ferment 2; 1 point at the end",
     ]);
     expect(labels('[data-look="part 4 inner"]')[0]).toContain("here: Ann");
+    expect(labels('[data-look="centre"]')[0]).toContain("in reserve: Ann ");
+    // All of it is reached by arrows, from one Tab stop.
+    const stops = [...document.querySelectorAll<SVGElement>("[data-stop]")];
+    expect(stops.filter((stop) => stop.matches("[data-look]"))).toHaveLength(9);
+    expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
     // A key that is held down presses once.
     await fireEvent.keyDown(parts[1]!, { key: "Enter", repeat: true });
     expect(play.aim).toBeNull();

@@ -64,8 +64,12 @@ describe("the hand", () => {
     expect(find(".sum")!.textContent).toMatch(/2 \+ 1 =\s*3/);
     expect(card("S08").getAttribute("aria-pressed")).toBe("true");
     expect(play.top).toBe("S08");
+    // What the top card opens is lit; of the others the strength counts alone.
+    const lies = () => ["S01", "S04", "S08"].map((id) => /lies-(\w+)/.exec(card(id).innerHTML)?.[1]);
+    expect(lies()).toEqual(["under", undefined, "top"]);
     await fireEvent.dblClick(card("S01"));
     expect(play.top).toBe("S01");
+    expect(lies()).toEqual(["top", undefined, "under"]);
     await fireEvent.click(card("S08"));
     expect(play.raised).toEqual(["S01"]);
   });

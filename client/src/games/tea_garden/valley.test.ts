@@ -302,6 +302,8 @@ about("layers", () => {
     const targets = { ...NOTHING, regions: new Set(["6"]), spaces: new Set(["6a", "6b"]) };
     const props = { board, view: menu, say, targets, cursor: "region 6" };
     const plain = render(ValleyPlaces, props).container;
+    const stations = [...plain.querySelectorAll<SVGElement>("[data-look]")].map((e) => e.dataset.look);
+    expect(stations).toEqual(board.river.segments.slice(1).map(({ index }) => `station ${index}`));
     expect(plain.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     expect(plain.querySelectorAll("[data-place]")).toHaveLength(22);
     const chosen = render(ValleyPlaces, { ...props, chosen: { region: "6", space: "6a" } }).container;
