@@ -398,7 +398,7 @@ test("giving up says what becomes of the state, and it does", async ({ visit }) 
   test.slow();
   const page = await visit();
   const now = follow(page);
-  await openTable(page, meAndBots("emperor", 3, "china", { first: "0" }));
+  await openTable(page, meAndBots("emperor", 3, "china", { first: "0", turn_limit: "20" }));
   await asked(page, "settle");
   await act(page, now, "settle honan");
   // Taken back by mouse, and made again.
