@@ -130,7 +130,7 @@ fn arena_compares_bots() {
     let report = json(&["arena", "qin", "--bots", "greedy,random", "--games", "40", "--seed", "3", "--json"]);
     assert_eq!(keys(&report), ["bots", "game", "games"]);
     let [greedy, random] = [&report["bots"][0], &report["bots"][1]];
-    assert_eq!(keys(greedy), ["ci95", "mean_rank", "ms_per_decision", "name", "share", "wins"]);
+    assert_eq!(keys(greedy), ["ci95", "mean_rank", "mean_score", "ms_per_decision", "name", "share", "wins"]);
     assert!(greedy["share"].as_f64() > Some(0.9), "{report}");
     let wins = greedy["wins"].as_f64().unwrap() + random["wins"].as_f64().unwrap();
     assert!((wins - 40.0).abs() < 1e-9);
