@@ -308,13 +308,15 @@ impl<G: Game> Match<G> {
             Entry::Step(step) => {
                 self.check_step(*step)?;
                 let completing = self.game.completes();
+                let stayed = self.anybody_can_win();
                 let mut events = Vec::new();
                 self.game.apply(*step, &mut events);
                 let revealing = events.iter().any(G::reveals);
                 events.into_iter().for_each(|event| log.push(|| event));
                 self.standing.push(Standing { entry: self.entries.len(), revealing, completing });
                 self.chances_written += u64::from(matches!(step, Step::Chance(_)));
-                self.result = self.game.outcome().map(|o| self.ranked(o));
+                // Where all who could win have given up, the rules say whose victory it is.
+                self.result = self.game.outcome().map(|o| if stayed { self.ranked(o) } else { o });
             }
             Entry::Undo { seat, consent } => {
                 match self.undo_right(self.at_table(*seat)?) {
@@ -333,7 +335,8 @@ impl<G: Game> Match<G> {
                     return Err(Refused::HasResigned(*seat));
                 }
                 self.quitters.push(*seat);
-                if self.quitters.len() + 1 == self.game.players() as usize {
+                // If the last one is out of the game already, those who give up leave one after the other, as the rules say.
+                if self.quitters.len() + 1 == self.game.players() as usize && self.anybody_can_win() {
                     self.result = Some(self.last_one_left());
                 }
             }
@@ -403,6 +406,37 @@ impl<G: Game> Match<G> {
     fn last_one_left(&self) -> Outcome {
         let places = vec![1; self.game.players() as usize];
         self.ranked(Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores(), shares: Vec::new() })
+    }
+
+    /// Whether somebody who has not given up can still win. Without a move for leaving the bots play on in quitters' seats, and whoever stays
+    /// is in the game.
+    fn anybody_can_win(&self) -> bool {
+        self.quitters.is_empty()
+            || self.game.give_up().is_none()
+            || Seat::all(self.game.players()).any(|seat| !self.quitters.contains(&seat) && self.can_win(seat))
+    }
+
+    /// Whether a seat is still in the game: if everybody else leaves when they are asked, it is asked itself or has won.
+    fn can_win(&self, seat: Seat) -> bool {
+        let mut game = self.game.clone();
+        for _ in 0..G::MAX_STEPS {
+            match game.waiting() {
+                Waiting::Over => return game.outcome().is_some_and(|o| o.winners().contains(&seat)),
+                Waiting::Seat(ask) if ask.seat == seat => return true,
+                Waiting::Seat(ask) => match game.give_up() {
+                    Some(leave) => game.apply(Step::Move(ask.seat, leave), &mut ()),
+                    None => return true,
+                },
+                // What fate brings meanwhile makes no difference to who is still in the game.
+                Waiting::Chance => {
+                    let mut all = Vec::new();
+                    game.chances(&mut all);
+                    let Some((chance, _)) = all.into_iter().find(|(_, weight)| *weight > 0) else { return true };
+                    game.apply(Step::Chance(chance), &mut ());
+                }
+            }
+        }
+        true
     }
 
     /// Quitters are last, whatever the bots in their seats achieved.
