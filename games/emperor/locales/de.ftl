@@ -113,6 +113,7 @@ option-shantung_anhwei-open = Offen
 option-shantung_anhwei-note = Die beiden Provinzen berühren sich kaum.
 setup-mandate = Nur in den Klassik-Karten liegt das Mandat. Wähl sie, oder lass nach einer Zahl von Zügen werten.
 setup-yin-33 = Die zusätzliche Pest gehört zu den Klassik-Karten. Wähl sie, oder spiel ohne die Pest.
+setup-turn-limit = Endet das Spiel mit dem Mandat, werden keine Züge gezählt. Lass es nach einer Zahl von Zügen enden, oder lass diese Zahl wie im Regelwerk.
 
 # Fragen
 ask-place-initial = { $seat } wählt eine Provinz für den Anfang.
@@ -185,8 +186,16 @@ refuse-advance-many = { $most ->
         [one] Höchstens { $most } Marker kann nachrücken.
        *[other] Höchstens { $most } Marker können nachrücken.
     }
+refuse-advance-garrison = { $most ->
+        [0] { $from } hat ein Symbol, darum bleibt der letzte Marker dort. Keiner kann nachrücken.
+        [one] { $from } hat ein Symbol, darum bleibt ein Marker dort. Höchstens { $most } Marker kann nachrücken.
+       *[other] { $from } hat ein Symbol, darum bleibt ein Marker dort. Höchstens { $most } Marker können nachrücken.
+    }
 refuse-name-where = In { $province } hast du keine Marker. Karten gehen an Provinzen, die du besetzt hast.
-refuse-no-relief = Du hast keine Karte, die hier hilft. Eine eben gezogene hilft nur, wenn Yang und Yin derselben Provinz gelten.
+refuse-no-relief = { $drawn ->
+        [true] Die eben gezogene Karte „{ $card }“ hilft nur, wenn Yang und Yin derselben Provinz gelten. Eine andere hast du nicht.
+       *[false] Um diesen Verlust aufzuheben, brauchst du die Karte „{ $card }“. Du hast keine.
+    }
 refuse-join-whom = { $asked } kannst du nicht beitreten. Frag einen Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 refuse-join-nobody = { $province } ist unbesetzt. Wähl eine Provinz eines Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 

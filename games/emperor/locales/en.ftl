@@ -113,6 +113,7 @@ option-shantung_anhwei-open = Open
 option-shantung_anhwei-note = The two provinces hardly touch.
 setup-mandate = Only the Classic cards hold the Mandate. Choose them, or let the game be scored after a number of turns.
 setup-yin-33 = The additional Plague belongs to the Classic cards. Choose them, or play without it.
+setup-turn-limit = With the Mandate as the end, no turns are counted. Let the game end after a number of turns, or leave that number as in the rule set.
 
 # Questions
 ask-place-initial = { $seat } chooses a province to begin in.
@@ -186,8 +187,16 @@ refuse-advance-many = { $most ->
         [one] At most { $most } marker can advance.
        *[other] At most { $most } markers can advance.
     }
+refuse-advance-garrison = { $most ->
+        [0] { $from } has a symbol, so its last marker stays there. Nobody can advance.
+        [one] { $from } has a symbol, so one marker stays there. At most { $most } marker can advance.
+       *[other] { $from } has a symbol, so one marker stays there. At most { $most } markers can advance.
+    }
 refuse-name-where = You have no markers in { $province }. Cards go to provinces you occupy.
-refuse-no-relief = You have no card that helps here. A card drawn just now helps only if Yang and Yin are for the same province.
+refuse-no-relief = { $drawn ->
+        [true] The card drawn just now, { $card }, helps only if Yang and Yin are for the same province. You hold no other.
+       *[false] To cancel this loss you need { $card }, and you have none.
+    }
 refuse-join-whom = You cannot join { $asked }. Ask a neighbour who has not refused in this turn, or leave.
 refuse-join-nobody = Nobody occupies { $province }. Choose a province of a neighbour who has not refused in this turn, or leave.
 

@@ -113,6 +113,7 @@ option-shantung_anhwei-open = Aperto
 option-shantung_anhwei-note = Le due province si toccano appena.
 setup-mandate = Solo le carte di Classico hanno il Mandato. Scegli quelle, o fai contare i punti dopo un numero di turni.
 setup-yin-33 = La Peste in più fa parte delle carte di Classico. Scegli quelle, o gioca senza.
+setup-turn-limit = Se la partita finisce con il Mandato, i turni non si contano. Falla finire dopo un numero di turni, o lascia quel numero come nel regolamento.
 
 # Domande
 ask-place-initial = { $seat } sceglie una provincia da cui cominciare.
@@ -186,8 +187,16 @@ refuse-advance-many = { $most ->
         [one] Può avanzare al più { $most } segnalino.
        *[other] Possono avanzare al più { $most } segnalini.
     }
+refuse-advance-garrison = { $most ->
+        [0] { $from } ha un simbolo, quindi l’ultimo segnalino resta lì. Nessuno può avanzare.
+        [one] { $from } ha un simbolo, quindi un segnalino resta lì. Può avanzare al più { $most } segnalino.
+       *[other] { $from } ha un simbolo, quindi un segnalino resta lì. Possono avanzare al più { $most } segnalini.
+    }
 refuse-name-where = In { $province } non hai segnalini. Le carte vanno alle province che occupi.
-refuse-no-relief = Non hai una carta che serva qui. Quella pescata ora serve solo se Yang e Yin riguardano la stessa provincia.
+refuse-no-relief = { $drawn ->
+        [true] La carta pescata ora, «{ $card }», serve solo se Yang e Yin riguardano la stessa provincia. Non ne hai un’altra.
+       *[false] Per annullare questa perdita serve la carta «{ $card }», e non ne hai.
+    }
 refuse-join-whom = Non puoi unirti a { $asked }. Chiedi a un vicino che in questo turno non ha rifiutato, o lascia la partita.
 refuse-join-nobody = Nessuno occupa { $province }. Scegli una provincia di un vicino che in questo turno non ha rifiutato, o lascia la partita.
 

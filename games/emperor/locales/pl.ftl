@@ -113,6 +113,7 @@ option-shantung_anhwei-open = Otwarta
 option-shantung_anhwei-note = Te dwie prowincje ledwie się stykają.
 setup-mandate = Mandat jest tylko w kartach Klasyki. Wybierz je albo każ liczyć punkty po określonej liczbie tur.
 setup-yin-33 = Dodatkowa Zaraza należy do kart Klasyki. Wybierz je albo graj bez niej.
+setup-turn-limit = Gdy grę kończy Mandat, tur się nie liczy. Wybierz koniec po określonej liczbie tur albo zostaw tę liczbę jak w zestawie.
 
 # Pytania
 ask-place-initial = { $seat } wybiera prowincję na początek.
@@ -194,8 +195,18 @@ refuse-advance-many = { $most ->
         [many] Wkroczyć może najwyżej { $most } znaczników.
        *[other] Wkroczyć może najwyżej { $most } znacznika.
     }
+refuse-advance-garrison = Prowincja { $from } ma symbol, więc jeden znacznik tam zostaje. { $most ->
+        [0] Żaden nie może wkroczyć.
+        [one] Wkroczyć może najwyżej { $most } znacznik.
+        [few] Wkroczyć mogą najwyżej { $most } znaczniki.
+        [many] Wkroczyć może najwyżej { $most } znaczników.
+       *[other] Wkroczyć może najwyżej { $most } znacznika.
+    }
 refuse-name-where = Prowincja { $province } nie ma twoich znaczników. Karty przypadają prowincjom, które zajmujesz.
-refuse-no-relief = Nie masz karty, która tu pomoże. Karta dobrana przed chwilą pomaga tylko wtedy, gdy Yang i Yin dotyczą tej samej prowincji.
+refuse-no-relief = { $drawn ->
+        [true] Karta „{ $card }”, dobrana przed chwilą, pomaga tylko wtedy, gdy Yang i Yin dotyczą tej samej prowincji. Innej nie masz.
+       *[false] Tę stratę znosi karta „{ $card }”, a ty jej nie masz.
+    }
 refuse-join-whom = { $asked } nie może cię przyjąć. Zapytaj sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 refuse-join-nobody = Nikt nie zajmuje prowincji { $province }. Wybierz prowincję sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 

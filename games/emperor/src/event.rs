@@ -261,3 +261,19 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("claim-lost", Rule("E65")),
     ("ended", Rule("E69")),
 ];
+
+/// What lets everybody conclude something about a hand, so that it is not taken back without their consent. Only a traitor comes with a
+/// result of chance; all others come with a choice: a card shown to cross a barrier (E34), an answer to famine or flood, after which the
+/// Yang card just drawn is used or kept (E56, E59), and choices by which a whole hand is laid open (E25, E72, E73).
+pub(crate) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Betrayed { .. }
+        | Event::Relieved { .. }
+        | Event::NotRelieved { .. }
+        | Event::Accepted { .. }
+        | Event::Left { .. }
+        | Event::Resigned { .. } => true,
+        Event::Attacked { barrier, .. } => barrier.card().is_some(),
+        _ => false,
+    }
+}

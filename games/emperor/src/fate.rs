@@ -106,6 +106,8 @@ fn resolve(state: &mut State, relieved: bool, log: &mut impl Log<Event>) {
             None => {
                 state.hands[n].push(card);
                 state.known[n][card.number()] += u8::from(open);
+                // What a traitor has left is relief, the new card too.
+                state.reliefs[n] += u8::from(yin == Some(Yin::Traitor));
                 log.push(|| Event::Kept { seat });
             }
         }

@@ -145,7 +145,7 @@ impl Game for State {
         view::redact(event, to)
     }
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Betrayed { .. })
+        event::reveals(event)
     }
     fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
         view.world(board, dice)

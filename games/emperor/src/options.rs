@@ -149,6 +149,8 @@ impl Rules {
         rules.turn_limit = if timed { 33 } else { 0 };
         if timed {
             count(&mut rules.turn_limit, "turn_limit");
+        } else if said("turn_limit").is_some() {
+            return conflict("turn_limit needs timer=turn_limit: the Mandate counts no turns", "setup-turn-limit");
         }
         rules.check()?;
         Ok(rules)
@@ -156,8 +158,6 @@ impl Rules {
 
     /// Whether they go together.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let conflict =
-            |what: &str, id: &'static str| Err(SetupError::Conflict { what: what.to_owned(), phrase: Phrase::new(id) });
         if self.turn_limit == 0 && !self.classic_decks {
             return conflict("timer=mandate needs decks=classic: only they have the Mandate", "setup-mandate");
         }
@@ -166,4 +166,8 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+fn conflict<T>(what: &str, id: &'static str) -> Result<T, SetupError> {
+    Err(SetupError::Conflict { what: what.to_owned(), phrase: Phrase::new(id) })
 }

@@ -12,8 +12,7 @@ use teahouse_game::{Obeyed, Seat};
 
 use crate::moves::{Move, number};
 use crate::place::{Province, each};
-use crate::rules;
-use crate::state::{CAPACITY, Point, State};
+use crate::state::{Battle, CAPACITY, Point, State};
 
 /// An order, read.
 struct Order {
@@ -44,6 +43,11 @@ pub(crate) fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
     if !state.is_live(seat) || over || (order.once && attacked.is_none()) {
         return Obeyed::Void;
     }
+    // Nothing is lost or won elsewhere while an attack lasts: what is no refuge now will be none.
+    let nowhere = |battle: Battle| order.refuge.is_some_and(|p| state.refuges(battle.to, seat) & p.bit() == 0);
+    if attacked.is_some_and(nowhere) {
+        return Obeyed::Void;
+    }
     match attacked {
         Some(battle) if state.point == Point::DefenderToAnswer => Obeyed::Move(answer(state, seat, battle.to, &order)),
         _ => Obeyed::Wait,
@@ -51,10 +55,9 @@ pub(crate) fn obey(state: &State, seat: Seat, order: &str) -> Obeyed<Move> {
 }
 
 fn answer(state: &State, seat: Seat, attacked: Province, order: &Order) -> Move {
-    let own = state.land().near[attacked.index()] & state.owned[seat.index()];
-    let roomiest = || each(own).min_by_key(|p| (state.markers[p.index()], *p));
+    let roomiest = || each(state.refuges(attacked, seat)).min_by_key(|p| (state.markers[p.index()], *p));
     let leave = order.refuge.or_else(roomiest).map(Move::Withdraw);
     let leave = leave.filter(|_| state.markers[attacked.index()] <= order.left);
-    // A refuge may have been lost since the order was given; then there is nothing but to stand.
-    leave.filter(|mv| rules::check(state, seat, *mv).is_ok()).unwrap_or(Move::Stand)
+    // Without a refuge there is nothing but to stand.
+    leave.unwrap_or(Move::Stand)
 }

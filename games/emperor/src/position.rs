@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use teahouse_game::Seat;
 
 use crate::board::Board;
-use crate::cards::{Counts, Hand, Kind, SYMBOLS_IN_BOX, Yang, Yin};
+use crate::cards::{Counts, Hand, Kind, MOST_CARDS, SYMBOLS_IN_BOX, Yang, Yin};
 use crate::influence;
 use crate::options::Rules;
 use crate::place::{PROVINCES, Province, each};
 use crate::score;
-use crate::state::{Battle, Growth, NOBODY, Pending, Point, SEATS, State, Status};
+use crate::state::{Battle, Growth, NOBODY, Pending, Point, SEATS, State, Status, THREE};
 use crate::turn;
 
 /// What lies open on the table: everybody sees it.
@@ -148,6 +148,9 @@ pub enum Run {
     EndTurn,
 }
 
+/// No game has so many turns (E83).
+const LONGEST: u8 = 100;
+
 fn seat_zero() -> Seat {
     Seat(0)
 }
@@ -250,6 +253,15 @@ impl Position {
         table.rules.check().map_err(|e| e.to_string())?;
         let seat_fits = |seat: &Seat| seat.index() < players;
         need(seat_fits(&table.active) && seat_fits(&table.first), "active and first are seats")?;
+        need(table.turn <= LONGEST && table.rules.turn_limit <= LONGEST, "more turns than a game has")?;
+        let asked = table.proposed.iter().chain(&table.refused);
+        need(asked.into_iter().all(seat_fits), "seats that were asked are at the table")?;
+        let decks = table.yang_then.len() <= MOST_CARDS && table.yin_then.len() <= MOST_CARDS;
+        need(decks, "more cards than a deck has")?;
+        let pending = |pending: &Pending| seat_fits(&pending.senior) && pending.senior != table.active;
+        need(table.pending.as_ref().is_none_or(pending), "a merger with another seat at the table")?;
+        let shares = [table.share, table.pending.and_then(|pending| pending.share)];
+        need(shares.into_iter().flatten().all(|share| share <= 100), "a share in percent")?;
         let mut state = State::empty(board, table.rules, players as u8);
         (state.first, state.active, state.turn, state.point) = (table.first, table.active, table.turn, table.point);
         for (p, shown) in &table.provinces {
@@ -274,6 +286,8 @@ impl Position {
                 need(seat_fits(&senior) && senior.index() != n, "a junior of somebody at the table")?;
             }
             need(shown.share.is_none_or(|share| share <= 100), "a share in percent")?;
+            need(shown.cornered <= LONGEST, "more turns than a game has")?;
+            need(shown.known.len() <= self.hands[n].len(), "known cards are held")?;
             (state.status[n], state.shares[n], state.cornered[n]) = (shown.status, shown.share, shown.cornered);
             state.claims |= u8::from(shown.claim) << n;
             state.unplaced |= u8::from(!shown.placed) << n;
@@ -284,6 +298,8 @@ impl Position {
             state.hands[n] = hand.iter().copied().collect::<Hand>();
             let held = counted(hand.iter().map(|card| (*card, 1)));
             need(held.iter().zip(state.known[n]).all(|(held, known)| *held >= known), "known cards are held")?;
+            let reliefs = hand.iter().filter(|card| !card.crosses()).count();
+            need(usize::from(shown.reliefs) <= reliefs, "relief cards that are known are held")?;
         }
         let led = |seat| state.seniors(seat).take(SEATS + 1).count() <= SEATS;
         need(Seat::all(state.players).all(led), "nobody is junior of a junior of theirs")?;
@@ -304,6 +320,7 @@ impl Position {
         (state.yang_at, state.yin_at, state.struck) = (table.yang_at, table.yin_at, table.struck);
         state.drawn = self.drawn.map(|Drawn { card, open }| (card, open));
         check_decks(&state)?;
+        check_growth(&state)?;
         check_point(&state)?;
         match self.run {
             None => {}
@@ -327,8 +344,9 @@ fn check_decks(state: &State) -> Result<(), String> {
     for card in hands.chain(&state.yang.then).chain(state.drawn.iter().map(|(card, _)| card)) {
         found[card.number()] = found[card.number()].saturating_add(1);
     }
-    if matches!(state.point, Point::Over(_)) {
-        (yang[Yang::Mandate as usize], found[Yang::Mandate as usize]) = (0, 0);
+    // A Mandate that was drawn is nowhere.
+    if matches!(state.point, Point::Over(_)) && found[Yang::Mandate as usize] == 0 {
+        yang[Yang::Mandate as usize] = 0;
     }
     let mut struck = state.yin.unseen;
     for card in state.yin.then.iter().chain(&state.struck) {
@@ -340,6 +358,25 @@ fn check_decks(state: &State) -> Result<(), String> {
     }
     if struck != yin {
         return Err("the Yin cards are not those of the deck".to_owned());
+    }
+    Ok(())
+}
+
+/// E6, E8, E9: markers that are due come from own symbols, and the supply holds those that are not given up.
+fn check_growth(state: &State) -> Result<(), String> {
+    let Growth { regular, place, bonus, drops } = state.growth;
+    let earned = Province::all().all(|p| {
+        let [city, mine, agriculture] = state.symbols[p.index()];
+        let own = bonus[p.index()] == 0 || state.is_owner(state.active, p);
+        own && bonus[p.index()] <= city + mine + 2 * agriculture
+    });
+    let placed = place.is_none_or(|p| state.is_owner(state.active, p));
+    if regular > THREE || !earned || !placed {
+        return Err("markers grow on own provinces, three and those of their symbols".to_owned());
+    }
+    let left = state.growth.left();
+    if drops > left || left - drops > state.supply(state.active) {
+        return Err("more markers to grow than the supply holds".to_owned());
     }
     Ok(())
 }
@@ -363,7 +400,8 @@ fn check_point(state: &State) -> Result<(), String> {
         Point::PlaceInitial => {
             let mut any = false;
             crate::rules::moves(state, |_| any = true);
-            need((1..=3).contains(&state.holding) && any, "a holding to be placed, and room for it")
+            need((1..=3).contains(&state.holding) && any, "a holding to be placed, and room for it")?;
+            need(state.supply(state.active) >= THREE * state.holding, "markers for the holding")
         }
         Point::PhaseOne => need(lands, "markers to grow from"),
         Point::PhaseTwo | Point::PhaseThree | Point::Idle | Point::DesignateYang | Point::DesignateYin => {

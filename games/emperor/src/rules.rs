@@ -5,6 +5,7 @@ use teahouse_game::{Dice, Rule, Seat, Violation, Waiting};
 use thiserror::Error;
 
 use crate::board::Barrier;
+use crate::cards::{Yang, Yin};
 use crate::moves::Move;
 use crate::place::{PROVINCES, Province, each};
 use crate::state::{CAPACITY, Point, State, THREE};
@@ -72,10 +73,13 @@ pub enum Illegal {
     RollDice { most: u8 },
     #[error("at most {most} may advance")]
     AdvanceMany { most: u8 },
+    #[error("a symbol keeps one marker in {from}: at most {most} may advance")]
+    AdvanceGarrison { from: Province, most: u8 },
     #[error("cards go to occupied own provinces")]
     NameWhere { province: Province },
-    #[error("no card that helps")]
-    NoRelief,
+    /// `drawn`: the card is there, but it was drawn just now for another province.
+    #[error("{card} is missing")]
+    NoRelief { card: Yang, drawn: bool },
     #[error("join a neighbour who has not refused")]
     JoinWhom { asked: Seat },
 }
@@ -105,9 +109,9 @@ impl Violation for Illegal {
             WithdrawWhere { .. } => "E39",
             OfferTwice => "E38",
             RollDice { .. } => "E42",
-            AdvanceMany { .. } => "E46",
+            AdvanceMany { .. } | AdvanceGarrison { .. } => "E46",
             NameWhere { .. } => "E52",
-            NoRelief => "E56",
+            NoRelief { .. } => "E56",
             JoinWhom { .. } => "E71",
         })
     }
@@ -150,14 +154,21 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         }
         (Point::AttackerToRoll, Move::BreakOff) => Ok(()),
         (Point::Advance, Move::Advance(n)) => {
-            let most = most_advancing(state);
-            need(n <= most, Illegal::AdvanceMany { most })
+            let (most, from) = (most_advancing(state), state.fight().from);
+            let garrison = most < state.fresh(from) && n <= state.fresh(from);
+            let why = if garrison { Illegal::AdvanceGarrison { from, most } } else { Illegal::AdvanceMany { most } };
+            need(n <= most, why)
         }
         (Point::DesignateYang, Move::Yang(p)) | (Point::DesignateYin, Move::Yin(p)) => {
             need(state.is_owner(state.active, p), Illegal::NameWhere { province: p })
         }
         (Point::ReliefAsked, Move::Relief(false)) => Ok(()),
-        (Point::ReliefAsked, Move::Relief(true)) => need(relief(state).is_some(), Illegal::NoRelief),
+        (Point::ReliefAsked, Move::Relief(true)) => match state.struck.and_then(Yin::relief) {
+            Some(card) if relief(state).is_none() => {
+                Err(Illegal::NoRelief { card, drawn: state.drawn.is_some_and(|(drawn, _)| drawn == card) })
+            }
+            _ => Ok(()),
+        },
         (Point::CorneredChoice, Move::Leave) => Ok(()),
         (Point::CorneredChoice, Move::Join(whom)) => {
             need(joinable(state) >> whom.0 & 1 == 1, Illegal::JoinWhom { asked: whom })

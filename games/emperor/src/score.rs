@@ -36,26 +36,28 @@ pub(crate) fn sheet(state: &State) -> Vec<SheetLine> {
     names.into_iter().enumerate().map(line).collect()
 }
 
-/// E65, E69, E70: the winner, shared if points are equal (A15); the others by points, junior partners after live states, those who are out last.
+/// E65, E69, E70: the winner, shared if points are equal (A15); the others by points, junior partners after live states in the order of their
+/// seniors, those who are out last.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let Point::Over(ending) = state.point else { return None };
     let scores = scores(state);
     let key = |seat: Seat| {
         // E28: a junior shares the fate of whoever leads it.
-        let class = match (state.status[seat.index()], state.status[state.leader(seat).index()]) {
+        let leader = state.leader(seat);
+        let class = match (state.status[seat.index()], state.status[leader.index()]) {
             (Status::Live, _) => 2,
             (_, Status::Live) => 1,
             _ => 0,
         };
         let chosen = match ending {
-            Ending::Fifteen => seat == state.active,
-            Ending::Sole => class == 2,
+            Ending::Fifteen => leader == state.active,
+            Ending::Sole => class > 0,
             Ending::Mandate | Ending::TurnLimit => false,
         };
-        (chosen, class, scores[seat.index()])
+        (class == 2 && chosen, class, chosen, scores[leader.index()])
     };
     let keys: Vec<_> = Seat::all(state.players).map(key).collect();
-    let place = |own: &(bool, i32, i32)| 1 + keys.iter().filter(|other| *other > own).count() as u8;
+    let place = |own: &(bool, i32, bool, i32)| 1 + keys.iter().filter(|other| *other > own).count() as u8;
     let reason = ending.code().to_owned();
     Some(Outcome { reason, places: keys.iter().map(place).collect(), scores, shares: shares(state) })
 }

@@ -424,13 +424,15 @@ fn leave(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 fn resign(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.push(|| Event::Resigned { seat });
     let point = state.point;
+    state.share = None;
     if seat == state.active {
         state.pending = None;
         state.battle = None;
         state.holding = 0;
         state.growth = Growth::default();
-        fate::abandon(state);
+        // E75: the hand goes first, what was just drawn last; also when that ends the game.
         leave(state, seat, log);
+        fate::abandon(state);
         if !matches!(state.point, Point::Over(_)) {
             conclude_turn(state, log);
         }
@@ -440,7 +442,6 @@ fn resign(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if matches!(state.point, Point::Over(_)) {
         return;
     }
-    state.share = None;
     match point {
         Point::DefenderToAnswer => state.point = Point::Advance,
         Point::CorneredAsked(_) => {

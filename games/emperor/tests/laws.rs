@@ -2,4 +2,5 @@
 
 use teahouse_emperor::State;
 
-teahouse_testkit::laws!(State, 1);
+// Two games each: the second has a taste (`Atlas::shunned`), so that some games do without mergers or attacks.
+teahouse_testkit::laws!(State, 2);

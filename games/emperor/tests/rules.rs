@@ -5,16 +5,20 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{act, board, fate, position};
+use common::{act, board, fate, mandate_next, position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Chance, Event, Move, State};
 use teahouse_game::series::Count;
 use teahouse_game::{Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Viewer, Waiting};
 
 /// Random games, every state of them.
-fn wander(rules: &str, players: u8, seed: u64, mut each: impl FnMut(&State)) -> Match<State> {
+fn wander(rules: &str, players: u8, seed: u64, each: impl FnMut(&State)) -> Match<State> {
+    wander_in(Setup::new::<State>(players).with("rules", rules), seed, each)
+}
+
+fn wander_in(setup: Setup, seed: u64, mut each: impl FnMut(&State)) -> Match<State> {
     let mut dice = FastDice::new(seed);
-    let mut played = Match::<State>::new(board(), Setup::new::<State>(players).with("rules", rules)).expect("a match");
+    let mut played = Match::<State>::new(board(), setup).expect("a match");
     loop {
         each(played.game());
         match played.waiting() {
@@ -31,9 +35,10 @@ fn wander(rules: &str, players: u8, seed: u64, mut each: impl FnMut(&State)) -> 
 /// The slow way (E62, E63): walk from every unoccupied province through unoccupied land.
 fn slow_influence(view: &Value, adjoining: bool) -> Vec<BTreeSet<String>> {
     let file = board().written();
+    let opened = view["table"]["rules"]["shantung_anhwei_open"] == true;
     let near = |p: &str| -> Vec<String> {
         let open = |b: &&teahouse_emperor::board::BorderFile| {
-            !b.barriers.contains(&teahouse_emperor::board::Barrier::Impassable)
+            !b.barriers.contains(&teahouse_emperor::board::Barrier::Impassable) || (opened && b.id == "shantung-anhwei")
         };
         let ends = file.borders.iter().filter(open).map(|b| (b.a.to_string(), b.b.to_string()));
         ends.filter_map(|(a, b)| {
@@ -80,16 +85,20 @@ fn slow_influence(view: &Value, adjoining: bool) -> Vec<BTreeSet<String>> {
 #[test]
 fn e62_e63_e64_influence_agrees_with_a_slow_search() {
     let mut compared = 0;
-    for (rules, players, seed) in
-        [("classic", 2, 1), ("vienna", 3, 2), ("classic", 4, 3), ("vienna", 5, 4), ("vienna", 2, 5)]
-    {
-        wander(rules, players, seed, |state| {
-            let view = serde_json::to_value(state.view(Viewer::Public)).expect("plain data");
-            let slow = slow_influence(&view, rules == "vienna");
-            let fast: Vec<BTreeSet<String>> = serde_json::from_value(view["influence"].clone()).expect("names");
-            assert_eq!(fast, slow);
-            compared += 1;
-        });
+    for (n, rules) in ["classic", "vienna"].into_iter().enumerate() {
+        for inference in ["enclosed", "adjoining_or_enclosed"] {
+            for (honan, shantung) in [("open", "impassable"), ("open", "open"), ("mountain", "impassable")] {
+                let setup = Setup::new::<State>(2 + (compared % 4) as u8).with("rules", rules);
+                let setup = setup.with("inference", inference).with("honan_shensi", honan);
+                wander_in(setup.with("shantung_anhwei", shantung), n as u64, |state| {
+                    let view = serde_json::to_value(state.view(Viewer::Public)).expect("plain data");
+                    let slow = slow_influence(&view, inference != "enclosed");
+                    let fast: Vec<BTreeSet<String>> = serde_json::from_value(view["influence"].clone()).expect("names");
+                    assert_eq!(fast, slow);
+                    compared += 1;
+                });
+            }
+        }
     }
     assert!(compared > 200, "{compared} positions");
 }
@@ -175,8 +184,10 @@ fn e37_a_standing_order_answers_for_the_defender() {
     assert_eq!(says(&state, "withdraw hunan 2"), "stand");
     assert_eq!(says(&state, "withdraw hunan 3"), "withdraw hunan");
     assert_eq!(says(&state, "always withdraw 3"), "withdraw hunan");
-    // A refuge that is none: nothing but to stand. Whoever is not attacked has nothing to order for this attack.
-    assert_eq!(says(&state, "withdraw korea 9"), "stand");
+    // There is no such refuge, nor will there be one in this attack. Whoever is not attacked has nothing to order for it.
+    for nowhere in ["withdraw korea 9", "withdraw honan 1", "withdraw hupeh 3", "withdraw kiangsi 1"] {
+        assert_eq!(says(&state, nowhere), "Void", "{nowhere}");
+    }
     assert_eq!(state.obey(Seat(2), "stand"), Obeyed::Void);
     assert_eq!(state.obey(Seat(2), "always stand"), Obeyed::Wait);
     for nonsense in ["", "stand still", "withdraw", "withdraw hunan 0", "withdraw hunan 11", "always", "Stand"] {
@@ -205,15 +216,7 @@ fn e53_e58_only_the_owner_sees_yang_and_yin_goes_to_the_bottom() {
 
 #[test]
 fn e74_e82_a34_a_merger_agreed_on_comes_before_the_end() {
-    // The Mandate is next: everything unseen lies below it.
-    let below = |file: &mut Value| {
-        let unseen = std::mem::replace(&mut file["yang_unseen"], json!({}));
-        let then = file["table"]["yang_then"].as_array_mut().expect("cards");
-        for (card, count) in unseen.as_object().expect("counts") {
-            (0..count.as_u64().expect("a count")).for_each(|_| then.push(card.as_str().into()));
-        }
-    };
-    let mut state = position("classic", 3, 1, "honan=R9, hupeh=B3, korea=G2", below);
+    let mut state = position("classic", 3, 1, "honan=R9, hupeh=B3, korea=G2", mandate_next);
     act(&mut state, 1, "propose_merge 0");
     act(&mut state, 0, "accept");
     let events = fate(&mut state, "draw_yang mandate");
@@ -341,8 +344,17 @@ fn options_that_do_not_go_together_are_refused() {
         &[("yin_33", "true")],
         &[("first", "4")],
         &[("rules", "classic"), ("decks", "vienna")],
+        // What would be counted if no turns are?
+        &[("rules", "classic"), ("turn_limit", "20")],
+        &[("timer", "mandate"), ("decks", "classic"), ("turn_limit", "33")],
     ] {
-        assert!(matches!(setup(options), Err(SetupError::Conflict { .. })), "{options:?}");
+        let Err(SetupError::Conflict { phrase, .. }) = setup(options) else { panic!("{options:?} go together") };
+        assert_eq!(phrase.id == "setup-turn-limit", options.iter().any(|(name, _)| *name == "turn_limit"));
+        // Who begins is said in the words of the house.
+        for (code, words) in State::WORDS.iter().filter(|_| phrase.id != "setup-first-seat") {
+            assert!(words.contains(&format!("\n{} = ", phrase.id)), "{code}: {}", phrase.id);
+        }
     }
+    assert!(setup(&[("rules", "classic"), ("timer", "turn_limit"), ("turn_limit", "20")]).is_ok());
     assert!(setup(&[("rules", "classic"), ("timer", "turn_limit"), ("decks", "vienna")]).is_ok());
 }

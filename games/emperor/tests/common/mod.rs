@@ -12,6 +12,17 @@ pub fn board() -> &'static Board {
 
 /// A position in the words of scenarios: `honan=R5+city`.
 pub fn position(rules: &str, players: usize, active: u8, text: &str, change: impl FnOnce(&mut Value)) -> State {
+    try_position(rules, players, active, text, change).expect("a possible position")
+}
+
+/// The same, or what is impossible about it.
+pub fn try_position(
+    rules: &str,
+    players: usize,
+    active: u8,
+    text: &str,
+    change: impl FnOnce(&mut Value),
+) -> Result<State, String> {
     let fresh = State::new(board(), &Setup::new::<State>(players as u8).with("rules", rules)).expect("a setup");
     let mut file = serde_json::to_value(fresh.position()).expect("plain data");
     let mut economy = Vec::new();
@@ -41,7 +52,24 @@ pub fn position(rules: &str, players: usize, active: u8, text: &str, change: imp
     file["table"]["turn"] = 9.into();
     change(&mut file);
     let position: Position = serde_json::from_value(file).expect("a position");
-    State::from_position(board(), &position).expect("a possible position")
+    State::from_position(board(), &position)
+}
+
+/// Gives a seat these Yang cards.
+pub fn hold(file: &mut Value, seat: usize, cards: &[&str]) {
+    for card in cards {
+        file["yang_unseen"][*card] = (file["yang_unseen"][*card].as_u64().expect("a count") - 1).into();
+    }
+    file["hands"][seat] = json!(cards);
+}
+
+/// The Mandate is next: everything unseen lies below it.
+pub fn mandate_next(file: &mut Value) {
+    let unseen = std::mem::replace(&mut file["yang_unseen"], json!({}));
+    let then = file["table"]["yang_then"].as_array_mut().expect("cards");
+    for (card, count) in unseen.as_object().expect("counts") {
+        (0..count.as_u64().expect("a count")).for_each(|_| then.push(card.as_str().into()));
+    }
 }
 
 pub fn act(state: &mut State, seat: u8, text: &str) -> Vec<Event> {
