@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Open, file};
+use support::{Open, file, store};
 
 struct Two {
     house: Open,
@@ -44,9 +44,10 @@ impl Two {
 }
 
 /// The first seat holds Honan, Hupeh and Kiangsu's neighbour; the second has just settled beside it and may attack.
-async fn at_war(house: Open) -> Two {
+async fn at_war(house: Open, options: Value) -> Two {
     let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
-    let new = json!({ "game": "emperor", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": { "first": "0" } });
+    let new =
+        json!({ "game": "emperor", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": options });
     let id = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await["id"].as_str().expect("an id").to_owned();
     house.ok("POST", &format!("/api/v1/tables/{id}/seats/1"), &jade, Some(json!({}))).await;
     house.ok("POST", &format!("/api/v1/tables/{id}/start"), &anna, None).await;
@@ -77,7 +78,7 @@ async fn to_battle(two: &Two) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_order_answers_a_whole_attack() {
     let db = file("orders");
-    let mut two = at_war(Open::start(&db).await).await;
+    let mut two = at_war(Open::start(&db).await, json!({ "first": "0" })).await;
     two.house
         .refused("POST", &two.path("order"), &two.cookies[0], Some(json!({ "order": "stand" })), 422, "no-such-order")
         .await;
@@ -116,5 +117,61 @@ async fn an_order_answers_a_whole_attack() {
     two.order(0, json!(format!("withdraw {refuge} 3"))).await;
     two.asked(1, "ask-advance").await;
     assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
+    two.house.close().await;
+}
+
+/// The attacks the second seat could declare now.
+async fn attacks(two: &Two) -> Vec<String> {
+    let state = two.state(1).await;
+    let legal = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str);
+    legal.filter(|mv| mv.starts_with("attack")).map(str::to_owned).collect()
+}
+
+/// What the house would have written had it died before it forgot an order: the order is still there.
+async fn put_back(db: &std::path::Path, id: &str, order: &str) {
+    let store = store(db).await;
+    let mut row = store.table(id).await.expect("the store answers").expect("a table");
+    let mut body: Value = serde_json::from_str(&row.body).expect("JSON");
+    body["seats"][0]["order"] = order.into();
+    row.body = body.to_string();
+    let seats = body["seats"].as_array().expect("seats").iter().enumerate();
+    let people = seats.map(|(n, seat)| (n as u8, seat["who"]["person"]["id"].as_str().expect("a guest").to_owned()));
+    store.update_table(&row, &people.collect::<Vec<_>>()).await.expect("written");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_order_for_one_attack_does_not_answer_the_next() {
+    let db = file("stale-orders");
+    let mut two = at_war(Open::start(&db).await, json!({ "first": "0", "repeat_attack": "unlimited" })).await;
+    to_battle(&two).await;
+    let first = attacks(&two).await.first().expect("an attack over an open border").clone();
+    two.play(1, &first).await;
+    two.asked(0, "ask-defender-to-answer").await;
+    // Nobody can go to Korea from there.
+    let nowhere = Some(json!({ "order": "withdraw korea 2" }));
+    two.house.refused("POST", &two.path("order"), &two.cookies[0], nowhere, 422, "no-such-order").await;
+    two.order(0, json!("stand")).await;
+    two.asked(1, "ask-attacker-to-roll").await;
+    // After a throw the same province may be attacked again.
+    two.play(1, "roll 1").await;
+    two.asked(1, "ask-attacker-to-roll").await;
+    two.play(1, "break_off").await;
+    assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
+    // The house dies before that is written, and is opened again.
+    two.house.close().await;
+    put_back(&db, &two.id, "stand").await;
+    two.house = Open::start(&db).await;
+    assert_eq!(two.state(0).await["order"], "stand");
+    let second = attacks(&two).await.first().expect("another attack").clone();
+    two.play(1, &second).await;
+    // It was for the other attack: the defender is asked.
+    let state = two.asked(0, "ask-defender-to-answer").await;
+    assert_eq!(state["order"], Value::Null);
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    two.asked(0, "ask-defender-to-answer").await;
+    // One that is for this attack, or for all, speaks.
+    two.order(0, json!("always stand")).await;
+    two.asked(1, "ask-attacker-to-roll").await;
+    assert_eq!(two.state(0).await["order"], "always stand");
     two.house.close().await;
 }
