@@ -387,6 +387,7 @@ test("360×640 in every language: all to act is within reach, nothing scrolls", 
   for (const pane of ["valley", "market", "court", "mine", "rivals"]) {
     await page.locator(`.tea-tabs [data-pane="${pane}"]`).tap();
     await inReach(page, pane, true);
+    if (pane === "rivals") await expect(page.locator(".rivals-list .rival").first()).toBeInViewport({ ratio: 1 });
   }
 });
 
