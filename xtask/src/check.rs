@@ -59,8 +59,11 @@ fn ensure_components() -> Result<()> {
 
 fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     phase(what, || {
+        // Nothing is built a second time in CI: what would be kept for that costs time.
+        let once = std::env::var_os("CI").map(|_| ("CARGO_INCREMENTAL", "0"));
         let status = Command::new("cargo")
             .args(arguments)
+            .envs(once)
             .envs(environment.iter().copied())
             .status()
             .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
