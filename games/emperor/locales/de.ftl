@@ -113,7 +113,6 @@ option-shantung_anhwei-open = Offen
 option-shantung_anhwei-note = Die beiden Provinzen berühren sich kaum.
 setup-mandate = Nur in den Klassik-Karten liegt das Mandat. Wähl sie, oder lass nach einer Zahl von Zügen werten.
 setup-yin-33 = Die zusätzliche Pest gehört zu den Klassik-Karten. Wähl sie, oder spiel ohne die Pest.
-setup-turn-limit = Endet das Spiel mit dem Mandat, werden keine Züge gezählt. Lass es nach einer Zahl von Zügen enden, oder lass diese Zahl wie im Regelwerk.
 
 # Fragen
 ask-place-initial = { $seat } wählt eine Provinz für den Anfang.

@@ -113,7 +113,6 @@ option-shantung_anhwei-open = Open
 option-shantung_anhwei-note = The two provinces hardly touch.
 setup-mandate = Only the Classic cards hold the Mandate. Choose them, or let the game be scored after a number of turns.
 setup-yin-33 = The additional Plague belongs to the Classic cards. Choose them, or play without it.
-setup-turn-limit = With the Mandate as the end, no turns are counted. Let the game end after a number of turns, or leave that number as in the rule set.
 
 # Questions
 ask-place-initial = { $seat } chooses a province to begin in.

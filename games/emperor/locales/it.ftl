@@ -113,7 +113,6 @@ option-shantung_anhwei-open = Aperto
 option-shantung_anhwei-note = Le due province si toccano appena.
 setup-mandate = Solo le carte di Classico hanno il Mandato. Scegli quelle, o fai contare i punti dopo un numero di turni.
 setup-yin-33 = La Peste in più fa parte delle carte di Classico. Scegli quelle, o gioca senza.
-setup-turn-limit = Se la partita finisce con il Mandato, i turni non si contano. Falla finire dopo un numero di turni, o lascia quel numero come nel regolamento.
 
 # Domande
 ask-place-initial = { $seat } sceglie una provincia da cui cominciare.

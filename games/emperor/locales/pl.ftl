@@ -113,7 +113,6 @@ option-shantung_anhwei-open = Otwarta
 option-shantung_anhwei-note = Te dwie prowincje ledwie się stykają.
 setup-mandate = Mandat jest tylko w kartach Klasyki. Wybierz je albo każ liczyć punkty po określonej liczbie tur.
 setup-yin-33 = Dodatkowa Zaraza należy do kart Klasyki. Wybierz je albo graj bez niej.
-setup-turn-limit = Gdy grę kończy Mandat, tur się nie liczy. Wybierz koniec po określonej liczbie tur albo zostaw tę liczbę jak w zestawie.
 
 # Pytania
 ask-place-initial = { $seat } wybiera prowincję na początek.

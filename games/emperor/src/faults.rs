@@ -264,9 +264,7 @@ mod tests {
         for (players, seed) in (2..=5).flat_map(|players| (0..4).map(move |seed| (players, seed))) {
             for timer in ["preset", "turn_limit"] {
                 let setup = Setup::new::<State>(players).with("rules", rules).with("timer", timer);
-                // Where the Mandate ends the game there is no limit to set.
-                let limit = if timer == "preset" && rules == "classic" { "preset" } else { "40" };
-                let setup = setup.with("setup", "establish").with("turn_limit", limit);
+                let setup = setup.with("setup", "establish").with("turn_limit", "40");
                 let report = play::<State>(board, &setup, seed, &mut atlas);
                 assert!(report.violations.is_empty(), "{setup:?}, {seed}: {:#?}", report.violations);
             }

@@ -147,10 +147,9 @@ impl Rules {
         let mut timed = rules.turn_limit > 0;
         set(&mut timed, "timer", "turn_limit");
         rules.turn_limit = if timed { 33 } else { 0 };
+        // Beside the Mandate a number of turns means nothing, and may still be said: every option is switched singly.
         if timed {
             count(&mut rules.turn_limit, "turn_limit");
-        } else if said("turn_limit").is_some() {
-            return conflict("turn_limit needs timer=turn_limit: the Mandate counts no turns", "setup-turn-limit");
         }
         rules.check()?;
         Ok(rules)
