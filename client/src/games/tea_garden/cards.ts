@@ -8,6 +8,7 @@ import type {
   CardFile,
   CostFile,
   Count,
+  CupFile,
   Effect,
   EmperorCardFile,
   Pot,
@@ -63,6 +64,10 @@ export const titleOf = ({ id, title }: Face, say: Say): string => (title === nul
 export const effectWords = (effect: Effect, say: Say): string => say(`brief-${effect.kind}`, { ...effect });
 export const effectsWords = (effects: readonly Effect[], say: Say): string =>
   effects.map((effect) => effectWords(effect, say)).join(", ");
+
+/** A cup tile: "blue–green; 1 emperor token" */
+export const cupWords = (cup: CupFile, say: Say): string =>
+  `${say(`half-${cup.left}`)}–${say(`half-${cup.right}`)}; ${effectsWords(cup.bonus, say)}`;
 
 /** What an emperor card scores, as a sentence. */
 export function scoringWords(scoring: Scoring, say: Say): string {

@@ -1,5 +1,4 @@
-/** Cup tiles, as the board file has them, and in words. */
-import { effectsWords, type Say } from "./cards";
+/** Cup tiles, as the board file has them. */
 import type { BoardFile, Cup, CupFile, Half } from "./wire";
 
 const known = new WeakMap<BoardFile, Map<Cup, CupFile>>();
@@ -19,7 +18,3 @@ export function namedTile(board: BoardFile | undefined, id: Cup): Cup {
   if (!tile) return id;
   return `C0${1 + 3 * HALVES.indexOf(tile.left) + HALVES.indexOf(tile.right)}`;
 }
-
-/** "blue–green; 1 emperor token" */
-export const cupWords = (cup: CupFile, say: Say): string =>
-  `${say(`half-${cup.left}`)}–${say(`half-${cup.right}`)}; ${effectsWords(cup.bonus, say)}`;

@@ -1,7 +1,7 @@
 /** Which symbol stands for what. Figures are set over or beside a symbol, never drawn into it. */
 import type { Effect, Pot, Scroll } from "./wire";
 
-/** The symbols of TeaSprite. */
+/** The symbols of ValleySprite and TeaSprite. */
 export type IconName =
   | "leaf-green"
   | "leaf-brown"

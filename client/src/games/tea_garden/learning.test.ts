@@ -104,8 +104,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("the symbols", () => {
   it("are all there, each once, with a clause of the rules", () => {
     const all = SYMBOLS.flatMap(([, symbols]) => symbols);
-    const sprite = readFileSync(resolve(import.meta.dirname, "TeaSprite.svelte"), "utf8");
-    const drawn = [...sprite.matchAll(/id="t-([\w-]+)"/g)].map((match) => match[1]!);
+    const sprites = ["ValleySprite.svelte", "TeaSprite.svelte"].map((file) =>
+      readFileSync(resolve(import.meta.dirname, file), "utf8"),
+    );
+    const drawn = [...sprites.join("").matchAll(/id="t-([\w-]+)"/g)].map((match) => match[1]!);
     const icons = all.map(({ icon }) => icon).filter((icon) => icon !== "strength");
     expect([...icons].sort()).toEqual([...drawn].sort());
     const rules = readFileSync(resolve(folder, "RULES.md"), "utf8");

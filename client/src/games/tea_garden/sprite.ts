@@ -1,13 +1,12 @@
-/** Puts the symbols into the page when the first of them is drawn, wherever that is: table, lobby, rules. */
-import { mount } from "svelte";
-import TeaSprite from "./TeaSprite.svelte";
+/** Puts symbols into the page when the first of them is drawn, wherever that is: table, lobby, rules. */
+import { type Component, mount } from "svelte";
+import ValleySprite from "./ValleySprite.svelte";
 
-const ID = "tea-sprite";
-
-export function ensureSprite(): void {
-  if (document.getElementById(ID)) return;
+/** Those of the valley, unless it is others that are drawn. */
+export function ensureSprite(Sprite: Component = ValleySprite, id = "valley-sprite"): void {
+  if (document.getElementById(id)) return;
   const home = document.createElement("div");
-  home.id = ID;
+  home.id = id;
   document.body.append(home);
-  mount(TeaSprite, { target: home });
+  mount(Sprite, { target: home });
 }
