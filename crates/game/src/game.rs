@@ -167,6 +167,11 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// Whether a seat is still in the game: false where it has been eliminated or has joined another one, and cannot win any more.
+    fn is_in(&self, _seat: Seat) -> bool {
+        true
+    }
+
     /// Whether what is asked now only completes the choice before it, such as how to pay for it. Both are taken back together.
     fn completes(&self) -> bool {
         false

@@ -283,7 +283,8 @@ impl<G: Game> Match<G> {
 
     /// May `seat` take back its last move?
     pub fn undo_right(&self, seat: Seat) -> UndoRight {
-        if self.result.is_some() || self.quitters.contains(&seat) {
+        // Whoever is out does not come back to life because all others have given up.
+        if self.result.is_some() || self.quitters.contains(&seat) || !self.anybody_can_win() {
             return UndoRight::None;
         }
         let Some(from) = self.last_choice_of(seat) else {
@@ -408,35 +409,10 @@ impl<G: Game> Match<G> {
         self.ranked(Outcome { reason: "resigned".to_owned(), places, scores: self.game.scores(), shares: Vec::new() })
     }
 
-    /// Whether somebody who has not given up can still win. Without a move for leaving the bots play on in quitters' seats, and whoever stays
-    /// is in the game.
+    /// Whether somebody who has not given up can still win.
     fn anybody_can_win(&self) -> bool {
-        self.quitters.is_empty()
-            || self.game.give_up().is_none()
-            || Seat::all(self.game.players()).any(|seat| !self.quitters.contains(&seat) && self.can_win(seat))
-    }
-
-    /// Whether a seat is still in the game: if everybody else leaves when they are asked, it is asked itself or has won.
-    fn can_win(&self, seat: Seat) -> bool {
-        let mut game = self.game.clone();
-        for _ in 0..G::MAX_STEPS {
-            match game.waiting() {
-                Waiting::Over => return game.outcome().is_some_and(|o| o.winners().contains(&seat)),
-                Waiting::Seat(ask) if ask.seat == seat => return true,
-                Waiting::Seat(ask) => match game.give_up() {
-                    Some(leave) => game.apply(Step::Move(ask.seat, leave), &mut ()),
-                    None => return true,
-                },
-                // What fate brings meanwhile makes no difference to who is still in the game.
-                Waiting::Chance => {
-                    let mut all = Vec::new();
-                    game.chances(&mut all);
-                    let Some((chance, _)) = all.into_iter().find(|(_, weight)| *weight > 0) else { return true };
-                    game.apply(Step::Chance(chance), &mut ());
-                }
-            }
-        }
-        true
+        let stays = |seat: Seat| !self.quitters.contains(&seat) && self.game.is_in(seat);
+        self.quitters.is_empty() || Seat::all(self.game.players()).any(stays)
     }
 
     /// Quitters are last, whatever the bots in their seats achieved.

@@ -175,6 +175,10 @@ impl Game for State {
     fn give_up(&self) -> Option<Move> {
         Some(Move::Resign)
     }
+
+    fn is_in(&self, seat: Seat) -> bool {
+        self.is_live(seat)
+    }
     #[inline(always)]
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
         fn pick<K: Copy>(mut cards: impl Iterator<Item = (K, u32)> + Clone, dice: &mut (impl Dice + ?Sized)) -> K {

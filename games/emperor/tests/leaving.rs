@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{hold, position};
+use common::{hold, mandate_next, position};
 use serde_json::json;
 use teahouse_emperor::{Chance, Move, State};
 use teahouse_game::{Entry, Match, Refused, Seat, Setup, Step, UndoRight, Waiting};
@@ -71,6 +71,50 @@ fn e73_whoever_gave_up_is_last_while_somebody_is_in_the_game() {
     assert_eq!(played.waiting().seat(), Some(Seat(1)));
     push(&mut played, mv(1, "resign"));
     assert_eq!(played.outcome().expect("an end").places, [3, 2, 1]);
+}
+
+#[test]
+fn e65_e66_e67_whoever_gave_up_does_not_win_when_the_game_ends_by_itself() {
+    // In the lead, given up, and not asked any more before the end: the last turn, the Mandate, a claim of fifteen.
+    let last_turn = position("vienna", 3, 0, "honan=R3, hupeh=B9, korea=G2", |file| file["table"]["turn"] = json!(33));
+    let mandate = position("classic", 3, 0, "honan=R3, hupeh=B9, korea=G2", mandate_next);
+    for (state, chance) in [(last_turn, None), (mandate, Some("draw_yang mandate"))] {
+        let mut played = played(state, 3);
+        push(&mut played, Entry::Resign(Seat(1)));
+        push(&mut played, Entry::StandIn(Seat(1), "greedy".to_owned()));
+        push(&mut played, mv(0, "end_phase"));
+        if let Some(chance) = chance {
+            push(&mut played, Entry::Step(Step::Chance(chance.parse().expect("a result"))));
+        }
+        let outcome = played.outcome().expect("an end");
+        assert_eq!((&outcome.places[..], outcome.scores[1]), (&[1, 3, 2][..], 0), "{chance:?}");
+    }
+    let claimed = "honan=R3, hupeh=B1, hunan=B1, kiangsi=B1, anhwei=B1, chekiang=B1, fukien=B1, kwangtung=B1, kwangsi=B1, kweichow=B1, \
+                   yunnan=B1, szechwan=B1, shensi=B1, kansu=B1, shansi=B1, hopeh=B1, korea=G2";
+    let state = position("vienna", 3, 0, claimed, |file| file["table"]["seats"][1]["claim"] = json!(true));
+    let mut played = played(state, 3);
+    push(&mut played, Entry::Resign(Seat(1)));
+    push(&mut played, Entry::StandIn(Seat(1), "greedy".to_owned()));
+    push(&mut played, mv(0, "end_phase"));
+    for chance in ["draw_yang cross_wall", "draw_yin plague"] {
+        push(&mut played, Entry::Step(Step::Chance(chance.parse().expect("a result"))));
+    }
+    let outcome = played.outcome().expect("an end");
+    assert_eq!((outcome.reason.as_str(), &outcome.places[..]), ("fifteen", &[1, 3, 2][..]));
+}
+
+#[test]
+fn e28_who_is_out_takes_nothing_back_when_all_others_have_given_up() {
+    let mut played = played(position("vienna", 3, 0, "honan=R6, hupeh=B1, korea=G2", |_| {}), 3);
+    push(&mut played, mv(0, "propose_merge 1"));
+    push(&mut played, mv(1, "accept"));
+    assert_eq!(played.undo_right(Seat(1)), UndoRight::Consent);
+    for seat in [0, 2] {
+        push(&mut played, Entry::Resign(Seat(seat)));
+    }
+    assert_eq!((played.outcome(), played.undo_right(Seat(1))), (None, UndoRight::None));
+    let undone = played.push(Entry::Undo { seat: Seat(1), consent: true }, &mut ());
+    assert_eq!(undone, Err(Refused::NothingToUndo(Seat(1))));
 }
 
 /// What a seat may do about its last move, after these.
