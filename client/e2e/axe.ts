@@ -102,8 +102,11 @@ async function faintDrawn(page: Page): Promise<string[]> {
         return over && !!(text.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
       });
       // A button may lie over a board that was zoomed in.
-      const [svg, top] = [text.closest("svg")!, document.elementFromPoint(middle, centre)];
-      const under = top !== null && !svg.contains(top) && !top.contains(svg);
+      let svg = text.closest("svg")!;
+      for (let outer; (outer = svg.parentElement?.closest("svg"));) svg = outer;
+      const top = document.elementFromPoint(middle, centre);
+      const opaque = (e: Element) => !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(e).backgroundColor);
+      const under = top !== null && !svg.contains(top) && !top.contains(svg) && opaque(top);
       if (covered || under) return [];
       const style = getComputedStyle(text);
       // The word itself, as it is drawn.

@@ -688,7 +688,7 @@ court-each = { $n ->
        *[other] { $n } Punkte am Ende für jeden Arbeiter
     }
 court-reserve = in Reserve: { $names }
-university-reserve = Arbeiter in Reserve: { $n }. Nach jeder Runde geht einer davon in die Mitte.
+university-reserve = Arbeiter in Reserve: { $n }. Nach jedem ganzen Umlauf geht einer davon in die Mitte.
 market-hint = nötige Stärke über der Karte
 market-you-see = Du siehst
 market-seen = Teekannen, die du siehst: { $pots }
@@ -1123,10 +1123,7 @@ words-owner = { $seat }, { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-words-free = { $count ->
-        [one] { $count } Feld frei
-       *[other] { $count } Felder frei
-    }
+words-full = kein Feld frei
 words-free-points = frei, nach Punkten: { $points }
 words-cup = Tassen, { $province }: { $cup }, { $bonus }; darunter { $down }.
 words-cup-empty = Tassen, { $province }: Der Stapel ist leer.

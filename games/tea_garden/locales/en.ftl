@@ -1126,10 +1126,7 @@ words-owner = { $seat }, { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-words-free = { $count ->
-        [one] { $count } space free
-       *[other] { $count } spaces free
-    }
+words-full = no space free
 words-free-points = free, by points: { $points }
 words-cup = Cups of { $province }: { $cup }, { $bonus }; { $down } below.
 words-cup-empty = Cups of { $province }: none left.

@@ -1137,10 +1137,7 @@ words-owner = { $seat }, { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-words-free = { $count ->
-        [one] { $count } casella libera
-       *[other] { $count } caselle libere
-    }
+words-full = nessuna casella libera
 words-free-points = libere, per punti: { $points }
 words-cup = Tazze, { $province }: { $cup }, { $bonus }; sotto { $down }.
 words-cup-empty = Tazze, { $province }: pila vuota.

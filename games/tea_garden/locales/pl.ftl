@@ -1324,11 +1324,7 @@ words-owner = { $seat }, { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-words-free = { $count ->
-        [one] { $count } wolne pole
-        [few] { $count } wolne pola
-       *[many] { $count } wolnych pól
-    }
+words-full = brak wolnych pól
 words-free-points = wolne, według punktów: { $points }
 words-cup = Filiżanki, { $province }: { $cup }, { $bonus }; pod spodem { $down }.
 words-cup-empty = Filiżanki, { $province }: stos jest pusty.

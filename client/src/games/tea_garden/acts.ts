@@ -43,7 +43,7 @@ export interface Act {
   /** Cards that left the deck, and emperor cards that came. */
   removed: string[];
   emperors: string[];
-  /** What the supply did not have any more (D1): `leaves-3`, `tokens`, `scroll-teapot`, `marker`; `nothing` where it had no use. */
+  /** What the supply did not have any more (D1): `leaves-3`, `tokens`, `scroll-teapot`; `nothing` where it had no use. */
   lost: string[];
   points: number;
 }

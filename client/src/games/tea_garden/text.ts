@@ -84,7 +84,7 @@ class Text {
       });
       const points = region.spaces.filter(({ id }) => holder(id) < 0).map(({ vp }) => String(vp));
       const free: Phrase =
-        points.length > 0 ? { id: "words-free-points", args: { points } } : { id: "words-free", args: { count: 0 } };
+        points.length > 0 ? { id: "words-free-points", args: { points } } : { id: "words-full", args: {} };
       const { province, value } = region;
       const bonus = token ? effects(token.bonus) : [NONE];
       this.#line("words-region", { region: String(region.id), province, value, bonus, owners: [...held, free] });

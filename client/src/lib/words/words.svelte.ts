@@ -9,9 +9,16 @@ class Words {
   #speakers = $state.raw<ReadonlyMap<string, Speaker>>(new Map());
   /** How much of each game's words is wanted. */
   readonly #games = new Map<string, Part>();
+  /** How much of the house's. */
+  #house: Part = "whole";
+  #whole = Promise.resolve();
+  #wanted: Language = "en";
+  #loads = 0;
+  #last = Promise.resolve();
 
   /** Chooses the language: what was chosen before, else what the browser asks for. A choice in another window holds here too. */
-  async begin(): Promise<void> {
+  async begin(house: Part = "whole"): Promise<void> {
+    this.#house = house;
     elsewhere("language", (chosen) => void this.#load(known(chosen)));
     await this.#load(known(recall("language")));
   }
@@ -21,16 +28,29 @@ class Words {
     await this.#load(language);
   }
 
+  /** Fetches all words of the house; to be awaited before anything is said that the lobby does not say. */
+  whole(): Promise<void> {
+    if (this.#house === "whole") return this.#whole;
+    this.#house = "whole";
+    this.#whole = this.#load(this.#wanted).catch((thrown: unknown) => {
+      // Whoever asks next tries again.
+      this.#house = "card";
+      throw thrown;
+    });
+    return this.#whole;
+  }
+
   /** Fetches the words of a game, or those of its card in the lobby; to be awaited before its phrases are said. */
   async need(game: string, part: Part = "whole"): Promise<void> {
     const had = this.#games.get(game);
     if ((had === "whole" || had === part) && this.#speakers.has(game)) return;
     const wanted = had === "whole" ? had : part;
     this.#games.set(game, wanted);
-    const language = this.language;
+    const [language, house] = [this.language, this.#house];
     const speaker = await this.#speaker(language, game, wanted);
     // Somebody may have asked for more meanwhile.
     if (this.#games.get(game) !== wanted) return;
+    if (house !== this.#house) return await this.#whole;
     // The language may have been changed meanwhile; then that change has loaded this game too.
     if (language === this.language) this.#speakers = new Map(this.#speakers).set(game, speaker);
   }
@@ -48,17 +68,29 @@ class Words {
   problem(problem: Problem, game = "", people?: People): string {
     const speaker = this.of(game);
     const id = [`error-${problem.code}`, problem.code].find((i) => speaker.has(i));
+    // Few problems are known to the lobby: what is on screen is said again when the others are here.
+    if (!id) void this.whole().catch(() => {});
     return speaker.say(id ?? "error-unknown", { code: problem.code, ...problem.params }, people);
   }
 
   async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {
-    const texts = await Promise.all([catalogue(language), game ? catalogue(language, game, part) : ""]);
+    const texts = await Promise.all([
+      catalogue(language, "", this.#house),
+      game ? catalogue(language, game, part) : "",
+    ]);
     return new Speaker(language, texts);
   }
 
-  async #load(language: Language): Promise<void> {
+  #load(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#last = this.#fetch(language, ++this.#loads));
+  }
+
+  async #fetch(language: Language, mine: number): Promise<void> {
     const speakers = new Map([["", await this.#speaker(language)]]);
     for (const [game, part] of this.#games) speakers.set(game, await this.#speaker(language, game, part));
+    // Another language may have been chosen meanwhile, or more words.
+    if (mine !== this.#loads) return await this.#last;
     this.#speakers = speakers;
     this.language = language;
     document.documentElement.lang = language;
