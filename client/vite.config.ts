@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { cardWords } from "./src/lib/words/card";
+import { cardWords, lobbyWords } from "./src/lib/words/card";
 
 // The house to talk to while developing; the built client is served by the house itself.
 const house = process.env.TEAHOUSE_URL ?? "http://127.0.0.1:18201";
@@ -13,18 +13,23 @@ const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/** `en.ftl?card`: what the lobby says of a game, without the words for its board. */
-const cards = {
-  name: "card-words",
+/** `en.ftl?card`: what the lobby says of a game, without the words for its board; `en.ftl?lobby`: what it says of the house. */
+const PARTS = new Map([
+  ["card", cardWords],
+  ["lobby", lobbyWords],
+]);
+const parts = {
+  name: "parts-of-words",
   enforce: "pre" as const,
   load(id: string) {
-    const [file, query] = id.split("?");
-    return query === "card" && file ? `export default ${JSON.stringify(cardWords(readFileSync(file, "utf8")))};` : null;
+    const [file, query = ""] = id.split("?");
+    const part = PARTS.get(query);
+    return part && file ? `export default ${JSON.stringify(part(readFileSync(file, "utf8")))};` : null;
   },
 };
 
 export default defineConfig({
-  plugins: [cards, svelte(), svelteTesting()],
+  plugins: [parts, svelte(), svelteTesting()],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },

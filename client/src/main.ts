@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
 import { words } from "./lib/words/words.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -11,5 +12,5 @@ import "./styles/table.css";
 import "./styles/touch.css";
 
 // The words first: nothing is shown before it can be said.
-await words.begin();
+await words.begin(router.route.name === "lobby" ? "card" : "whole");
 mount(App, { target: document.getElementById("app")! });

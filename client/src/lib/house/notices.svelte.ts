@@ -39,6 +39,8 @@ export async function attempt<T>(what: () => Promise<T>, game = ""): Promise<T |
     return await what();
   } catch (thrown) {
     const problem = troubleOf(thrown);
+    // Without an answer from the house there are the words for just that.
+    await words.whole().catch(() => {});
     notices.show(words.problem(problem, game), game && problem.rule ? { game, clause: problem.rule } : null);
     return null;
   }

@@ -12,20 +12,24 @@ const games = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?r
   Load
 >;
 
-/** Of each of them what the lobby needs (vite.config.ts). */
+/** Of all of them what the lobby needs (vite.config.ts). */
+const lobby = import.meta.glob("../../../../locales/*.ftl", { query: "?lobby", import: "default" }) as Record<
+  string,
+  Load
+>;
 const cards = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?card", import: "default" }) as Record<
   string,
   Load
 >;
 
-/** How much of a game's words. */
+/** How much of a game's words, or of the house's: what the lobby says, or all. */
 export type Part = "card" | "whole";
 
-/** The text of a catalogue; empty if there is none (a game of a newer house). */
-export async function catalogue(language: Language, game?: string, part: Part = "whole"): Promise<string> {
+/** The text of a catalogue, the house's without a `game`; empty if there is none (a game of a newer house). */
+export async function catalogue(language: Language, game = "", part: Part = "whole"): Promise<string> {
   const load =
-    game === undefined
-      ? house[`../../../../locales/${language}.ftl`]
+    game === ""
+      ? (part === "card" ? lobby : house)[`../../../../locales/${language}.ftl`]
       : (part === "card" ? cards : games)[`../../../../games/${game}/locales/${language}.ftl`];
   return load ? await load() : "";
 }
