@@ -14,7 +14,8 @@ const POINT: i32 = 10;
 /// A province: two points (E68).
 const PROVINCE: i32 = 2 * POINT;
 const VICTORY: i32 = 10_000;
-const DEFEAT: i32 = -250;
+/// Worse than any position: nobody agrees to a merger that ends the game for another (E70).
+const DEFEAT: i32 = GONE;
 /// A partner of somebody strong is better off than somebody who is out, and than somebody who soon will be, but than nobody else.
 const JUNIOR: i32 = -350;
 const GONE: i32 = -1000;
@@ -53,7 +54,9 @@ fn standing(state: &State, seat: Seat) -> i32 {
     let envy = if rivals == 1 { POINT } else { POINT / 2 };
     let exposed: i32 = each(state.owned[n]).map(|p| exposed(state, seat, p)).sum();
     let claim = if state.claims >> n & 1 == 1 { 200 } else { 0 };
-    POINT * (scores[n] + symbol_points(state, n)) - envy * best - 12 * rivals - 3 * exposed + claim
+    // Markers are not moved to and fro for nothing.
+    let moved = i32::from(seat == state.active && state.spent.iter().any(|n| *n > 0));
+    POINT * (scores[n] + symbol_points(state, n)) - envy * best - 12 * rivals - 3 * exposed + claim - moved
 }
 
 /// By how many markers the strongest neighbour over an open border is ahead.
