@@ -28,6 +28,10 @@ const parts = {
   },
 };
 
+/** What lobby and table both have, and pictures of boards with boards. */
+const SHARED =
+  /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
+
 export default defineConfig({
   plugins: [parts, svelte(), svelteTesting()],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
@@ -38,6 +42,25 @@ export default defineConfig({
   // `npm run build && npx vite preview` keeps the house's policy, so that what it forbids shows here first.
   preview: { proxy: { "/api": { target: house, ws: true } }, headers: { "content-security-policy": POLICY } },
   // Fonts and pictures stay files: the policy of the house allows no data: fonts.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What every page has comes in one piece: a dozen small ones weigh more, and each is asked for by itself.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 2 },
+            { name: "house", test: SHARED, priority: 1 },
+            {
+              name: (id) => `picture-${/games[\\/](\w+)[\\/]Picture/.exec(id)?.[1]}`,
+              test: /games[\\/]\w+[\\/]Picture\.svelte$/,
+            },
+          ],
+        },
+      },
+    },
+  },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], restoreMocks: true },
 });

@@ -8,7 +8,6 @@ import "./styles/ui.css";
 import "./styles/boards.css";
 import "./styles/controls.css";
 import "./styles/lobby.css";
-import "./styles/table.css";
 import "./styles/touch.css";
 
 // The words first: nothing is shown before it can be said.

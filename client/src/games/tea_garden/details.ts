@@ -1,21 +1,7 @@
 /** What there is to tell of a region, a stack of cups and the river; all of it is in the view and on the board. */
-import { holdersOf, once, regionFile } from "./geometry";
-import type {
-  Bonus,
-  BoardFile,
-  Cup,
-  Effect,
-  Province,
-  ProvinceFile,
-  Region,
-  RegionFile,
-  SpaceFile,
-  View,
-} from "./wire";
-
-const tokens = once((board) => new Map(board.tokens.map((t) => [t.id, t.bonus])));
-export const bonusOf = (board: BoardFile, token: Bonus | null): readonly Effect[] =>
-  (token === null ? null : tokens(board).get(token)) ?? [];
+import { holdersOf, regionFile } from "./geometry";
+import { bonusOf } from "./tokens";
+import type { BoardFile, Cup, Effect, Province, ProvinceFile, Region, RegionFile, SpaceFile, View } from "./wire";
 
 /** A region beside this one. */
 export interface Neighbour {

@@ -1,8 +1,8 @@
 /**
- * What the lobby says: of a game its name, boards and options, of the house what stands in the hall. There are many more words, for boards
+ * What the lobby says: of a game its name, boards and set of rules, of the house what stands in the hall. There are many more words, for boards
  * and for other pages; they are fetched with these. Used by the build (vite.config.ts), which cuts these parts out of the catalogues.
  */
-const OF_CARD = /^(?:game|board|option|options|setup|count|series)-/;
+const OF_CARD = /^(?:game|board|option-rules|setup)-/;
 const OF_LOBBY = new RegExp(
   `^(?:${[
     // Lists, names and links.

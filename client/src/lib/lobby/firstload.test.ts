@@ -1,0 +1,60 @@
+// The lobby is fetched without what only others need; what it needs itself must be there.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { games, optionPlan } from "../../games";
+import { catalogue, LANGUAGES } from "../words/catalogues";
+import { idsSaid } from "../words/scan";
+import { gameIcon } from "./icons";
+
+/** A source with all that comes with it: what it imports by name, not what it fetches later. */
+function withImports(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, type, from] of readFileSync(path, "utf8").matchAll(
+    /^\s*import (type )?(?:[^";]* from )?"(\.[^"]+)";/gm,
+  )) {
+    const file = resolve(dirname(path), from!);
+    const found = [`${file}.ts`, `${file}/index.ts`, file].find((f) => /\.(ts|svelte)$/.test(f) && existsSync(f));
+    if (found && !type) withImports(found, seen);
+  }
+  return seen;
+}
+
+describe("the first load of the lobby", () => {
+  const src = resolve(import.meta.dirname, "../..");
+  const sources = withImports(`${src}/routes/Lobby.svelte`, withImports(`${src}/main.ts`));
+  const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+
+  it("has all icons that are shown before anything is opened", () => {
+    const drawn = readFileSync(`${src}/lib/ui/Sprite.svelte`, "utf8");
+    const shown = [...sources].flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/<Icon name=(?:"([\w-]+)"|{([^}]+)})/g)].flatMap(([, name, choice]) =>
+        name ? [name] : [...choice!.matchAll(/"([\w-]+)"/g)].map((match) => match[1]!),
+      ),
+    );
+    shown.push(...["", ...Object.keys(games)].map(gameIcon));
+    expect(shown.length).toBeGreaterThan(15);
+    expect(shown.filter((name) => !drawn.includes(`id="i-${name}"`))).toEqual([]);
+  });
+
+  it("has the names of all sets of rules: one of them is played unless somebody chooses", async () => {
+    const plans = Object.keys(games).map((game) => ({ game, plan: optionPlan(game) }));
+    expect(plans.some(({ plan }) => plan)).toBe(true);
+    for (const { game, plan } of plans) {
+      const words = await catalogue("en", game, "card");
+      for (const set of Object.keys(plan?.means ?? {})) expect(words).toContain(`option-${plan!.set}-${set} = `);
+    }
+  });
+
+  it.each(LANGUAGES)("has all that is said before anything is opened, in %s", async (language) => {
+    const [part, whole] = [idsOf(await catalogue(language, "", "card")), idsOf(await catalogue(language))];
+    const said = [...sources].flatMap((path) => idsSaid(readFileSync(path, "utf8")));
+    // By the parameter `strength`.
+    said.push("strength-*");
+    const isSaid = (id: string) => said.some((s) => (s.endsWith("*") ? id.startsWith(s.slice(0, -1)) : id === s));
+    expect(sources.size).toBeGreaterThan(30);
+    expect(whole.filter((id) => isSaid(id) && !part.includes(id))).toEqual([]);
+    expect(part.length * 3).toBeLessThan(whole.length);
+  });
+});
