@@ -4,8 +4,11 @@ import type { Page } from "@playwright/test";
 export const lobby = (page: Page) => page.locator(".game").first().waitFor();
 export const card = (page: Page, game = "qin") => page.locator(`.game[data-game="${game}"]`);
 
-/** The ways to begin: play now, invite friends, around one screen. */
-const ways = (page: Page, game?: string) => card(page, game).locator(".gacts button, dialog[open] .foot button");
+/** The ways to begin: play now, invite friends, around one screen. With the choices open they stand below them. */
+const ways = (page: Page, game?: string) =>
+  page.locator(
+    `.game[data-game="${game ?? "qin"}"]:not(:has(dialog[open])) .gacts button, .game[data-game="${game ?? "qin"}"] dialog[open] .foot button`,
+  );
 /** Puts the ways to begin before me. */
 async function faced(page: Page, game?: string): Promise<void> {
   await card(page, game).waitFor();
@@ -23,8 +26,8 @@ export const aroundScreen = (page: Page, game?: string) => begin(page, game, 2);
 /** Opens what a table may choose. */
 export async function options(page: Page, game?: string): Promise<void> {
   await faced(page, game);
-  const unfold = card(page, game).locator(".opt");
-  if (await unfold.count()) await unfold.click();
+  const open = card(page, game).locator("dialog[open]");
+  if (!(await open.count())) await card(page, game).locator(".opt").click();
   await card(page, game).locator(".opts").waitFor();
 }
 
