@@ -74,6 +74,7 @@ for (const [language, { title, village }] of Object.entries(LANGUAGES)) {
     await noIds(page);
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
     await noIds(page);
     await page.keyboard.press("Escape");
     await giveUp(page);
