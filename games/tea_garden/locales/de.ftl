@@ -807,6 +807,7 @@ dock-ways-harvest = { $n ->
        *[other] { $n } Gärten
     }
 dock-not-now = nicht jetzt
+dock-needs-strength = braucht { $n }
 dock-group-repeat = Noch einmal
 dock-group-side = Nebenaktion
 dock-group-bonus = Bonus
@@ -1438,7 +1439,10 @@ play-draw-discard = { $n ->
         [one] { $n } Karte ziehen und eine ablegen?
        *[other] { $n } Karten ziehen und ebenso viele ablegen?
     }
-play-discard = Welche Karte legst du ab?
+play-discard = { $n ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche Karte legst du ab? Noch { $n } Karten.
+    }
 play-remove = Welche Karte verlässt das Spiel? Du kannst auch verzichten.
 play-put = Auf welche Verbindung legst du den Tassenmarker?
 play-sell = Welche Blätter verkaufst du? Höchstens { $n }.

@@ -810,6 +810,7 @@ dock-ways-harvest = { $n ->
        *[other] { $n } gardens
     }
 dock-not-now = not now
+dock-needs-strength = needs { $n }
 dock-group-repeat = Again
 dock-group-side = Side action
 dock-group-bonus = Bonus
@@ -1441,7 +1442,10 @@ play-draw-discard = Draw { $n ->
         [one] { $n } card and discard one?
        *[other] { $n } cards and discard as many?
     }
-play-discard = Which card do you discard?
+play-discard = { $n ->
+        [one] Which card do you discard?
+       *[other] Which card do you discard? { $n } cards to go.
+    }
 play-remove = Which card leaves the game? You may also skip.
 play-put = On which connection do you put the cup marker?
 play-sell = Which leaves do you sell? At most { $n }.

@@ -817,6 +817,7 @@ dock-ways-harvest = { $n ->
        *[other] { $n } giardini
     }
 dock-not-now = non ora
+dock-needs-strength = serve { $n }
 dock-group-repeat = Ancora una volta
 dock-group-side = Azione secondaria
 dock-group-bonus = Bonus
@@ -1452,7 +1453,10 @@ play-draw-discard = Peschi { $n ->
         [one] { $n } carta e ne scarti una?
        *[other] { $n } carte e ne scarti altrettante?
     }
-play-discard = Quale carta scarti?
+play-discard = { $n ->
+        [one] Quale carta scarti?
+       *[other] Quale carta scarti? Ancora { $n } carte.
+    }
 play-remove = Quale carta esce dal gioco? Puoi anche rinunciare.
 play-put = Su quale collegamento metti il segnalino tazza?
 play-sell = Quali foglie vendi? Al massimo { $n }.

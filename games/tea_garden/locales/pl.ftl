@@ -962,6 +962,7 @@ dock-ways-harvest = { $n ->
        *[other] { $n } ogrodu
     }
 dock-not-now = nie teraz
+dock-needs-strength = potrzeba { $n }
 dock-group-repeat = Jeszcze raz
 dock-group-side = Akcja poboczna
 dock-group-bonus = Premia
@@ -1659,7 +1660,12 @@ play-draw-discard = Dobierasz { $n ->
         [many] { $n } kart i tyle samo odrzucasz?
        *[other] { $n } karty i tyle samo odrzucasz?
     }
-play-discard = Którą kartę odrzucasz?
+play-discard = { $n ->
+        [one] Którą kartę odrzucasz?
+        [few] Którą kartę odrzucasz? Jeszcze { $n } karty.
+        [many] Którą kartę odrzucasz? Jeszcze { $n } kart.
+       *[other] Którą kartę odrzucasz? Jeszcze { $n } karty.
+    }
 play-remove = Którą kartę usuwasz z gry? Możesz też to pominąć.
 play-put = Na którym połączeniu kładziesz znacznik filiżanki?
 play-sell = Które liście sprzedajesz? Najwyżej { $n }.

@@ -53,7 +53,7 @@ export const game: GameClient = {
     ["E M", "keys-free"],
     ["B, 1 … 6", "keys-market"],
     ["1 … 6", "keys-leaves"],
-    ["Backspace Delete", "keys-fewer"],
+    ["⌫ Del", "keys-fewer"],
     ["0", "keys-no-leaves"],
     ["N", "keys-skip"],
     ["P", "keys-pass"],

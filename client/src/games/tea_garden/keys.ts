@@ -1,7 +1,7 @@
 /** Keys that work wherever nothing is being written. Hand and baskets have their own besides. */
 import { tick } from "svelte";
 import { isGameKey } from "../../lib/ui/focus";
-import { buttonsOf } from "./buttons";
+import { type Button, buttonsOf } from "./buttons";
 import { moreOf } from "./more";
 import type { Action, Move } from "./moves";
 import type { TeaPlay } from "./play.svelte";
@@ -42,8 +42,11 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
   const next = more ? nextOf(more.moves, play.aim, step) : null;
   if (!more || next === null) return askWhyNot(play, key);
+  const first = play.listed !== more.id && more.moves.length > 1;
   play.choose(next);
   play.listed = more.moves.length > 1 ? more.id : null;
+  // One of several is only proposed by the key that lists them.
+  if (first) play.proposed = true;
   // Arrows lead from one to the next there.
   if (play.listed !== null) void lead(`.tea-choice [data-move="${next}"]`);
   return true;
@@ -57,12 +60,12 @@ function askWhyNot(play: TeaPlay, key: string): boolean {
   return true;
 }
 
+const mainOf = (play: TeaPlay): Button | undefined => buttonsOf(play).find((b) => !b.off && b.key === "Enter");
+/** Whether there is something that Enter does. */
+export const hasMain = (play: TeaPlay): boolean => play.mine && !play.busy && mainOf(play) !== undefined;
 /** Enter: what the main button says. */
 export function pressMain(play: TeaPlay): void {
-  if (play.mine && !play.busy)
-    buttonsOf(play)
-      .find((b) => !b.off && b.key === "Enter")
-      ?.run();
+  if (play.mine && !play.busy) mainOf(play)?.run();
 }
 
 /** The focus goes to something that has just come. */

@@ -143,6 +143,32 @@ describe("cards", () => {
     expect(play.targets.river).toBe(false);
     expect(play.pane).toBe("valley");
   });
+  it("stay raised where the action is not possible with them: the house says why", async () => {
+    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    play.raise("S01");
+    const weak = { code: "pagoda-strength", rule: "T20", params: { need: 2, reach: 1 } };
+    match.answer = (row) => (row.includes("garden") ? weak : { events: [], view: menu(1) });
+    await play.setAction("garden");
+    expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
+    expect([play.refusal?.rule, play.refused?.verb]).toEqual(["T20", "garden"]);
+    play.dismiss();
+    expect([play.refusal, play.raised]).toEqual([null, ["S01"]]);
+  });
+  it("tell what they are good for", async () => {
+    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    expect(play.prospect("garden")).toBeNull();
+    play.raise("S01");
+    const weak = { code: "pagoda-strength", rule: "T20", params: { need: 2, reach: 1 } };
+    match.answer = (row) => (row.includes("garden") ? weak : { events: [], view: menu(1) });
+    play.weigh();
+    for (let n = 0; n < 8; n++) await settled();
+    expect(play.prospect("garden")?.problem?.params).toEqual({ need: 2, reach: 1 });
+    expect(play.prospect("harvest")).toEqual({ move: "harvest", problem: null });
+    // The nearest region decides.
+    expect(play.prospect("garden")?.move).toBe("garden 2a");
+    play.raise("S04");
+    expect(match.asked).not.toContain("top S01; cover S04; done");
+  });
   it("come first: with none raised the house says so", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
     match.answer = () => ({ code: "cards-first", rule: "T6", params: {} });
@@ -774,5 +800,37 @@ describe("keys", () => {
     const play = asked(menu(), ["harvest"]);
     match.mine = false;
     expect(gameKey(play, press("h"))).toBe(false);
+  });
+});
+
+describe("the only way", () => {
+  it("of an action is proposed: the first tap on it takes it over, the second sends it", async () => {
+    const play = asked(menu(), ["buy A11", "harvest", "ferment"]);
+    await play.setAction("buy");
+    await settled();
+    expect([play.aim, play.proposed]).toEqual(["buy A11", true]);
+    later();
+    play.choose("buy A11");
+    expect([match.played, play.proposed]).toEqual([[], false]);
+    expect(play.cancel()).toBe(true);
+    expect([play.aim, play.action]).toEqual([null, null]);
+  });
+  it("can be taken back while it is only proposed", async () => {
+    const play = asked(menu(), ["buy A11", "harvest", "ferment"]);
+    await play.setAction("buy");
+    expect(play.cancel()).toBe(true);
+    expect([play.aim, play.action, play.proposed]).toEqual([null, null, false]);
+  });
+});
+
+describe("a fee that cannot be paid", () => {
+  it("is why no card can be played", async () => {
+    const slots = ["S02", "S03", "S05"].map((top) => ({ top, cards: [top] }));
+    const play = asked(view("menu", { slots }), ["pass"]);
+    match.answer = () => ({ code: "fee-poor", rule: "T5", params: {} });
+    play.choose("top S01");
+    await settled();
+    expect(match.asked).toEqual(["fee"]);
+    expect(play.refusal?.code).toBe("fee-poor");
   });
 });

@@ -16,8 +16,9 @@ import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
 import { answers, gardenIn, isAim, pickPlace } from "./pointing";
 import { regionPlace } from "./places";
-import { promptOf } from "./prompt";
-import { attemptOf, proposalOf } from "./proposals";
+import { isFeeDue, promptOf } from "./prompt";
+import { proposalOf } from "./proposals";
+import { type Prospect, Prospects, triesOf } from "./prospects.svelte";
 import { Raised } from "./raised.svelte";
 import { effectsOf } from "./strip";
 import { actionOf, asked, NO_MOVE, type Targets, targetsOf } from "./targets";
@@ -28,6 +29,9 @@ export type { Action, Move } from "./moves";
 export type { Pane } from "./panes";
 export type { Targets } from "./targets";
 
+/** Actions whose only way lies on the table: the first tap on it takes it over, the second sends it. */
+const ON_TABLE: ReadonlySet<string> = new Set(["garden", "buy", "caravan"]);
+
 /** Answers that are aimed at by a button: the one that sends them comes in its place. */
 const BY_BUTTON: ReadonlySet<string> = new Set(["fee", "pass", "skip"]);
 
@@ -36,6 +40,7 @@ export class TeaPlay implements Play {
   readonly trial: Trial<string, View>;
   readonly #row: Row<View>;
   readonly #raised: Raised;
+  readonly #prospects: Prospects;
   /** The main action I am about to do. */
   action = $state<Action | null>(null);
   /** What the keyboard is on, on the board: `region 9`, `river`, `cups red`. */
@@ -49,6 +54,8 @@ export class TeaPlay implements Play {
   listed = $state<string | null>(null);
   /** Moves the focus to the button that commits; the dock brings it. */
   toButton: (() => void) | null = null;
+  /** Moves the focus to my cards; the hand brings it. */
+  toHand: (() => void) | null = null;
   /** Moves the focus to the board; the board brings it. */
   toBoard: (() => void) | null = null;
 
@@ -113,6 +120,7 @@ export class TeaPlay implements Play {
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
     this.#raised = new Raised(match.board);
+    this.#prospects = new Prospects(match);
     this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#told() });
     this.#row = new Row<View>(match, this.trial);
     this.leaves = new LeafChoice(this);
@@ -180,6 +188,7 @@ export class TeaPlay implements Play {
     this.proposed = false;
     this.#asProposed();
     this.#taps.forget();
+    this.#prospects.forget();
     this.#fresh.begin();
     // Cards stay raised while others' things happen, and after a marker or a step of the track.
     this.#raised.keep(table.turn.played ? [] : (hand ?? []));
@@ -237,8 +246,25 @@ export class TeaPlay implements Play {
   async playCards(): Promise<boolean> {
     if (this.raised.length > 0) return this.#send(this.#cards());
     // The house says that cards come first.
-    await this.trial.refuse("harvest");
+    await this.trial.refuse(this.#attempt("harvest"));
     return false;
+  }
+  /** Whether an action is possible with the raised cards; null: not known yet. */
+  prospect(action: Action): Prospect | null {
+    return this.played || this.raised.length === 0 ? null : (this.#prospects.known[action] ?? null);
+  }
+  /** Asks the house what the raised cards are good for. */
+  weigh(): void {
+    if (this.mine && !this.busy && !this.played && this.raised.length > 0) this.#prospects.askAll(this.#cards());
+  }
+  /** Cards that would be played for nothing stay raised: the house says why not. */
+  async #worth(action: Action): Promise<boolean> {
+    if (this.raised.length === 0) return true;
+    const [known, cards] = [this.#known, this.#cards()];
+    const { move, problem } = await this.#prospects.ask(cards, action);
+    if (known !== this.#known || rowOf(cards) !== rowOf(this.#cards())) return false;
+    if (problem) this.trial.show(problem, rowOf([...cards, move]));
+    return problem === null;
   }
 
   /** Picks one of the five; raised cards are played first. */
@@ -248,16 +274,19 @@ export class TeaPlay implements Play {
       this.action = null;
       return;
     }
-    if (!this.mine || this.busy || (!this.played && !(await this.playCards()))) return;
+    if (!this.mine || this.busy) return;
+    if (!this.played && !((await this.#worth(action)) && (await this.playCards()))) return;
     this.trial.forget();
     this.action = action;
     this.#show(paneOfVerb(action));
     const ways = this.waysOf(action);
     const only = ways.length === 1 ? ways[0] : undefined;
-    if (only) this.#take(only.text);
-    else if (ways.length === 0) {
+    if (only) {
+      this.#take(only.text);
+      this.proposed = ON_TABLE.has(action);
+    } else if (ways.length === 0) {
       this.action = null;
-      void this.trial.refuse(attemptOf(action, this.match.view, this.match.board));
+      void this.trial.refuse(this.#attempt(triesOf(action, this.match.view, this.match.board)[0]!));
     }
   }
 
@@ -299,10 +328,15 @@ export class TeaPlay implements Play {
    * The house says why not. Leaves and gardens that I have chosen stay, with what they were chosen for; so does the answer to a
    * question when something is pressed that the question is not about.
    */
-  async #refuse(text: string): Promise<void> {
+  async #refuse(move: string): Promise<void> {
+    const text = this.#attempt(move);
     const beside = this.kind !== "menu" && this.aim !== null && !this.can(parse(text).verb);
     if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse(text);
     return this.#object(text);
+  }
+  /** Where the fee is due and cannot be paid, that is why nothing is possible. */
+  #attempt(move: string): string {
+    return isFeeDue(this.match) && !this.can("fee") && !this.can("top") && move !== "pass" ? "fee" : move;
   }
   /** The house says why not; what I am about to do stays. */
   async #object(text: string): Promise<void> {
@@ -329,6 +363,9 @@ export class TeaPlay implements Play {
     if (this.trial.refusal) this.#dismiss();
   }
   /** What was refused is put away. */
+  dismiss(): void {
+    if (this.trial.refused !== null || this.trial.refusal) this.#dismiss();
+  }
   #dismiss(): void {
     const { trial } = this;
     if (trial.aim !== null) trial.refusal = null;
@@ -353,7 +390,7 @@ export class TeaPlay implements Play {
   /** The keyboard has moved on the valley. */
   moveTo(place: string): void {
     this.cursor = place;
-    if (this.trial.refused !== null || this.trial.refusal) this.#dismiss();
+    this.dismiss();
   }
   /** Enter on the valley: first the consequence, then the move. What is no matter of the valley is confirmed from there, too. */
   enter(): void {
@@ -431,9 +468,10 @@ export class TeaPlay implements Play {
     const { trial } = this;
     if (trial.refused !== null || trial.refusal) this.#dismiss();
     else if (this.leaves.changed || this.gardens.changed) this.#asProposed();
-    else if (trial.aim !== null && !this.proposed) {
+    else if (trial.aim !== null && (!this.proposed || this.kind === "menu")) {
       const one = this.action !== null && this.waysOf(this.action).length === 1;
       trial.forget();
+      this.proposed = false;
       if (one) this.action = null;
       this.#propose();
     } else if (this.listed !== null) this.listed = null;

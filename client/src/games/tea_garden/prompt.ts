@@ -1,10 +1,10 @@
 /** The sentence of the prompt while I am asked. */
-import type { Phrase } from "../contract";
+import type { MatchContext, Phrase } from "../contract";
 import { askedFor } from "./kind";
 import { slotsOf } from "./mine";
 import { regionOf } from "./moves";
 import type { TeaPlay } from "./play.svelte";
-import type { Bill } from "./wire";
+import type { Bill, BoardFile, View } from "./wire";
 
 export function promptOf(play: TeaPlay): Phrase | null {
   const { kind, match, aim } = play;
@@ -34,9 +34,10 @@ export function promptOf(play: TeaPlay): Phrase | null {
       const draw = askedFor(point, "draw");
       return { id: draw?.discard ? "play-draw-discard" : "play-draw", args: { n: draw?.n ?? 1 } };
     }
+    case "discard":
+      return { id: "play-discard", args: { n: askedFor(point, "discard")?.left ?? 1 } };
     case "cover":
     case "place":
-    case "discard":
     case "remove":
     case "put":
     case "take":
@@ -46,12 +47,20 @@ export function promptOf(play: TeaPlay): Phrase | null {
   }
 }
 
+/** The fourth turn is mine, and its fee is not paid. */
+export function isFeeDue({
+  view,
+  seat,
+  board,
+}: Pick<MatchContext<View, BoardFile>, "view" | "seat" | "board">): boolean {
+  return seat !== null && slotsOf(view, seat, board).some((slot) => slot.state === "now" && slot.fee);
+}
+
 /** Why no card can be played: all that is left is to pass. */
 function barred({ match }: TeaPlay): Phrase {
-  const { view, seat, board } = match;
+  const { view, board } = match;
   if (view.hand?.length === 0) return { id: "play-no-card" };
-  const due = seat !== null && slotsOf(view, seat, board).some((slot) => slot.state === "now" && slot.fee);
-  if (!due) return { id: "play-only-pass" };
+  if (!isFeeDue(match)) return { id: "play-only-pass" };
   const { leaves, brown } = board.player_board.fee;
   return { id: "play-fee-poor", args: { price: { id: "price-fee", args: { leaves, brown } } } };
 }
