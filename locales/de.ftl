@@ -781,6 +781,7 @@ undo-leave = { $count ->
    *[other] Alle stehen lassen
 }
 undo-others = Die anderen werden vorher gefragt.
+undo-anew = Was seither gezogen oder geworfen wurde, wird neu gezogen, und die Aufzeichnung behält es.
 undo-refused = { $who } sagt nein.
 undo-refused-somebody = Jemand sagt nein.
 curtain-soon = Ein Tipp auf den Spielplan oder Enter schließt den Vorhang.

@@ -781,6 +781,7 @@ undo-leave = { $count ->
    *[other] Leave them
 }
 undo-others = The others are asked first.
+undo-anew = What was drawn or thrown since will be drawn anew, and the record keeps it.
 undo-refused = { $who } says no.
 undo-refused-somebody = Somebody says no.
 curtain-soon = A tap on the board or Enter closes the curtain.

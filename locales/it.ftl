@@ -781,6 +781,7 @@ undo-leave = { $count ->
    *[other] Lasciale
 }
 undo-others = Prima lo chiediamo agli altri.
+undo-anew = Ciò che da allora è stato estratto o tirato verrà estratto di nuovo, e la registrazione lo conserva.
 undo-refused = { $who } dice di no.
 undo-refused-somebody = Qualcuno dice di no.
 curtain-soon = Un tocco sul tabellone o Invio chiude il sipario.

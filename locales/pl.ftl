@@ -854,6 +854,7 @@ undo-leave = { $count ->
    *[other] Zostaw je
 }
 undo-others = Najpierw zapytamy innych.
+undo-anew = Co od tej chwili wylosowano lub wyrzucono, zostanie wylosowane na nowo, a zapis to zachowa.
 undo-refused = { $who } się nie zgadza.
 undo-refused-somebody = Ktoś się nie zgadza.
 curtain-soon = Dotknięcie planszy lub Enter zasuwa kurtynę.

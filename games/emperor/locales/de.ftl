@@ -324,9 +324,17 @@ event-offered-you = { $share ->
         [none] Du bietest { $asked } statt des Kampfes einen Zusammenschluss an.
        *[other] Du bietest { $asked } statt des Kampfes einen Zusammenschluss an; genannter Anteil: { $share } %.
     }
+event-offered-from-you = { $share ->
+        [none] { $seat } bietet dir statt des Kampfes einen Zusammenschluss an.
+       *[other] { $seat } bietet dir statt des Kampfes einen Zusammenschluss an; genannter Anteil: { $share } %.
+    }
 event-proposed-you = { $share ->
         [none] Du schlägst { $asked } einen Zusammenschluss vor.
        *[other] Du schlägst { $asked } einen Zusammenschluss vor; genannter Anteil: { $share } %.
+    }
+event-proposed-from-you = { $share ->
+        [none] { $seat } schlägt dir einen Zusammenschluss vor.
+       *[other] { $seat } schlägt dir einen Zusammenschluss vor; genannter Anteil: { $share } %.
     }
 event-accepted-you = Du nimmst an.
 event-refused-you = Du lehnst ab.
@@ -348,6 +356,7 @@ event-advanced-you = { $count ->
        *[other] Du rückst mit { $count } Markern von { $from } nach { $to } nach.
     }
 event-demanded-you = Du forderst { $owner } auf, { $province } zu räumen.
+event-demanded-from-you = { $seat } fordert dich auf, { $province } zu räumen.
 event-eliminated-you = Du hast keine Marker mehr und scheidest aus.
 event-named-yang-you = Du nennst { $province } für Yang.
 event-named-yin-you = Du nennst { $province } für Yin.
@@ -371,6 +380,7 @@ event-cornered-you = Du bist eingekesselt: { $turns ->
        *[other] { $turns } Züge
     } hintereinander.
 event-asked-to-join-you = Du bist eingekesselt und willst { $asked } beitreten.
+event-asked-to-join-from-you = { $seat } ist eingekesselt und will dir beitreten.
 event-left-you = Du scheidest aus.
 event-claimed-you = Du hältst mindestens fünfzehn Provinzen. Ist das zu Beginn deines nächsten Zuges noch so, gewinnst du.
 event-claim-lost-you = Du hältst keine fünfzehn Provinzen mehr.
@@ -577,7 +587,7 @@ pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
 border-sea = Seeweg
-give-up-text = Dein Staat verlässt das Spiel, sobald du das nächste Mal gefragt bist: Marker und Karten gehen zurück, Symbole bleiben auf dem Plan. Kein Bot spielt für dich weiter. Du kommst auf den letzten Platz, und das lässt sich nicht zurücknehmen.
+give-up-text = Dein Staat verlässt das Spiel, sobald du das nächste Mal gefragt bist: Marker und Karten gehen zurück, Symbole bleiben auf dem Plan. Kein Bot spielt für dich weiter. Ist nur noch ein anderer Staat übrig, gewinnt er sofort. Du kommst auf den letzten Platz, und das lässt sich nicht zurücknehmen.
 
 # Spielen: was ein Klick oder eine Taste tut, und was ich gefragt werde
 do-settle = In { $province } beginnen
@@ -672,6 +682,7 @@ play-yin = Nenn eine deiner Provinzen für Yin: Dorthin kommt etwas Schlechtes.
 play-merge-asked = { $seat } schlägt einen Zusammenschluss vor. Annehmen oder ablehnen?
 play-offer-asked = { $seat } bietet statt des Kampfes einen Zusammenschluss an. Annehmen oder ablehnen?
 play-relief = { $card } in { $province }. Eine Hilfskarte spielen oder den Verlust hinnehmen?
+play-relief-none = { $card } in { $province }, und du hast keine Karte, die hilft.
 play-cornered = Du bist eingekesselt. Tritt einem Nachbarn bei, oder scheide aus.
 play-cornered-asked = { $seat } ist eingekesselt und möchte dir beitreten. Annehmen oder ablehnen?
 play-change = { $province } von { $before } auf { $after }
@@ -912,16 +923,22 @@ log-moved-many-you = Du bewegst { $count } Marker.
 then-moved-many = { $count } Marker bewegen sich.
 then-trimmed = Zehn dürfen bleiben; weggenommen: { $places }.
 log-attacked = { $barrier ->
-        [water] { $seat } spielt „Wasserübergang“ und greift { $owner } in { $to } von { $from } aus an.
-        [mountain] { $seat } spielt „Gebirgsübergang“ und greift { $owner } in { $to } von { $from } aus an.
-        [wall] { $seat } spielt „Mauerübergang“ und greift { $owner } in { $to } von { $from } aus an.
-       *[open] { $seat } greift { $owner } in { $to } von { $from } aus an.
+        [water] { $seat } spielt „Wasserübergang“ und greift { $owner } in { $to } von { $place } aus an.
+        [mountain] { $seat } spielt „Gebirgsübergang“ und greift { $owner } in { $to } von { $place } aus an.
+        [wall] { $seat } spielt „Mauerübergang“ und greift { $owner } in { $to } von { $place } aus an.
+       *[open] { $seat } greift { $owner } in { $to } von { $place } aus an.
     }
 log-attacked-you = { $barrier ->
-        [water] Du spielst „Wasserübergang“ und greifst { $owner } in { $to } von { $from } aus an.
-        [mountain] Du spielst „Gebirgsübergang“ und greifst { $owner } in { $to } von { $from } aus an.
-        [wall] Du spielst „Mauerübergang“ und greifst { $owner } in { $to } von { $from } aus an.
-       *[open] Du greifst { $owner } in { $to } von { $from } aus an.
+        [water] Du spielst „Wasserübergang“ und greifst { $owner } in { $to } von { $place } aus an.
+        [mountain] Du spielst „Gebirgsübergang“ und greifst { $owner } in { $to } von { $place } aus an.
+        [wall] Du spielst „Mauerübergang“ und greifst { $owner } in { $to } von { $place } aus an.
+       *[open] Du greifst { $owner } in { $to } von { $place } aus an.
+    }
+log-attacked-from-you = { $barrier ->
+        [water] { $seat } spielt „Wasserübergang“ und greift dich in { $to } von { $place } aus an.
+        [mountain] { $seat } spielt „Gebirgsübergang“ und greift dich in { $to } von { $place } aus an.
+        [wall] { $seat } spielt „Mauerübergang“ und greift dich in { $to } von { $place } aus an.
+       *[open] { $seat } greift dich in { $to } von { $place } aus an.
     }
 log-fought = { $faces ->
         [none] { $dice ->
@@ -1241,6 +1258,7 @@ offer-you-lead = du wärst Seniorpartner
 offer-they-lead = { $owner } wäre Seniorpartner, du spielst nicht weiter
 order-now = Für den Rest dieses Angriffs
 order-always = Bei jedem Angriff auf mich
+order-always-about = Das Haus antwortet dann auf Angriffe auf dich so, ohne dich zu fragen, auch wenn du weg bist.
 order-give = Das Haus antworten lassen
 order-fold = Dauerbefehl…
 order-ask = Mich fragen
@@ -1320,7 +1338,7 @@ drawn-yang-hidden = Yang, verdeckt
 drawn-yin-hidden = Yin, nicht gezogen
 drawn-yang-at = für { $province }
 drawn-yin-at = für { $province }
-relief-title = { $card }
+relief-title = Eben gezogene Karten
 relief-loss = { $count ->
         [one] { $province } verlöre seinen einzigen Marker.
        *[other] { $province } verlöre zwei von { $count } Markern.
@@ -1334,11 +1352,16 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } darf ablehnen
 cornered-leave = deine Marker kommen vom Plan
-wait-junior = Du bist { $owner } beigetreten und spielst nicht weiter. Im Ergebnis stehst du hinter jedem Staat, der übrig ist; in einer Serie bekommst du den vereinbarten Anteil an den Punkten von { $owner }.
-wait-out = Dein Staat ist ausgeschieden. Du darfst bis zum Ende zusehen.
+wait-junior = Du spielst nicht weiter. Im Ergebnis stehst du hinter jedem Staat, der übrig ist; in einer Serie bekommst du den vereinbarten Anteil an den Punkten von { $owner }.
+wait-out = Dein Staat ist ausgeschieden
+wait-out-text = Du hast keine Marker mehr. Die anderen spielen weiter, und du darfst bis zum Ende zusehen.
+wait-joined = Dein Staat ist { $owner } beigetreten
+answer-refused = { $seat } lehnt den Zusammenschluss ab.
+answer-stayed = { $seat } räumt { $province } nicht.
+answer-not-joined = { $seat } nimmt dich nicht auf.
 wait-first = Dein Zug kommt noch. Sieh dir so lange die Karte an: Berührte Provinzen erzählen von sich.
 hand-title = Deine Yang-Karten
-hand-none = Noch keine. Jeder Zug bringt eine Karte.
+hand-none = Noch keine Yang-Karten auf deiner Hand. Jeder Zug bringt eine.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->
         [0] kein Ziel

@@ -340,9 +340,17 @@ event-offered-you = { $share ->
         [none] You offer { $asked } a merger instead of the fight.
        *[other] You offer { $asked } a merger instead of the fight; share named: { $share } %.
     }
+event-offered-from-you = { $share ->
+        [none] { $seat } offers you a merger instead of the fight.
+       *[other] { $seat } offers you a merger instead of the fight; share named: { $share } %.
+    }
 event-proposed-you = { $share ->
         [none] You propose a merger to { $asked }.
        *[other] You propose a merger to { $asked }; share named: { $share } %.
+    }
+event-proposed-from-you = { $share ->
+        [none] { $seat } proposes a merger to you.
+       *[other] { $seat } proposes a merger to you; share named: { $share } %.
     }
 event-accepted-you = You accept.
 event-refused-you = You refuse.
@@ -364,6 +372,7 @@ event-advanced-you = { $count ->
        *[other] You advance from { $from } to { $to } with { $count } markers.
     }
 event-demanded-you = You ask { $owner } to leave { $province }.
+event-demanded-from-you = { $seat } asks you to leave { $province }.
 event-eliminated-you = You have no markers left and are out.
 event-named-yang-you = You name { $province } for Yang.
 event-named-yin-you = You name { $province } for Yin.
@@ -390,6 +399,7 @@ event-cornered-you = You are cornered: { $turns ->
        *[other] { $turns } turns
     } in a row.
 event-asked-to-join-you = Cornered, you ask to join { $asked }.
+event-asked-to-join-from-you = { $seat }, cornered, asks to join you.
 event-left-you = You leave the game.
 event-claimed-you = You hold at least fifteen provinces. If that is still so when your next turn begins, you win.
 event-claim-lost-you = You no longer hold fifteen provinces.
@@ -602,7 +612,7 @@ pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
 border-sea = Sea crossing
-give-up-text = Your state leaves the game as soon as you are next asked something: its markers and cards go back, its symbols stay on the map. No bot plays on for you. You come last, and this cannot be taken back.
+give-up-text = Your state leaves the game as soon as you are next asked something: its markers and cards go back, its symbols stay on the map. No bot plays on for you. If only one other state is left, it wins at once. You come last, and this cannot be taken back.
 
 # Play: what a click or a key would do, and what is asked of me
 do-settle = Begin in { $province }
@@ -709,6 +719,7 @@ play-yin = Name a province of yours for Yin: something bad comes there.
 play-merge-asked = { $seat } proposes a merger. Accept or refuse?
 play-offer-asked = { $seat } offers a merger instead of the fight. Accept or refuse?
 play-relief = { $card } strikes { $province }. Play a relief card, or take the loss?
+play-relief-none = { $card } strikes { $province }, and you have no card that helps.
 play-cornered = You are cornered. Join a neighbour, or leave the game.
 play-cornered-asked = { $seat } is cornered and asks to join you. Accept or refuse?
 play-change = { $province } { $before } to { $after }
@@ -955,16 +966,22 @@ log-moved-many-you = You move { $count } markers.
 then-moved-many = { $count } markers move.
 then-trimmed = Ten may stay; taken off: { $places }.
 log-attacked = { $barrier ->
-        [water] { $seat } plays Water Crossing and attacks { $owner } in { $to } from { $from }.
-        [mountain] { $seat } plays Mountain Crossing and attacks { $owner } in { $to } from { $from }.
-        [wall] { $seat } plays Wall Crossing and attacks { $owner } in { $to } from { $from }.
-       *[open] { $seat } attacks { $owner } in { $to } from { $from }.
+        [water] { $seat } plays Water Crossing and attacks { $owner } in { $to } from { $place }.
+        [mountain] { $seat } plays Mountain Crossing and attacks { $owner } in { $to } from { $place }.
+        [wall] { $seat } plays Wall Crossing and attacks { $owner } in { $to } from { $place }.
+       *[open] { $seat } attacks { $owner } in { $to } from { $place }.
     }
 log-attacked-you = { $barrier ->
-        [water] You play Water Crossing and attack { $owner } in { $to } from { $from }.
-        [mountain] You play Mountain Crossing and attack { $owner } in { $to } from { $from }.
-        [wall] You play Wall Crossing and attack { $owner } in { $to } from { $from }.
-       *[open] You attack { $owner } in { $to } from { $from }.
+        [water] You play Water Crossing and attack { $owner } in { $to } from { $place }.
+        [mountain] You play Mountain Crossing and attack { $owner } in { $to } from { $place }.
+        [wall] You play Wall Crossing and attack { $owner } in { $to } from { $place }.
+       *[open] You attack { $owner } in { $to } from { $place }.
+    }
+log-attacked-from-you = { $barrier ->
+        [water] { $seat } plays Water Crossing and attacks you in { $to } from { $place }.
+        [mountain] { $seat } plays Mountain Crossing and attacks you in { $to } from { $place }.
+        [wall] { $seat } plays Wall Crossing and attacks you in { $to } from { $place }.
+       *[open] { $seat } attacks you in { $to } from { $place }.
     }
 log-fought = { $faces ->
         [none] { $dice ->
@@ -1293,6 +1310,7 @@ offer-you-lead = you would be the senior
 offer-they-lead = { $owner } would be the senior, you would play no more
 order-now = For the rest of this attack
 order-always = In every attack on me
+order-always-about = The house then answers attacks on you like this without asking you, also while you are away.
 order-give = Let the house answer
 order-fold = Standing order…
 order-ask = Ask me
@@ -1372,7 +1390,7 @@ drawn-yang-hidden = Yang, hidden
 drawn-yin-hidden = Yin, not drawn
 drawn-yang-at = for { $province }
 drawn-yin-at = for { $province }
-relief-title = { $card }
+relief-title = Cards just drawn
 relief-loss = { $count ->
         [one] { $province } would lose its only marker.
        *[other] { $province } would lose two of { $count } markers.
@@ -1386,11 +1404,16 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } may refuse
 cornered-leave = your markers are taken off
-wait-junior = You have joined { $owner } and play no more. In the result you come behind every state that is left; in a series you get the agreed share of the points of { $owner }.
-wait-out = Your state is out of the game. You may watch to the end.
+wait-junior = You play no more. In the result you come behind every state that is left; in a series you get the agreed share of the points of { $owner }.
+wait-out = Your state is out of the game
+wait-out-text = You have no markers left. The others play on, and you may watch to the end.
+wait-joined = Your state has joined { $owner }
+answer-refused = { $seat } refuses the merger.
+answer-stayed = { $seat } does not leave { $province }.
+answer-not-joined = { $seat } does not take you in.
 wait-first = Your turn comes. Look at the map meanwhile: a province tells about itself when you touch it.
 hand-title = Your Yang cards
-hand-none = None yet. Each turn brings a card.
+hand-none = No Yang cards in your hand yet. Each turn brings one.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->
         [0] no target

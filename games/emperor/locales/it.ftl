@@ -334,9 +334,17 @@ event-offered-you = { $share ->
         [none] Offri a { $asked } una fusione invece della battaglia.
        *[other] Offri a { $asked } una fusione invece della battaglia; quota indicata: { $share } %.
     }
+event-offered-from-you = { $share ->
+        [none] { $seat } ti offre una fusione invece della battaglia.
+       *[other] { $seat } ti offre una fusione invece della battaglia; quota indicata: { $share } %.
+    }
 event-proposed-you = { $share ->
         [none] Proponi una fusione a { $asked }.
        *[other] Proponi una fusione a { $asked }; quota indicata: { $share } %.
+    }
+event-proposed-from-you = { $share ->
+        [none] { $seat } ti propone una fusione.
+       *[other] { $seat } ti propone una fusione; quota indicata: { $share } %.
     }
 event-accepted-you = Accetti.
 event-refused-you = Rifiuti.
@@ -358,6 +366,7 @@ event-advanced-you = { $count ->
        *[other] Avanzi da { $from } in { $to } con { $count } segnalini.
     }
 event-demanded-you = Chiedi a { $owner } di lasciare { $province }.
+event-demanded-from-you = { $seat } ti chiede di lasciare { $province }.
 event-eliminated-you = Non hai più segnalini ed esci dal gioco.
 event-named-yang-you = Indichi { $province } per Yang.
 event-named-yin-you = Indichi { $province } per Yin.
@@ -384,6 +393,7 @@ event-cornered-you = Il tuo stato è accerchiato: { $turns ->
        *[other] { $turns } turni
     } di fila.
 event-asked-to-join-you = Dall’accerchiamento chiedi di unirti a { $asked }.
+event-asked-to-join-from-you = { $seat }, in accerchiamento, chiede di unirsi a te.
 event-left-you = Lasci la partita.
 event-claimed-you = Tieni almeno quindici province. Se sarà ancora così all’inizio del tuo prossimo turno, vinci.
 event-claim-lost-you = Non tieni più quindici province.
@@ -596,7 +606,7 @@ pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
 border-sea = Via di mare
-give-up-text = Il tuo stato lascia il gioco appena tocca di nuovo a te: segnalini e carte tornano indietro, i simboli restano sulla mappa. Nessun bot continua per te. Finisci all’ultimo posto, e non si può annullare.
+give-up-text = Il tuo stato lascia il gioco appena tocca di nuovo a te: segnalini e carte tornano indietro, i simboli restano sulla mappa. Nessun bot continua per te. Se resta un solo altro stato, vince subito. Finisci all’ultimo posto, e non si può annullare.
 
 # Gioco: che cosa fa un clic o un tasto, e che cosa mi si chiede
 do-settle = Comincia in { $province }
@@ -703,6 +713,7 @@ play-yin = Indica una tua provincia per Yin: lì arriva qualcosa di cattivo.
 play-merge-asked = { $seat } propone una fusione. Accetti o rifiuti?
 play-offer-asked = { $seat } offre una fusione invece della battaglia. Accetti o rifiuti?
 play-relief = { $card } in { $province }. Giochi una carta soccorso o subisci la perdita?
+play-relief-none = { $card } in { $province }, e non hai carte che aiutino.
 play-cornered = Ti hanno accerchiato. Unisciti a un vicino, o lascia la partita.
 play-cornered-asked = { $seat } è sotto accerchiamento e chiede di unirsi a te. Accetti o rifiuti?
 play-change = { $province } da { $before } a { $after }
@@ -949,16 +960,22 @@ log-moved-many-you = Muovi { $count } segnalini.
 then-moved-many = Si muovono { $count } segnalini.
 then-trimmed = Ne restano dieci; tolti: { $places }.
 log-attacked = { $barrier ->
-        [water] { $seat } gioca «Passaggio sull’acqua» e attacca { $owner } in { $to } da { $from }.
-        [mountain] { $seat } gioca «Passaggio sui monti» e attacca { $owner } in { $to } da { $from }.
-        [wall] { $seat } gioca «Passaggio sulla muraglia» e attacca { $owner } in { $to } da { $from }.
-       *[open] { $seat } attacca { $owner } in { $to } da { $from }.
+        [water] { $seat } gioca «Passaggio sull’acqua» e attacca { $owner } in { $to } da { $place }.
+        [mountain] { $seat } gioca «Passaggio sui monti» e attacca { $owner } in { $to } da { $place }.
+        [wall] { $seat } gioca «Passaggio sulla muraglia» e attacca { $owner } in { $to } da { $place }.
+       *[open] { $seat } attacca { $owner } in { $to } da { $place }.
     }
 log-attacked-you = { $barrier ->
-        [water] Giochi «Passaggio sull’acqua» e attacchi { $owner } in { $to } da { $from }.
-        [mountain] Giochi «Passaggio sui monti» e attacchi { $owner } in { $to } da { $from }.
-        [wall] Giochi «Passaggio sulla muraglia» e attacchi { $owner } in { $to } da { $from }.
-       *[open] Attacchi { $owner } in { $to } da { $from }.
+        [water] Giochi «Passaggio sull’acqua» e attacchi { $owner } in { $to } da { $place }.
+        [mountain] Giochi «Passaggio sui monti» e attacchi { $owner } in { $to } da { $place }.
+        [wall] Giochi «Passaggio sulla muraglia» e attacchi { $owner } in { $to } da { $place }.
+       *[open] Attacchi { $owner } in { $to } da { $place }.
+    }
+log-attacked-from-you = { $barrier ->
+        [water] { $seat } gioca «Passaggio sull’acqua» e ti attacca in { $to } da { $place }.
+        [mountain] { $seat } gioca «Passaggio sui monti» e ti attacca in { $to } da { $place }.
+        [wall] { $seat } gioca «Passaggio sulla muraglia» e ti attacca in { $to } da { $place }.
+       *[open] { $seat } ti attacca in { $to } da { $place }.
     }
 log-fought = { $faces ->
         [none] { $dice ->
@@ -1291,6 +1308,7 @@ offer-you-lead = guideresti tu
 offer-they-lead = guiderebbe { $owner }, tu non giocheresti più
 order-now = Per il resto di questo attacco
 order-always = In ogni attacco contro di me
+order-always-about = La casa risponde allora così agli attacchi contro di te senza chiederti nulla, anche quando non ci sei.
 order-give = Lascia rispondere la casa
 order-fold = Ordine permanente…
 order-ask = Chiedi a me
@@ -1370,7 +1388,7 @@ drawn-yang-hidden = Yang, coperta
 drawn-yin-hidden = Yin, non pescata
 drawn-yang-at = per { $province }
 drawn-yin-at = per { $province }
-relief-title = { $card }
+relief-title = Carte appena pescate
 relief-loss = { $count ->
         [one] { $province } perderebbe il suo unico segnalino.
        *[other] { $province } perderebbe due segnalini su { $count }.
@@ -1384,11 +1402,16 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } può rifiutare
 cornered-leave = i tuoi segnalini escono dal gioco
-wait-junior = Il tuo stato si è unito a { $owner } e non gioca più. Nel risultato vieni dopo ogni stato rimasto; in una serie ricevi la quota concordata dei punti di { $owner }.
-wait-out = Il tuo stato è fuori gioco. Puoi guardare fino alla fine.
+wait-junior = Non giochi più. Nel risultato vieni dopo ogni stato rimasto; in una serie ricevi la quota concordata dei punti di { $owner }.
+wait-out = Il tuo stato è fuori gioco
+wait-out-text = Non hai più segnalini. Gli altri continuano, e tu puoi guardare fino alla fine.
+wait-joined = Il tuo stato si è unito a { $owner }
+answer-refused = { $seat } rifiuta la fusione.
+answer-stayed = { $seat } non lascia { $province }.
+answer-not-joined = { $seat } non ti accoglie.
 wait-first = Il tuo turno verrà. Intanto guarda la mappa: una provincia toccata racconta di sé.
 hand-title = Le tue carte Yang
-hand-none = Ancora nessuna. Ogni turno porta una carta.
+hand-none = Ancora nessuna carta Yang in mano. Ogni turno ne porta una.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->
         [0] nessun obiettivo

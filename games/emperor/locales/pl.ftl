@@ -370,9 +370,17 @@ event-offered-you = { $share ->
         [none] Zamiast walki proponujesz połączenie graczowi { $asked }.
        *[other] Zamiast walki proponujesz połączenie graczowi { $asked }; podany udział: { $share } %.
     }
+event-offered-from-you = { $share ->
+        [none] { $seat } zamiast walki proponuje ci połączenie.
+       *[other] { $seat } zamiast walki proponuje ci połączenie; podany udział: { $share } %.
+    }
 event-proposed-you = { $share ->
         [none] Proponujesz połączenie państw graczowi { $asked }.
        *[other] Proponujesz połączenie państw graczowi { $asked }; podany udział: { $share } %.
+    }
+event-proposed-from-you = { $share ->
+        [none] { $seat } proponuje ci połączenie państw.
+       *[other] { $seat } proponuje ci połączenie państw; podany udział: { $share } %.
     }
 event-accepted-you = Zgadzasz się.
 event-refused-you = Odmawiasz.
@@ -398,6 +406,7 @@ event-advanced-you = { $count ->
        *[other] Wkraczasz z prowincji { $from } do prowincji { $to }: { $count } znacznika.
     }
 event-demanded-you = Żądasz opuszczenia prowincji { $province }; włada nią { $owner }.
+event-demanded-from-you = { $seat } żąda, by twoje znaczniki opuściły prowincję { $province }.
 event-eliminated-you = Nie masz już znaczników i odpadasz z gry.
 event-named-yang-you = Wskazujesz dla Yang prowincję { $province }.
 event-named-yin-you = Wskazujesz dla Yin prowincję { $province }.
@@ -428,6 +437,7 @@ event-cornered-you = Jesteś w osaczeniu: { $turns ->
        *[other] { $turns } tury
     } z rzędu.
 event-asked-to-join-you = W osaczeniu prosisz o przyjęcie; pytany gracz: { $asked }.
+event-asked-to-join-from-you = { $seat } w osaczeniu prosi cię o przyjęcie.
 event-left-you = Odchodzisz z gry.
 event-claimed-you = Masz co najmniej piętnaście prowincji. Jeśli tak będzie jeszcze na początku twojej następnej tury, wygrasz.
 event-claim-lost-you = Nie masz już piętnastu prowincji.
@@ -652,7 +662,7 @@ pass-advance = { ask-advance }
 pass-cornered-choice = { ask-cornered-choice }
 pass-cornered-asked = { ask-cornered-asked }
 border-sea = Przeprawa morska
-give-up-text = Twoje państwo opuści grę przy najbliższej twojej decyzji: znaczniki i karty wrócą do zapasu, symbole zostaną na mapie. Żaden bot nie zagra dalej za ciebie. Zajmujesz ostatnie miejsce i nie da się tego cofnąć.
+give-up-text = Twoje państwo opuści grę przy najbliższej twojej decyzji: znaczniki i karty wrócą do zapasu, symbole zostaną na mapie. Żaden bot nie zagra dalej za ciebie. Jeśli zostało już tylko jedno inne państwo, od razu wygrywa. Zajmujesz ostatnie miejsce i nie da się tego cofnąć.
 
 # Gra: co zrobi kliknięcie albo klawisz i o co jestem pytany
 do-settle = Zacznij w prowincji { $province }
@@ -768,6 +778,7 @@ play-yin = Wskaż swoją prowincję dla Yin: trafi tam coś złego.
 play-merge-asked = { $seat } proponuje połączenie państw. Przyjmujesz czy odmawiasz?
 play-offer-asked = { $seat } proponuje połączenie zamiast walki. Przyjmujesz czy odmawiasz?
 play-relief = { $card } w prowincji { $province }. Zagrasz kartę pomocy czy przyjmiesz stratę?
+play-relief-none = { $card } w prowincji { $province }, a nie masz karty, która pomoże.
 play-cornered = Jesteś w osaczeniu. Przyłącz się do sąsiada albo odejdź z gry.
 play-cornered-asked = { $seat } jest w osaczeniu i prosi o przyjęcie. Przyjmujesz czy odmawiasz?
 play-change = { $province } z { $before } na { $after }
@@ -1037,16 +1048,22 @@ log-moved-many-you = Przesuwasz { $count ->
 then-moved-many = Przesunięte znaczniki: { $count }.
 then-trimmed = Zostaje dziesięć; zdjęte: { $places }.
 log-attacked = { $barrier ->
-        [water] { $seat } zagrywa „Przejście przez wodę” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
-        [mountain] { $seat } zagrywa „Przejście przez góry” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
-        [wall] { $seat } zagrywa „Przejście przez mur” i atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
-       *[open] { $seat } atakuje prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [water] { $seat } zagrywa „Przejście przez wodę” i atakuje prowincję { $to } z prowincji { $place }; broni { $owner }.
+        [mountain] { $seat } zagrywa „Przejście przez góry” i atakuje prowincję { $to } z prowincji { $place }; broni { $owner }.
+        [wall] { $seat } zagrywa „Przejście przez mur” i atakuje prowincję { $to } z prowincji { $place }; broni { $owner }.
+       *[open] { $seat } atakuje prowincję { $to } z prowincji { $place }; broni { $owner }.
     }
 log-attacked-you = { $barrier ->
-        [water] Zagrywasz „Przejście przez wodę” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
-        [mountain] Zagrywasz „Przejście przez góry” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
-        [wall] Zagrywasz „Przejście przez mur” i atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
-       *[open] Atakujesz prowincję { $to } z prowincji { $from }; broni { $owner }.
+        [water] Zagrywasz „Przejście przez wodę” i atakujesz prowincję { $to } z prowincji { $place }; broni { $owner }.
+        [mountain] Zagrywasz „Przejście przez góry” i atakujesz prowincję { $to } z prowincji { $place }; broni { $owner }.
+        [wall] Zagrywasz „Przejście przez mur” i atakujesz prowincję { $to } z prowincji { $place }; broni { $owner }.
+       *[open] Atakujesz prowincję { $to } z prowincji { $place }; broni { $owner }.
+    }
+log-attacked-from-you = { $barrier ->
+        [water] { $seat } zagrywa „Przejście przez wodę” i atakuje cię w prowincji { $to } z prowincji { $place }.
+        [mountain] { $seat } zagrywa „Przejście przez góry” i atakuje cię w prowincji { $to } z prowincji { $place }.
+        [wall] { $seat } zagrywa „Przejście przez mur” i atakuje cię w prowincji { $to } z prowincji { $place }.
+       *[open] { $seat } atakuje cię w prowincji { $to } z prowincji { $place }.
     }
 log-fought = { $faces ->
         [none] { $dice ->
@@ -1417,6 +1434,7 @@ offer-you-lead = przewodzić będziesz ty
 offer-they-lead = przewodzić będzie { $owner }, a ty już nie grasz
 order-now = Do końca tego ataku
 order-always = W każdym ataku na mnie
+order-always-about = Dom odpowiada wtedy tak na ataki na ciebie bez pytania, także pod twoją nieobecność.
 order-give = Niech odpowiada dom
 order-fold = Stały rozkaz…
 order-ask = Pytaj mnie
@@ -1504,7 +1522,7 @@ drawn-yang-hidden = Yang, zakryta
 drawn-yin-hidden = Yin, niedobrana
 drawn-yang-at = dla prowincji { $province }
 drawn-yin-at = dla prowincji { $province }
-relief-title = { $card }
+relief-title = Karty właśnie dobrane
 relief-loss = { $count ->
         [one] { $province } traci swój jedyny znacznik.
         [few] { $province } traci dwa z { $count } znaczników.
@@ -1520,11 +1538,16 @@ cornered-note = { $turns ->
     }
 cornered-join = { $owner } może odmówić
 cornered-leave = twoje znaczniki znikają z planszy
-wait-junior = Twoje państwo się przyłączyło i nie gra dalej; przewodzi { $owner }. W wyniku stoisz za każdym państwem, które zostało; w serii dostajesz umówiony udział w punktach, które zdobędzie { $owner }.
-wait-out = Twoje państwo jest poza grą. Możesz patrzeć do końca.
+wait-junior = Nie grasz dalej. W wyniku stoisz za każdym państwem, które zostało; w serii dostajesz umówiony udział w punktach, które zdobędzie { $owner }.
+wait-out = Twoje państwo jest poza grą
+wait-out-text = Nie masz już znaczników. Inni grają dalej, a ty możesz patrzeć do końca.
+wait-joined = Twoje państwo się przyłączyło, przewodzi { $owner }
+answer-refused = { $seat } nie zgadza się na połączenie.
+answer-stayed = { $seat } nie opuszcza prowincji { $province }.
+answer-not-joined = { $seat } nie przyjmuje twojego państwa.
 wait-first = Twoja tura nadejdzie. Obejrzyj tymczasem mapę: dotknięta prowincja opowie o sobie.
 hand-title = Twoje karty Yang
-hand-none = Jeszcze żadnej. Każda tura przynosi kartę.
+hand-none = Nie masz jeszcze kart Yang na ręku. Każda tura przynosi jedną.
 hand-times = ×{ $count }
 hand-use-targets = { $count ->
         [0] brak celu

@@ -168,7 +168,7 @@ it("holds the decks where the standing is in a sheet", async () => {
   expect(document.querySelector(".decks")).toBeNull();
   screen.sheets = true;
   await tick();
-  expect([...document.querySelectorAll(".piles .n")].map((n) => n.textContent)).toEqual(["32/32", "0/0"]);
+  expect([...document.querySelectorAll(".piles .n")].map((n) => n.textContent)).toEqual(["32", "0"]);
   expect(document.querySelector(".piles .sr")!.textContent).toBe("decks-left");
   // Out of the way of the open row of buttons.
   await fireEvent.click(document.querySelector("button.eye")!);

@@ -34,7 +34,7 @@ class LiveMatch extends FakeMatch {
     this.view = view(point, changes, more);
     this.legal = legal;
   }
-  get state(): unknown {
+  override get state(): unknown {
     return { waiting: this.asks === null ? { kind: "over" } : { kind: "seat", seat: this.asks }, result: null };
   }
 }

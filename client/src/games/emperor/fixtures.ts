@@ -92,6 +92,10 @@ export const withMarkers = (of: View, markers: Record<string, [owner: number, co
 });
 
 export class FakeMatch extends Fake<View, BoardFile> {
+  /** Under way. */
+  get state(): unknown {
+    return { result: null };
+  }
   constructor(point: Point, legal: string[], changes: Partial<Table> = {}) {
     super(view(point, changes), board, ["Ann", "Ben"]);
     this.legal = legal;

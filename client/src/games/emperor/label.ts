@@ -84,11 +84,17 @@ export function promptOf(play: Asked): Phrase | null {
     case "cornered-asked":
       return { id: `play-${kind}`, args: { seat: kind === "offer-asked" ? table.battle?.defender : table.active } };
     case "relief":
-      return { id: "play-relief", args: { card: table.struck, province: table.yin_at } };
+      return {
+        id: helped(play) ? "play-relief" : "play-relief-none",
+        args: { card: table.struck, province: table.yin_at },
+      };
     default:
       return null;
   }
 }
+
+/** Whether there is relief to play; also while nothing is known of it yet. */
+const helped = ({ legal }: Asked): boolean => legal.length === 0 || legal.some(({ text }) => text === "relief yes");
 
 function growing(view: View): Phrase {
   const { growth, rules } = view.table;

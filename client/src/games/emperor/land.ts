@@ -66,8 +66,22 @@ export function geoName(text: string, say: (id: string) => string): string {
   return KNOWN.has(id) ? say(`geo-${id}`) : text;
 }
 
+/** Longer than this, a name stands in two lines: the sea has no room for more. */
+const LONG = 17;
+
+/** A name in one line or two, cut at the space nearest to its middle. */
+export function linesOf(name: string): string[] {
+  if (name.length <= LONG) return [name];
+  const spaces = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  const far = (at: number): number => Math.abs(at - name.length / 2);
+  const cut = spaces.sort((a, b) => far(a) - far(b))[0];
+  return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
 /** Where our map has a better place for a name than the file; null: no room for it. */
 const BETTER: Readonly<Record<string, Pair | null>> = {
+  // Beside the legend, which is wider in some languages.
+  Mongolia: [505, 92],
   Tibet: [70, 338],
   Burma: [78, 862],
   "East China Sea": [876, 560],

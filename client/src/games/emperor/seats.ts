@@ -14,11 +14,13 @@ function noteOf(view: View, seat: number): Phrase {
   return { id: "seat-state", args: { provinces: provinces + influenced, cards } };
 }
 
-export function seats(view: unknown, _table: TableInfo, _over: boolean): SeatFigure[] {
+export function seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[] {
   const shown = view as View;
   return shown.scores.map((value, seat) => {
     const gone = shown.table.seats[seat]?.status !== "live";
-    return { value, label: "seat-points", notes: [noteOf(shown, seat)], ...(gone && { gone }) };
+    // Who gave up may end the game with everything still on the map; the result counts nothing of it.
+    const points = over && table.seats[seat]?.resigned ? 0 : value;
+    return { value: points, label: "seat-points", notes: [noteOf(shown, seat)], ...(gone && { gone }) };
   });
 }
 

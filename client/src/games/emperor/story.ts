@@ -1,7 +1,7 @@
 /** What the log tells of the turn, the attack and the cards under way. */
 import { standing } from "../../lib/table/takeback";
 import type { Told } from "../../lib/wire/wire";
-import type { GameEvent, MatchContext } from "../contract";
+import type { GameEvent, MatchContext, Phrase } from "../contract";
 import type { Event, Province, Yang, Yin } from "./wire";
 
 /** Events that are nobody's move. */
@@ -77,6 +77,20 @@ export function decisionOf(events: readonly Event[], fresh: readonly GameEvent[]
   if (!end || !thrown || since.some((e) => e.kind === "withdrew")) return null;
   const attack = events[at];
   return { thrown, end, defender: attack?.kind === "attacked" ? attack.owner : null };
+}
+
+/** What a seat has asked for, and was just refused by whom: a merger, a province, to be taken in. */
+export function refusalOf(events: readonly Event[], me: number): { seat: number; phrase: Phrase } | null {
+  const [asked, answer] = events.slice(-2);
+  if (!asked || !answer || !("seat" in asked) || asked.seat !== me) return null;
+  if (answer.kind !== "refused" && answer.kind !== "stood") return null;
+  const { kind, seat } = answer;
+  if (kind === "refused" && asked.kind === "proposed")
+    return { seat, phrase: { id: "answer-refused", args: { seat } } };
+  if (kind === "refused" && asked.kind === "asked-to-join")
+    return { seat, phrase: { id: "answer-not-joined", args: { seat } } };
+  if (kind !== "stood" || asked.kind !== "demanded") return null;
+  return { seat, phrase: { id: "answer-stayed", args: { seat, province: asked.province } } };
 }
 
 /** Yang and Yin of one turn: what was named, drawn, and what came of it. */

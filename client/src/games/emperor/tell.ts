@@ -67,8 +67,7 @@ class Teller {
         return this.#say("then-trimmed", { places });
       }
       case "attacked":
-        this.#fought = false;
-        return this.#one(event, event.seat, "log-attacked");
+        return this.#attacked(event);
       case "die":
       case "fought":
         return this.#throws();
@@ -121,6 +120,14 @@ class Teller {
     }
     if (SILENT.has(event.kind)) return this.#skip();
     this.#one(event, "seat" in event ? event.seat : undefined);
+  }
+
+  /** `from` is whom it befalls, so that they read it as `…-from-you`; where it comes from is `place`. */
+  #attacked({ seat, owner, from, to, barrier }: Of<"attacked">): void {
+    this.#fought = false;
+    this.#who = seat;
+    this.#say("log-attacked", { seat, owner, to, barrier, place: from, from: owner });
+    this.#at += 1;
   }
 
   #turn(event: Of<"turn">): void {
@@ -228,7 +235,9 @@ class Teller {
   /** Says an event by itself. */
   #one({ kind, ...args }: Event, seat?: number, id = `event-${kind}`): void {
     if (seat !== undefined) this.#who = seat;
-    this.#say(id, args);
+    // Who is asked for something reads it as `…-from-you`.
+    const asked = "asked" in args ? args.asked : kind === "demanded" && "owner" in args ? args.owner : null;
+    this.#say(id, asked === null ? args : { ...args, from: asked });
     this.#at += 1;
   }
 

@@ -201,7 +201,7 @@ describe("what is told together", () => {
       { kind: "merged", seat: 0, owner: 1, lost: 2 },
     ];
     expect(told(agreed)).toBe(
-      "Ben proposes a merger to Ann. You are now junior partner of Ben; the supply lacks 2 markers.",
+      "Ben proposes a merger to you. You are now junior partner of Ben; the supply lacks 2 markers.",
     );
     expect(told(agreed.slice(1, 2))).toBe("You accept.");
   });
