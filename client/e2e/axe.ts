@@ -104,9 +104,10 @@ async function faintDrawn(page: Page): Promise<string[]> {
       // A button may lie over a board that was zoomed in.
       let svg = text.closest("svg")!;
       for (let outer; (outer = svg.parentElement?.closest("svg"));) svg = outer;
-      const top = document.elementFromPoint(middle, centre);
       const opaque = (e: Element) => !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(e).backgroundColor);
-      const under = top !== null && !svg.contains(top) && !top.contains(svg) && opaque(top);
+      let under = false;
+      for (let top = document.elementFromPoint(middle, centre); top && !top.contains(svg); top = top.parentElement)
+        if (!svg.contains(top) && opaque(top)) under = true;
       if (covered || under) return [];
       const style = getComputedStyle(text);
       // The word itself, as it is drawn.

@@ -124,7 +124,7 @@ export const type = (page: Page, now: () => Now, move: string): Promise<void> =>
     now,
     move,
     () => keys(page, move),
-    () => page.keyboard.press("Enter"),
+    () => page.keyboard.press(KEYS[wayOf(move).button ?? ""] ?? "Enter"),
   );
 
 async function keys(page: Page, move: string): Promise<void> {
