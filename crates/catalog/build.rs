@@ -1,5 +1,5 @@
-//! Looks through `games/*` and notes what pages and tutorials need of it: rules in every language, scenarios, lessons, and
-//! which code and which tests cite each clause. A game's folder is all there is to fill in.
+//! Looks through `games/*` and notes what pages and tutorials need of it: rules and advice in every language, scenarios,
+//! lessons, and which code and which tests cite each clause. A game's folder is all there is to fill in.
 
 #[path = "../testkit/src/cites.rs"]
 #[allow(dead_code)]
@@ -34,6 +34,8 @@ fn folder(game: &Path, out: &mut String) {
     let _ = writeln!(out, "Folder {{ id: {:?},", stem(game));
     let _ = writeln!(out, "rules: &[(\"en\", include_str!({rules:?})),");
     files(&game.join("rules"), "md").iter().for_each(|file| included(out, file));
+    let _ = writeln!(out, "], advice: &[");
+    files(&game.join("advice"), "md").iter().for_each(|file| included(out, file));
     let _ = writeln!(out, "], scenarios: &[");
     files(&game.join("scenarios"), "json").iter().for_each(|file| included(out, file));
     let tutorial = game.join("tutorial.json");

@@ -1,5 +1,5 @@
-//! What a game's folder holds beside its code: the rules in every language, scenarios, lessons, and where each clause is
-//! cited. Collected by the build script.
+//! What a game's folder holds beside its code: the rules and advice in every language, scenarios, lessons, and
+//! where each clause is cited. Collected by the build script.
 
 use serde::Deserialize;
 use teahouse_game::rulebook::{Book, book, clause, clauses};
@@ -12,6 +12,7 @@ include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 pub struct Folder {
     id: &'static str,
     rules: &'static [(&'static str, &'static str)],
+    advice: &'static [(&'static str, &'static str)],
     scenarios: &'static [(&'static str, &'static str)],
     tutorial: &'static str,
     code: &'static [(&'static str, &'static str)],
@@ -61,6 +62,11 @@ impl Folder {
     /// The rules in a language.
     pub fn book(&self, language: &str) -> Option<Book> {
         self.rules.iter().find(|(l, _)| *l == language).map(|(_, text)| book(text))
+    }
+
+    /// How to play well, in a language: pieces of advice that each name a position, and whatever else is worth knowing.
+    pub fn advice(&self, language: &str) -> Option<Book> {
+        self.advice.iter().find(|(l, _)| *l == language).map(|(_, text)| book(text))
     }
 
     /// The text of a clause in a language, without marks.

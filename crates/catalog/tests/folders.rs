@@ -1,7 +1,7 @@
 //! What lies in a game's folder must be whole: rules in four languages, lessons that can be learnt.
 
 use teahouse_catalog::{GAMES, folder};
-use teahouse_game::rulebook::{Block, Book};
+use teahouse_game::rulebook::{Block, Book, positions};
 use teahouse_words::{LANGUAGES, Words};
 
 /// The shape of a rule book: for each section its blocks, clauses by number.
@@ -35,6 +35,44 @@ fn rules_say_the_same_in_every_language() {
                     let Block::Clause(id, title, text) = block else { continue };
                     assert!(!title.is_empty() && text.len() > 10, "{language} {id}");
                 }
+            }
+        }
+    }
+}
+
+/// Pieces of advice with the positions they name.
+fn advised(book: &Book) -> Vec<(&str, Vec<&str>)> {
+    let all = book.blocks.iter().chain(book.sections.iter().flat_map(|s| &s.blocks));
+    let piece = |block| match block {
+        &Block::Clause(ref id, _, ref text) => Some((id.as_str(), positions(text).1)),
+        _ => None,
+    };
+    all.filter_map(piece).collect()
+}
+
+#[test]
+fn advice_is_the_same_in_every_language_and_each_piece_has_positions_that_hold() {
+    for game in GAMES {
+        let id = game.info().id;
+        let folder = folder(id).expect("a folder");
+        let Some(english) = folder.advice("en") else {
+            assert!(LANGUAGES.iter().all(|l| folder.advice(l).is_none()), "{id}: not in English");
+            continue;
+        };
+        for language in LANGUAGES {
+            let book = folder.advice(language).unwrap_or_else(|| panic!("{id}: no advice in {language}"));
+            assert!(!book.title.is_empty() && book.sections.iter().all(|s| !s.title.is_empty()), "{id} {language}");
+            assert_eq!(shape(&book), shape(&english), "{id} {language}");
+            assert_eq!(advised(&book), advised(&english), "{id} {language}");
+        }
+        let pieces = advised(&english);
+        assert!(pieces.len() >= 3, "{id}: too little advice");
+        for (n, (number, names)) in pieces.iter().enumerate() {
+            assert_eq!(*number, format!("W{}", n + 1), "{id}: pieces of advice are numbered with their own letter");
+            assert!(!names.is_empty(), "{id} {number} shows nothing");
+            for name in names {
+                let scenario = folder.scenario(name).unwrap_or_else(|| panic!("{id} {number}: no scenario {name}"));
+                assert_eq!(game.scenario(&scenario, None), Ok(Vec::new()), "{id} {number} {name}");
             }
         }
     }

@@ -21,6 +21,15 @@ pub fn clause(rules: &str, id: &str) -> Option<String> {
     Some(text.replace("**", "").replace(['*', '`'], ""))
 }
 
+/// The words of a piece of advice, and the scenarios it names at its end: `words {one, two}`.
+pub fn positions(text: &str) -> (&str, Vec<&str>) {
+    let named = text.strip_suffix('}').and_then(|rest| rest.rsplit_once('{'));
+    match named {
+        Some((words, names)) => (words.trim_end(), names.split(',').map(str::trim).collect()),
+        None => (text, Vec::new()),
+    }
+}
+
 /// The rules as they are shown: what comes first, then sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
@@ -124,6 +133,12 @@ mod tests {
         assert_eq!(clauses(rules), ["Q1", "A20", "Q12"]);
         assert_eq!(clause(rules, "q1").as_deref(), Some("Q1 Tiles. one two x"));
         assert_eq!(clause(rules, "Q2"), None);
+    }
+
+    #[test]
+    fn advice_names_its_positions() {
+        assert_eq!(positions("Wait, {often} twice. {a-1, b2}"), ("Wait, {often} twice.", vec!["a-1", "b2"]));
+        assert_eq!(positions("Wait."), ("Wait.", vec![]));
     }
 
     #[test]

@@ -620,6 +620,8 @@ pub struct RuleBook {
     pub blocks: Vec<RuleBlock>,
     /// The sections.
     pub sections: Vec<RuleSection>,
+    /// How to play well: pieces of advice as clauses with a letter of their own, then whatever else is worth knowing.
+    pub advice: Vec<RuleSection>,
 }
 
 /// A section of the rules.

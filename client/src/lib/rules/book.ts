@@ -18,8 +18,9 @@ export async function eventRules(game: string): Promise<Readonly<Record<string, 
 export type Clause = Extract<RuleBlock, { kind: "clause" }>;
 const isClause = (block: RuleBlock): block is Clause => block.kind === "clause";
 
+/** Pieces of advice among them: they are read, found and referred to like clauses. */
 export const clausesOf = (book: RuleBook): Clause[] =>
-  [...book.blocks, ...book.sections.flatMap((s) => s.blocks)].filter(isClause);
+  [...book.blocks, ...[...book.sections, ...book.advice].flatMap((s) => s.blocks)].filter(isClause);
 export const clauseIds = (book: RuleBook): ReadonlySet<string> => new Set(clausesOf(book).map((c) => c.id));
 
 export interface Chapter {
@@ -27,22 +28,29 @@ export interface Chapter {
   id: string;
   section: RuleSection;
   clauses: Clause[];
+  /** Not rules but how to play well: each piece with its position in sight. */
+  advice?: boolean;
 }
 
 /** A ruling is told as question, ruling and why. */
 const isRuling = (c: Clause) => piecesOf(c.text).length === 3;
 
 /**
- * The sections with their addresses. Two are known by their shape, not their words: the one with our rulings, and what
- * is reconstructed, told right after them.
+ * The sections with their addresses. Two are known by their shape, not their words: the one with our rulings, and where
+ * things come from, told right after them. Advice stands after the rules themselves, before the rulings.
  */
 export function sectionsOf(book: RuleBook): Chapter[] {
   const rulings = book.sections.findIndex((s) => s.blocks.some(isClause) && s.blocks.filter(isClause).every(isRuling));
-  return book.sections.map((section, n) => {
+  const rules = book.sections.map((section, n): Chapter => {
     const clauses = section.blocks.filter(isClause);
-    const special = n === rulings ? "rulings" : n === rulings + 1 && rulings >= 0 ? "reconstructed" : null;
+    const special = n === rulings ? "rulings" : n === rulings + 1 && rulings >= 0 ? "sources" : null;
     return { id: special ?? `s${n + 1}`, section, clauses };
   });
+  const advice = book.advice.map((section, n): Chapter => {
+    const clauses = section.blocks.filter(isClause);
+    return { id: n === 0 ? "advice" : `advice-${n + 1}`, section, clauses, advice: true };
+  });
+  return rulings < 0 ? [...rules, ...advice] : [...rules.slice(0, rulings), ...advice, ...rules.slice(rulings)];
 }
 
 /** The numbers of a section, letter by letter: `S3, C1–C5`. */

@@ -76,8 +76,10 @@ export class Example {
   readonly frame = $derived.by(() => this.frames[this.at]!);
 
   /** To be made inside a component, as the game's controller may use effects. */
-  constructor(game: GameClient, scene: Scene, clause: string) {
+  constructor(game: GameClient, scene: Scene, about: string) {
     this.#game = game;
+    // A piece of advice shows a position that is an example of some clause.
+    const clause = scene.clauses.includes(about) ? about : (scene.clauses[0] ?? about);
     const { board, players, start } = scene;
     // Without a move it is the counting that is shown, one thing after the other.
     const counted = scene.steps.length > 0 ? null : game.counts?.(start.view, clause);

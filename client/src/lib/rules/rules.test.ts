@@ -118,17 +118,31 @@ const book: RuleBook = {
     { title: "Drawn anew", blocks: [] },
     { title: "Sources", blocks: [] },
   ],
+  advice: [],
 };
 
 describe("a book", () => {
   it("has the same addresses in every language", () => {
-    expect(sectionsOf(book).map((c) => c.id)).toEqual(["s1", "s2", "rulings", "reconstructed", "s5"]);
+    expect(sectionsOf(book).map((c) => c.id)).toEqual(["s1", "s2", "rulings", "sources", "s5"]);
     const without = { ...book, sections: book.sections.slice(0, 2) };
     expect(sectionsOf(without).map((c) => c.id)).toEqual(["s1", "s2"]);
     expect([...clauseIds(book)]).toEqual(["Q1", "Q14", "A3"]);
     // Rules may have letters of several kinds: those are no rulings.
     const letters = { ...book, sections: [{ title: "End", blocks: [clause("E1"), clause("S11")] }, ...book.sections] };
-    expect(sectionsOf(letters).map((c) => c.id)).toEqual(["s1", "s2", "s3", "rulings", "reconstructed", "s6"]);
+    expect(sectionsOf(letters).map((c) => c.id)).toEqual(["s1", "s2", "s3", "rulings", "sources", "s6"]);
+  });
+
+  it("has advice after the rules, before the rulings, with addresses of its own", () => {
+    const advice = [
+      { title: "Playing well", blocks: [clause("W1", ["a"])] },
+      { title: "History", blocks: [] },
+    ];
+    const advised = sectionsOf({ ...book, advice });
+    expect(advised.map((c) => c.id)).toEqual(["s1", "s2", "advice", "advice-2", "rulings", "sources", "s5"]);
+    expect(advised.filter((c) => c.advice).map((c) => c.section.title)).toEqual(["Playing well", "History"]);
+    expect(clauseIds({ ...book, advice }).has("W1")).toBe(true);
+    const without = { ...book, sections: book.sections.slice(0, 2), advice };
+    expect(sectionsOf(without).map((c) => c.id)).toEqual(["s1", "s2", "advice", "advice-2"]);
   });
 
   it("shows the clause with most examples, or none", () => {

@@ -859,7 +859,11 @@ blocks: Array<RuleBlock>,
 /**
  * The sections.
  */
-sections: Array<RuleSection>, };
+sections: Array<RuleSection>, 
+/**
+ * How to play well: pieces of advice as clauses with a letter of their own, then whatever else is worth knowing.
+ */
+advice: Array<RuleSection>, };
 
 /**
  * A section of the rules.

@@ -2,7 +2,7 @@
 
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::{Folder, GameEntry, Table, TableAsk, folder, game};
-use teahouse_game::rulebook::{Block, Book};
+use teahouse_game::rulebook::{Block, Book, Section, positions};
 use teahouse_game::scenario::{Scenario, ScenarioStep};
 use teahouse_game::{FastDice, Seat, Viewer};
 use teahouse_wire as wire;
@@ -42,10 +42,20 @@ fn find(id: &str) -> Result<(&'static dyn GameEntry, &'static Folder), ApiError>
 async fn rules(Path((id, language)): Path<(String, String)>) -> Result<axum::Json<RuleBook>, ApiError> {
     let (_, folder) = find(&id)?;
     let book = folder.book(&language).ok_or_else(|| ApiError::not_found("no-such-language"))?;
-    Ok(axum::Json(rule_book(folder, book)))
+    Ok(axum::Json(rule_book(folder, book, folder.advice(&language).unwrap_or_default())))
 }
 
-fn rule_book(folder: &Folder, book: Book) -> RuleBook {
+/// A block as it is written; a clause without examples.
+fn plain(block: Block) -> wire::RuleBlock {
+    match block {
+        Block::Clause(id, title, text) => wire::RuleBlock::Clause { id, title, text, scenarios: Vec::new() },
+        Block::Text(text) => wire::RuleBlock::Text { text },
+        Block::Item(text) => wire::RuleBlock::Item { text },
+        Block::Table(rows) => wire::RuleBlock::Table { rows },
+    }
+}
+
+fn rule_book(folder: &Folder, book: Book, advice: Book) -> RuleBook {
     let cover = folder.coverage();
     let scenarios = |id: &str| -> Vec<String> {
         let shown = cover.iter().filter(|c| c.clause == id).flat_map(|c| &c.scenarios);
@@ -53,17 +63,32 @@ fn rule_book(folder: &Folder, book: Book) -> RuleBook {
     };
     let block = |block: Block| match block {
         Block::Clause(id, title, text) => wire::RuleBlock::Clause { scenarios: scenarios(&id), id, title, text },
-        Block::Text(text) => wire::RuleBlock::Text { text },
-        Block::Item(text) => wire::RuleBlock::Item { text },
-        Block::Table(rows) => wire::RuleBlock::Table { rows },
+        other => plain(other),
     };
     let blocks = |list: Vec<Block>| list.into_iter().map(block).collect();
-    let section = |s: teahouse_game::rulebook::Section| wire::RuleSection { title: s.title, blocks: blocks(s.blocks) };
+    let section = |s: Section| wire::RuleSection { title: s.title, blocks: blocks(s.blocks) };
     RuleBook {
         title: book.title,
         blocks: blocks(book.blocks),
         sections: book.sections.into_iter().map(section).collect(),
+        advice: advised(advice),
     }
+}
+
+/// The title of the file is that of its first section. A piece of advice shows the positions it names.
+fn advised(book: Book) -> Vec<wire::RuleSection> {
+    let block = |block: Block| match block {
+        Block::Clause(id, title, text) => {
+            let (words, names) = positions(&text);
+            let scenarios = names.into_iter().map(str::to_owned).collect();
+            wire::RuleBlock::Clause { id, title, text: words.to_owned(), scenarios }
+        }
+        other => plain(other),
+    };
+    let blocks = |list: Vec<Block>| list.into_iter().map(block).collect();
+    let first = (!book.blocks.is_empty()).then_some(Section { title: book.title, blocks: book.blocks });
+    let sections = first.into_iter().chain(book.sections);
+    sections.map(|s| wire::RuleSection { title: s.title, blocks: blocks(s.blocks) }).collect()
 }
 
 /// Where each clause lives: code, tests, example positions. Made by the build.
