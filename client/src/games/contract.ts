@@ -172,6 +172,49 @@ export interface OptionPlan {
   apart: readonly { values: Readonly<Record<string, string>>; why: string }[];
 }
 
+/**
+ * A picture on the help card: an icon of the house by its name, a word or number in a frame, or a drawing of the game's own.
+ * One that is only a piece of a picture (shapes without an `<svg>`) says in which box it lies.
+ */
+export type HelpIcon =
+  | string
+  | { word: string }
+  | {
+      // eslint-disable-next-line @typescript-eslint/no-explicit-any
+      draw: Component<any>;
+      props?: Readonly<Record<string, unknown>>;
+      /** `viewBox` of the piece, and the class its styles want around it. */
+      box?: string;
+      class?: string;
+    };
+
+/** The table a help card lies at; on the page of the rules there is none, and all options are as usual (an empty list). */
+export interface HelpAt {
+  options: Readonly<Record<string, string>>;
+  players: number | null;
+}
+
+/** One line of the help card: pictures and a few words, with the clause that says it all. */
+export interface HelpRow {
+  icons: readonly HelpIcon[];
+  /** A message of the game, with numbers of this table where it has any. */
+  words: string | ((at: HelpAt) => Phrase);
+  clause?: string;
+  /** Left out: at every table. */
+  when?: (at: HelpAt) => boolean;
+}
+
+/**
+ * `help.ts` of a game's folder: all that is to be remembered, on one card. Each section is a tab on a phone, where it has
+ * to fit 360 × 640 without scrolling in every language (about eight lines); else all of them lie side by side.
+ */
+export interface HelpSection {
+  /** Message id; on a phone the tab, so one short word. */
+  title: string;
+  rows: readonly HelpRow[];
+}
+export type HelpCard = readonly HelpSection[];
+
 /** A game's folder. */
 export interface GameClient {
   id: string;

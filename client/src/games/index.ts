@@ -1,6 +1,6 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
 import type { Component } from "svelte";
-import type { GameClient, OptionPlan, Picture } from "./contract";
+import type { GameClient, HelpCard, OptionPlan, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
 
@@ -24,6 +24,16 @@ const symbols = import.meta.glob<{ default: Component }>("./*/RulesLegend.svelte
 /** A game's list of its symbols, for the rules; null if it has none. */
 export async function loadSymbols(id: string): Promise<Component | null> {
   const load = symbols[`./${id}/RulesLegend.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const helps = import.meta.glob<{ default: HelpCard }>("./*/help.ts");
+
+/** Whether a game has a help card; it is fetched when somebody wants to see it. */
+export const hasHelp = (id: string): boolean => `./${id}/help.ts` in helps;
+/** A game's help card; null if it has none. */
+export async function loadHelp(id: string): Promise<HelpCard | null> {
+  const load = helps[`./${id}/help.ts`];
   return load ? (await load()).default : null;
 }
 

@@ -1091,6 +1091,49 @@ example-holds-you = Du hältst { $count ->
     }: { $provinces } besetzt, { $influenced } unter Einfluss.
 example-influence = Unter Einfluss: { $province }.
 
+# Where cards come from
+source-cards = Karten: Die Wiener Stapel sind gedruckt, die klassischen danach nachgebildet.
+
+# The help card
+glance-turn = Zug
+glance-grow-together = Zuwachs: drei neue Marker, alle in eine Provinz
+glance-grow-split = Zuwachs: drei neue Marker, beliebig verteilt
+glance-symbols = Jeden Zug bringt Landwirtschaft noch zwei, Stadt und Bergwerk je einen
+glance-colonise-1 = Kolonisieren: drei gehen zusammen in eine leere Provinz daneben, mindestens einer bleibt
+glance-colonise-0 = Kolonisieren: drei gehen zusammen in eine leere Provinz daneben
+glance-move = Bewegung: jeder Marker über eine Grenze, zwischen deinen Provinzen
+glance-expand = Ausdehnung: Zusammenschluss vorschlagen, Nachbarn angreifen oder nichts
+glance-draw = Karten: nenn eine Provinz für Yang, eine für Yin, dann zieh
+glance-ten = Mehr als zehn Marker fasst keine Provinz
+glance-attack = Angriff
+glance-barrier = Über Wasser, Gebirge oder Mauer nur mit der passenden Karte
+glance-even = Gerade: der Verteidiger verliert einen Marker
+glance-odd = Ungerade: der Angreifer verliert einen
+glance-dice-one = Ein Würfel je Wurf; vor jedem darfst du abbrechen
+glance-dice-many = Bis zu ein Würfel je Marker; vor jedem Wurf darfst du abbrechen
+glance-odds = Chancen bis zum Ende: 3 gegen 3: 50 %, 3 gegen 2: 69 %, 4 gegen 2: 81 %
+glance-withdraw-any = Der Verteidiger darf in eine eigene Provinz daneben weichen, vor jedem Wurf
+glance-withdraw-first = Der Verteidiger darf in eine eigene Provinz daneben weichen, nur vor dem ersten Wurf
+glance-advance-rest = Sieger rücken nach, so viele du willst; sie greifen in diesem Zug nicht mehr an
+glance-advance-on = Sieger rücken nach, so viele du willst, und dürfen weiter angreifen
+glance-cards = Karten
+glance-card-symbols = Stadt, Bergwerk oder Landwirtschaft für die genannte Provinz, für immer
+glance-card-crossing = Übergang: ein Angriff über dieses Hindernis
+glance-card-relief = Hilfe: hebt eine Hungersnot oder eine Flut auf
+glance-card-mandate = Mandat des Himmels: das Spiel endet
+glance-card-one = Pest, Rebellion, Dürre: ein Marker verloren
+glance-card-two = Hungersnot, Flut: zwei Marker verloren
+glance-card-traitor = Verräter: alle deine Übergangskarten verloren
+glance-points = Sieg
+glance-points-1 = Ein Punkt je Marker, Stadt, Bergwerk und Yang-Karte
+glance-points-2 = Zwei je Landwirtschaft und je Provinz, besetzt oder unter Einfluss
+glance-influence-adjoining = Einfluss: leeres Land, an das nur du grenzt oder das nur du erreichst
+glance-influence-enclosed = Einfluss: leeres Land, das nur du erreichen kannst
+glance-fifteen = Fünfzehn Provinzen, bis zu deinem nächsten Zug gehalten, gewinnen sofort
+glance-last = Der letzte Staat auf dem Plan gewinnt sofort
+glance-turns = Sonst gewinnen die meisten Punkte, gezählt nach Zug { $turns }
+glance-mandate = Sonst gewinnen die meisten Punkte, gezählt, wenn das Mandat kommt
+
 # Decisions: stepper, countdown, panels
 steps-of = Die fünf Phasen: Zug von { $seat }
 steps-of-you = Die fünf Phasen deines Zuges

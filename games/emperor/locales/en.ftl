@@ -1140,6 +1140,49 @@ example-holds-you = You hold { $count ->
     }: { $provinces } occupied, { $influenced } under influence.
 example-influence = Under influence: { $province }.
 
+# Where cards come from
+source-cards = Cards: Vienna’s decks are printed, those of Classic reconstructed from them.
+
+# The help card
+glance-turn = Turn
+glance-grow-together = Grow: three new markers, all in one province
+glance-grow-split = Grow: three new markers, spread as you like
+glance-symbols = Each turn a farm brings two more, a city or mine one
+glance-colonise-1 = Colonise: three go together to an empty province next door, at least one stays
+glance-colonise-0 = Colonise: three go together to an empty province next door
+glance-move = Move: each marker over one border, between your provinces
+glance-expand = Expand: propose mergers, attack neighbours, or neither
+glance-draw = Cards: name a province for Yang and one for Yin, then draw
+glance-ten = No province holds more than ten markers
+glance-attack = Attack
+glance-barrier = Over water, mountains or the Wall only with the matching card
+glance-even = Even: the defender loses a marker
+glance-odd = Odd: the attacker loses one
+glance-dice-one = One die a throw; you may break off before each
+glance-dice-many = Up to one die for each marker; you may break off before each throw
+glance-odds = Chances to the end: 3 against 3: 50 %, 3 against 2: 69 %, 4 against 2: 81 %
+glance-withdraw-any = The defender may withdraw to an own province next door, before every throw
+glance-withdraw-first = The defender may withdraw to an own province next door, before the first throw only
+glance-advance-rest = Victors move in, as many as you like; these attack no more this turn
+glance-advance-on = Victors move in, as many as you like, and may attack on
+glance-cards = Cards
+glance-card-symbols = City, mine or farm for the province you named, for good
+glance-card-crossing = Crossing: one attack over this barrier
+glance-card-relief = Relief: undoes one famine or one flood
+glance-card-mandate = Mandate of Heaven: the game ends
+glance-card-one = Plague, rebellion, drought: one marker lost
+glance-card-two = Famine, flood: two markers lost
+glance-card-traitor = Traitor: all your crossing cards lost
+glance-points = Winning
+glance-points-1 = One point for each marker, city, mine and Yang card
+glance-points-2 = Two for each farm and each province, occupied or under influence
+glance-influence-adjoining = Influence: empty land that only you adjoin, or only you can reach
+glance-influence-enclosed = Influence: empty land that only you can reach
+glance-fifteen = Fifteen provinces, kept until your next turn, win at once
+glance-last = The last state on the map wins at once
+glance-turns = Otherwise most points win, counted after turn { $turns }
+glance-mandate = Otherwise most points win, counted when the Mandate is drawn
+
 # Decisions: stepper, countdown, panels
 steps-of = The five phases: turn of { $seat }
 steps-of-you = The five phases of your turn

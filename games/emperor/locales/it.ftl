@@ -1134,6 +1134,49 @@ example-holds-you = Tieni { $count ->
     }: { $provinces } occupate, { $influenced } sotto influenza.
 example-influence = Sotto influenza: { $province }.
 
+# Where cards come from
+source-cards = Carte: i mazzi di Vienna sono stampati, quelli del Classico ricostruiti da essi.
+
+# The help card
+glance-turn = Turno
+glance-grow-together = Crescita: tre nuovi segnalini, tutti in una provincia
+glance-grow-split = Crescita: tre nuovi segnalini, dove vuoi
+glance-symbols = Ogni turno un campo ne porta altri due, città e miniera uno
+glance-colonise-1 = Colonie: tre vanno insieme in una provincia vuota accanto, almeno uno resta
+glance-colonise-0 = Colonie: tre vanno insieme in una provincia vuota accanto
+glance-move = Movimento: ogni segnalino oltre un confine, tra le tue province
+glance-expand = Espansione: proponi fusioni, attacca i vicini, o niente
+glance-draw = Carte: indica una provincia per Yang e una per Yin, poi pesca
+glance-ten = Una provincia tiene al massimo dieci segnalini
+glance-attack = Attacco
+glance-barrier = Oltre acqua, montagne o muraglia solo con la carta adatta
+glance-even = Pari: chi difende perde un segnalino
+glance-odd = Dispari: lo perde chi attacca
+glance-dice-one = Un dado per lancio; prima di ognuno puoi smettere
+glance-dice-many = Fino a un dado per segnalino; prima di ogni lancio puoi smettere
+glance-odds = Probabilità fino in fondo: 3 contro 3: 50 %, 3 contro 2: 69 %, 4 contro 2: 81 %
+glance-withdraw-any = Chi difende può ritirarsi in una sua provincia accanto, prima di ogni lancio
+glance-withdraw-first = Chi difende può ritirarsi in una sua provincia accanto, solo prima del primo lancio
+glance-advance-rest = Chi vince avanza con quanti vuole; questi non attaccano più nel turno
+glance-advance-on = Chi vince avanza con quanti vuole e può attaccare ancora
+glance-cards = Carte
+glance-card-symbols = Città, miniera o campo per la provincia indicata, per sempre
+glance-card-crossing = Passaggio: un attacco oltre questo ostacolo
+glance-card-relief = Soccorso: annulla una carestia o un’alluvione
+glance-card-mandate = Mandato del Cielo: la partita finisce
+glance-card-one = Peste, rivolta, siccità: si perde un segnalino
+glance-card-two = Carestia, alluvione: si perdono due segnalini
+glance-card-traitor = Traditore: si perdono tutte le tue carte passaggio
+glance-points = Vittoria
+glance-points-1 = Un punto per ogni segnalino, città, miniera e carta Yang
+glance-points-2 = Due per ogni campo e ogni provincia, occupata o sotto influenza
+glance-influence-adjoining = Influenza: terra vuota che confina solo con te, o che solo tu puoi raggiungere
+glance-influence-enclosed = Influenza: terra vuota che solo tu puoi raggiungere
+glance-fifteen = Quindici province, tenute fino al tuo prossimo turno, vincono subito
+glance-last = L’ultimo stato sulla mappa vince subito
+glance-turns = Altrimenti vincono i punti, contati dopo il turno { $turns }
+glance-mandate = Altrimenti vincono i punti, contati quando esce il Mandato
+
 # Decisions: stepper, countdown, panels
 steps-of = Le cinque fasi: turno di { $seat }
 steps-of-you = Le cinque fasi del tuo turno

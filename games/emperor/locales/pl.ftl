@@ -1250,6 +1250,49 @@ example-holds-you = Masz { $count ->
     }: zajętych { $provinces }, pod wpływem { $influenced }.
 example-influence = Pod wpływem: { $province }.
 
+# Where cards come from
+source-cards = Karty: talie wiedeńskie są drukowane, klasyczne odtworzone na ich podstawie.
+
+# The help card
+glance-turn = Tura
+glance-grow-together = Wzrost: trzy nowe znaczniki, wszystkie w jednej prowincji
+glance-grow-split = Wzrost: trzy nowe znaczniki, dowolnie rozdzielone
+glance-symbols = Co turę uprawa daje jeszcze dwa, miasto i kopalnia po jednym
+glance-colonise-1 = Kolonizacja: trzy idą razem do pustej prowincji obok, co najmniej jeden zostaje
+glance-colonise-0 = Kolonizacja: trzy idą razem do pustej prowincji obok
+glance-move = Ruch: każdy znacznik przez jedną granicę, między twoimi prowincjami
+glance-expand = Ekspansja: proponuj połączenie, atakuj sąsiadów albo nic nie rób
+glance-draw = Karty: wskaż prowincję dla Yang i dla Yin, potem dobierz
+glance-ten = W prowincji mieści się najwyżej dziesięć znaczników
+glance-attack = Atak
+glance-barrier = Przez wodę, góry i mur tylko z pasującą kartą
+glance-even = Parzysta: obrońca traci znacznik
+glance-odd = Nieparzysta: traci go atakujący
+glance-dice-one = Jedna kostka w rzucie; przed każdym wolno przerwać
+glance-dice-many = Do jednej kostki na znacznik; przed każdym rzutem wolno przerwać
+glance-odds = Szanse do końca: 3 na 3: 50 %, 3 na 2: 69 %, 4 na 2: 81 %
+glance-withdraw-any = Obrońca może się wycofać do swojej prowincji obok, przed każdym rzutem
+glance-withdraw-first = Obrońca może się wycofać do swojej prowincji obok, tylko przed pierwszym rzutem
+glance-advance-rest = Zwycięzcy wkraczają, ilu chcesz; w tej turze już nie atakują
+glance-advance-on = Zwycięzcy wkraczają, ilu chcesz, i mogą atakować dalej
+glance-cards = Karty
+glance-card-symbols = Miasto, kopalnia lub uprawa dla wskazanej prowincji, na zawsze
+glance-card-crossing = Przejście: jeden atak przez tę przeszkodę
+glance-card-relief = Pomoc: chroni przed jednym głodem lub jedną powodzią
+glance-card-mandate = Mandat Niebios: gra się kończy
+glance-card-one = Zaraza, bunt, susza: znika jeden znacznik
+glance-card-two = Głód, powódź: znikają dwa znaczniki
+glance-card-traitor = Zdrajca: przepadają wszystkie twoje karty przejścia
+glance-points = Zwycięstwo
+glance-points-1 = Punkt za każdy znacznik, miasto, kopalnię i kartę Yang
+glance-points-2 = Dwa za każdą uprawę i każdą prowincję, zajętą lub pod wpływem
+glance-influence-adjoining = Wpływ: pusta ziemia, z którą tylko ty sąsiadujesz lub do której tylko ty dojdziesz
+glance-influence-enclosed = Wpływ: pusta ziemia, do której tylko ty możesz dojść
+glance-fifteen = Piętnaście prowincji, utrzymanych do twojej następnej tury, od razu wygrywa
+glance-last = Ostatnie państwo na mapie od razu wygrywa
+glance-turns = W innym razie wygrywa najwięcej punktów, liczonych po turze { $turns }
+glance-mandate = W innym razie wygrywa najwięcej punktów, liczonych po dobraniu Mandatu
+
 # Decisions: stepper, countdown, panels
 steps-of = Pięć faz tury: { $seat }
 steps-of-you = Pięć faz twojej tury

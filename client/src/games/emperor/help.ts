@@ -1,0 +1,125 @@
+/** The help card: a turn, an attack, the cards, and what wins, as this table plays it. */
+import type { HelpAt, HelpCard, HelpIcon } from "../contract";
+import CardGlyph from "./CardGlyph.svelte";
+import Die from "./Die.svelte";
+import plan from "./options";
+import PieceIcon from "./PieceIcon.svelte";
+
+const SIZE = 30;
+const card = (name: string): HelpIcon => ({ draw: CardGlyph, props: { card: name, size: SIZE } });
+const die = (face: number): HelpIcon => ({ draw: Die, props: { face, size: 26 } });
+const marker = (count: number | null, color = 0): HelpIcon => ({
+  draw: PieceIcon,
+  props: { look: { color, shape: color }, count, size: SIZE },
+});
+
+/** The answer of a table: its own, or that of its rule set. */
+function answer(at: HelpAt, option: string): string | undefined {
+  const set = at.options[plan.set] ?? Object.keys(plan.means)[0]!;
+  const own = at.options[option];
+  return own === undefined || own === plan.follows ? plan.means[set]?.[option] : own;
+}
+const where = (option: string, value: string) => ({ when: (at: HelpAt) => answer(at, option) === value });
+
+const help: HelpCard = [
+  {
+    title: "glance-turn",
+    rows: [
+      {
+        icons: [{ word: "1" }, marker(3)],
+        words: "glance-grow-together",
+        clause: "E7",
+        ...where("base_markers", "together"),
+      },
+      {
+        icons: [{ word: "1" }, marker(3)],
+        words: "glance-grow-split",
+        clause: "E7",
+        ...where("base_markers", "split"),
+      },
+      { icons: [card("agriculture"), card("city")], words: "glance-symbols", clause: "E6" },
+      { icons: [{ word: "2" }, marker(3)], words: "glance-colonise-1", clause: "E13", ...where("colonise_leave", "1") },
+      { icons: [{ word: "2" }, marker(3)], words: "glance-colonise-0", clause: "E13", ...where("colonise_leave", "0") },
+      { icons: [{ word: "3" }, "next"], words: "glance-move", clause: "E17" },
+      { icons: [{ word: "4" }, die(6)], words: "glance-expand", clause: "E22" },
+      { icons: [{ word: "5" }, card("yang")], words: "glance-draw", clause: "E52" },
+      { icons: [{ word: "10" }], words: "glance-ten", clause: "E10" },
+    ],
+  },
+  {
+    title: "glance-attack",
+    rows: [
+      { icons: [card("cross_water"), card("cross_wall")], words: "glance-barrier", clause: "E33" },
+      { icons: [die(2), marker(null, 1)], words: "glance-even", clause: "E43" },
+      { icons: [die(3), marker(null)], words: "glance-odd", clause: "E43" },
+      { icons: [die(5)], words: "glance-dice-one", clause: "E42", ...where("dice", "single") },
+      { icons: [die(5), die(4)], words: "glance-dice-many", clause: "E42", ...where("dice", "up_to_markers") },
+      { icons: [{ word: "%" }], words: "glance-odds" },
+      {
+        icons: [marker(null, 1), "next"],
+        words: "glance-withdraw-any",
+        clause: "E37",
+        ...where("withdraw", "any_time"),
+      },
+      {
+        icons: [marker(null, 1), "next"],
+        words: "glance-withdraw-first",
+        clause: "E37",
+        ...where("withdraw", "before_first_throw"),
+      },
+      {
+        icons: ["next", marker(null)],
+        words: "glance-advance-rest",
+        clause: "E48",
+        ...where("advanced_may_attack", "false"),
+      },
+      {
+        icons: ["next", marker(null)],
+        words: "glance-advance-on",
+        clause: "E48",
+        ...where("advanced_may_attack", "true"),
+      },
+    ],
+  },
+  {
+    title: "glance-cards",
+    rows: [
+      { icons: [card("city"), card("mine"), card("agriculture")], words: "glance-card-symbols", clause: "E59" },
+      {
+        icons: [card("cross_water"), card("cross_mountain"), card("cross_wall")],
+        words: "glance-card-crossing",
+        clause: "E33",
+      },
+      { icons: [card("relief_famine"), card("relief_flood")], words: "glance-card-relief", clause: "E56" },
+      { icons: [card("mandate")], words: "glance-card-mandate", clause: "E54", ...where("decks", "classic") },
+      { icons: [card("plague"), card("rebellion"), card("drought")], words: "glance-card-one", clause: "E55" },
+      { icons: [card("famine"), card("flood")], words: "glance-card-two", clause: "E55" },
+      { icons: [card("traitor")], words: "glance-card-traitor", clause: "E57" },
+    ],
+  },
+  {
+    title: "glance-points",
+    rows: [
+      { icons: [{ word: "1" }, marker(null)], words: "glance-points-1", clause: "E68" },
+      { icons: [{ word: "2" }, card("agriculture")], words: "glance-points-2", clause: "E68" },
+      {
+        icons: ["map"],
+        words: "glance-influence-adjoining",
+        clause: "E63",
+        ...where("inference", "adjoining_or_enclosed"),
+      },
+      { icons: ["map"], words: "glance-influence-enclosed", clause: "E62", ...where("inference", "enclosed") },
+      { icons: [{ word: "15" }], words: "glance-fifteen", clause: "E65" },
+      { icons: ["flag"], words: "glance-last", clause: "E70" },
+      {
+        icons: ["clock"],
+        words: (at) => ({ id: "glance-turns", args: { turns: Number(answer(at, "turn_limit")) } }),
+        clause: "E67",
+        ...where("timer", "turn_limit"),
+      },
+      { icons: [card("mandate")], words: "glance-mandate", clause: "E66", ...where("timer", "mandate") },
+    ],
+  },
+];
+
+export default help;
