@@ -148,7 +148,7 @@ test("the rules: found by number and word, rulings and what is reconstructed whe
   expect(all.length).toBeGreaterThan(60);
   await expect(page.locator("#rulings article").first()).toHaveAttribute("id", "D1");
   await expect(page.locator("#rulings article").first().locator("p")).toHaveCount(3);
-  await expect(page.locator("#reconstructed h2")).toHaveCount(1);
+  await expect(page.locator("#sources h2")).toHaveCount(1);
   // A section may have numbers of several letters.
   const contents = page.getByRole("navigation", { name: "Contents" });
   await expect(contents.getByRole("link", { name: /^Your turn/ })).toContainText("S3, C1–C5");

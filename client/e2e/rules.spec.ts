@@ -32,7 +32,7 @@ test("every language has the same clauses and sections, and a change of language
     seen.push([...(await ids(page)), ...sections].join(" "));
     // Question, ruling, why: told apart in every language.
     await expect(page.locator("#rulings article").first().locator("p")).toHaveCount(3);
-    await expect(page.locator("#reconstructed h2")).toHaveCount(1);
+    await expect(page.locator("#sources h2")).toHaveCount(1);
   }
   expect(seen[0]!.split(" ").length).toBeGreaterThan(60);
   expect(new Set(seen).size).toBe(1);
@@ -167,9 +167,9 @@ test("there is a way to the rules from the lobby, from the menu and from the not
   await expect(link).toHaveAttribute("target", "_blank");
   const [beside] = await Promise.all([
     page.waitForEvent("popup"),
-    page.locator(".menu").getByRole("link", { name: "What is reconstructed" }).click(),
+    page.locator(".menu").getByRole("link", { name: "Where it comes from" }).click(),
   ]);
-  await expect(beside.locator("#reconstructed")).toBeFocused();
+  await expect(beside.locator("#sources")).toBeFocused();
   await expect(page.locator(".dock.your-move")).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ pub struct BoardFile {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Where the layout comes from: `reconstructed`, `original`, or the owner's own words.
+    /// Where the layout comes from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
     #[serde(default)]
     pub source: String,
     /// Fewest and most players.

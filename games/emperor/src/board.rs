@@ -21,7 +21,7 @@ pub struct BoardFile {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Where the map comes from: `reconstructed`, `original`, or the owner's own words.
+    /// Where the map comes from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
     #[serde(default)]
     pub source: String,
     /// The decks of `classic` and `vienna`.

@@ -17,7 +17,7 @@ pub struct BoardFile {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Where the data come from: `reconstructed`, `original`, or the owner's own words.
+    /// Where the data come from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
     #[serde(default)]
     pub source: String,
     pub provinces: Vec<ProvinceFile>,

@@ -70,6 +70,9 @@ export const extentOf = (board: BoardFile, provinces: Iterable<Province>): Box =
   return extent(board.provinces.filter((p) => wanted.has(p.id)).flatMap((p) => [p.polygon, ...p.islands].flat()));
 };
 
+/** The map that comes with the house: its id cannot be taken by a host's file. */
+export const isOurs = (board: BoardFile): boolean => board.id === "china";
+
 const MARGIN = 16;
 
 /** What is seen of a map; the provinces of a host's file may lie anywhere on its canvas. */
@@ -80,7 +83,7 @@ export function wholeOf(board: BoardFile): Box {
   );
   const within =
     x >= WHOLE.x && y >= WHOLE.y && x + width <= WHOLE.x + WHOLE.width && y + height <= WHOLE.y + WHOLE.height;
-  if (board.source === "reconstructed" && within) return WHOLE;
+  if (isOurs(board) && within) return WHOLE;
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
@@ -111,7 +114,7 @@ const BETTER: Readonly<Record<Province, readonly [Pair, Pair]>> = {
 };
 
 export function spotOf(board: BoardFile, p: ProvinceFile): Spot {
-  const [[x, y], [lx, ly]] = (board.source === "reconstructed" && BETTER[p.id]) || [p.marker, p.label];
+  const [[x, y], [lx, ly]] = (isOurs(board) && BETTER[p.id]) || [p.marker, p.label];
   return { x, y: y + 6, lx, ly: ly + 3 };
 }
 

@@ -1,6 +1,6 @@
 /** The land round the provinces, carried on beyond the printed frame, so that the map may fill any box. */
 import { extent, polygon, type Pair } from "../../lib/board/paths";
-import { BEYOND, landOf } from "./geometry";
+import { BEYOND, isOurs, landOf } from "./geometry";
 import type { BoardFile } from "./wire";
 
 const EDGE = 4;
@@ -91,6 +91,6 @@ const BETTER: Readonly<Record<string, Pair | null>> = {
 /** The names of lands and seas with their places. */
 export const geography = (board: BoardFile): { text: string; at: Pair }[] =>
   board.decor.texts.flatMap(({ text, at }) => {
-    const better = board.source === "reconstructed" ? BETTER[text] : undefined;
+    const better = isOurs(board) ? BETTER[text] : undefined;
     return better === null ? [] : [{ text, at: better ?? at }];
   });

@@ -450,7 +450,7 @@ id: string,
  */
 name: string, 
 /**
- * Where the map comes from: `reconstructed`, `original`, or the owner's own words.
+ * Where the map comes from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
  */
 source: string, 
 /**

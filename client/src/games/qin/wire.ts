@@ -208,7 +208,7 @@ id: string,
  */
 name: string, 
 /**
- * Where the layout comes from: `reconstructed`, `original`, or the owner's own words.
+ * Where the layout comes from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
  */
 source: string, 
 /**

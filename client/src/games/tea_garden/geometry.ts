@@ -64,11 +64,13 @@ function middle(outline: readonly Pair[]): Point2 {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
+/** The map that comes with the house: its id cannot be taken by a host's file. */
+const isOurs = (board: BoardFile): boolean => board.id === "valley";
 /** Where our own map leaves too little room for names of this size: [x, y] beside what the file says. */
 const BETTER: Readonly<Record<string, Pair>> = { "4": [-14, 0], "6": [-22, 2], "12": [0, 3] };
 /** Where the name of a region stands: middle of its base line. */
 export function labelAt(board: BoardFile, region: RegionFile): Point2 {
-  const [dx, dy] = (board.source === "reconstructed" && BETTER[String(region.id)]) || [0, 0];
+  const [dx, dy] = (isOurs(board) && BETTER[String(region.id)]) || [0, 0];
   const at = region.label ?? middle(region.polygon);
   return { x: at.x + dx, y: at.y + 4 + dy };
 }

@@ -705,7 +705,7 @@ id: string,
  */
 name: string, 
 /**
- * Where the data come from: `reconstructed`, `original`, or the owner's own words.
+ * Where the data come from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
  */
 source: string, provinces: Array<ProvinceFile>, 
 /**
