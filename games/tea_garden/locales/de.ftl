@@ -387,6 +387,10 @@ price-fee = { $leaves ->
 
 # Tisch und Optionen
 board-valley = Das Tal des Jangtse
+option-supply = Vorrat
+option-supply-open = Geht nie aus
+option-supply-box = Wie in der Schachtel
+option-supply-note = Blätter, Tassenmarker, Kaisermarken und Schriftrollen. Aus der Schachtel gibt es nur so viele, wie darin liegen; was fehlt, ist verloren.
 option-first = Wer beginnt
 option-first-random = Zufall
 option-first-0 = Platz 1

@@ -387,6 +387,10 @@ price-fee = { $leaves ->
 
 # Table and options
 board-valley = The valley of the Yangtze
+option-supply = Supply
+option-supply-open = Never runs out
+option-supply-box = As in the box
+option-supply-note = Leaves, cup markers, emperor tokens and scrolls. With the box their number is limited, and what is missing is lost.
 option-first = Who begins
 option-first-random = Random
 option-first-0 = Seat 1

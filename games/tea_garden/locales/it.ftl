@@ -390,6 +390,10 @@ price-fee = { $leaves ->
 
 # Tavolo e opzioni
 board-valley = La valle dello Yangtze
+option-supply = Riserva
+option-supply-open = Non finisce mai
+option-supply-box = Come nella scatola
+option-supply-note = Foglie, segnalini tazza, gettoni imperatore e rotoli. Dalla scatola ce ne sono solo quanti ne contiene; ciò che manca si perde.
 option-first = Chi comincia
 option-first-random = A caso
 option-first-0 = Posto 1

@@ -496,6 +496,10 @@ price-fee = { $leaves ->
 
 # Stół i opcje
 board-valley = Dolina Jangcy
+option-supply = Zapas
+option-supply-open = Bez ograniczeń
+option-supply-box = Jak w pudełku
+option-supply-note = Liście, znaczniki filiżanek, żetony cesarza i zwoje. Z pudełka jest ich tyle, ile w nim leży; czego brakuje, to przepada.
 option-first = Kto zaczyna
 option-first-random = Losowo
 option-first-0 = Miejsce 1

@@ -91,7 +91,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
         Move::Remove(zone, card) => remove(state, zone, card, log),
         Move::Put(spot) => {
             let at = state.me().rows.at(spot).expect("a connection");
-            state.supply.markers -= 1;
+            state.serve(|supply| &mut supply.markers, 1);
             state.me_mut().rows.put(at);
             log.push(|| Event::MarkerPut { seat, spot });
             run(state, log);
@@ -128,7 +128,7 @@ fn marker(state: &mut State, spot: Spot, end: End, log: &mut impl Log<Event>) {
     let at = state.me().rows.at(spot).expect("a connection");
     let cup = state.me().rows.tile(at + usize::from(end == End::Right));
     state.me_mut().rows.take(at);
-    state.supply.markers += 1;
+    state.take_back(|supply| &mut supply.markers, 1);
     state.turn.free = true;
     log.push(|| Event::UsedMarker { seat, spot, end, cup });
     queue(state, &state.board.cups[cup.index()].bonus, false);
@@ -140,8 +140,8 @@ fn advance(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.active;
     let row = &state.board.rows()[usize::from(state.me().emperor)];
     let (tokens, quality) = (row.cost.tokens, row.cost.leaf_min_quality);
-    state.me_mut().tokens -= tokens;
-    state.supply.tokens += tokens;
+    state.me_mut().tokens -= u16::from(tokens);
+    state.take_back(|supply| &mut supply.tokens, tokens);
     state.turn.free = true;
     log.push(|| Event::Rising { seat, row: row.row, tokens });
     state.point = Point::Pay(Bill::new(Cause::Row, 1, 0, quality));
@@ -251,7 +251,7 @@ fn pay(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
     let Point::Pay(bill) = state.point else { return };
     let seat = state.active;
     state.me_mut().leaves[leaf.index()] -= 1;
-    state.supply.leaves += 1;
+    state.take_back(|supply| &mut supply.leaves, 1);
     log.push(|| Event::Paid { seat, colour: Colour::of(leaf), quality: leaf.quality() });
     let bill = bill.after(leaf);
     if bill.is_paid() {
@@ -363,7 +363,7 @@ fn place(state: &mut State, end: Option<(u8, End)>, log: &mut impl Log<Event>) {
     let Point::Place { province } = state.point else { return };
     let seat = state.active;
     let cup = state.tops[province.index()].take().expect("a tile was taken");
-    let marker = end.is_some() && state.supply.markers > 0;
+    let marker = end.is_some() && state.serve(|supply| &mut supply.markers, 1) > 0;
     let rows = &mut state.me_mut().rows;
     let row = match end {
         None => {
@@ -371,11 +371,10 @@ fn place(state: &mut State, end: Option<(u8, End)>, log: &mut impl Log<Event>) {
             rows.count()
         }
         Some((row, end)) => {
-            rows.join(row, end, cup, u8::from(marker));
+            rows.join(row, end, cup, u16::from(marker));
             row + 1
         }
     };
-    state.supply.markers -= u8::from(marker);
     log.push(|| Event::PlacedCup { seat, cup, row, marker });
     state.tasks.push(Task::Window);
     state.tasks.push(Task::Cup(province));
@@ -471,7 +470,7 @@ fn sell(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
     me.leaves[leaf.index()] -= 1;
     me.vp = me.vp.saturating_add(u16::from(points));
     let more = me.leaves[leaf.index()..].iter().any(|n| *n > 0);
-    state.supply.leaves += 1;
+    state.take_back(|supply| &mut supply.leaves, 1);
     log.push(|| Event::Sold { seat, colour: Colour::of(leaf), quality: leaf.quality(), points });
     (sale.left, sale.last) = (sale.left - 1, leaf);
     if sale.left > 0 && more {

@@ -9,7 +9,7 @@ use crate::moves::{End, Spot};
 pub(crate) struct Rows {
     tiles: [u8; Cup::COUNT],
     /// Markers between a tile and the next one of its row.
-    gaps: [u8; Cup::COUNT],
+    gaps: [u16; Cup::COUNT],
     /// The last tile of each row, as bits.
     ends: u64,
     len: u8,
@@ -68,7 +68,7 @@ impl Rows {
     }
 
     /// T37: at an end of a row; D10: nowhere else. The new connection gets so many markers (T38).
-    pub(crate) fn join(&mut self, row: u8, end: End, cup: Cup, markers: u8) {
+    pub(crate) fn join(&mut self, row: u8, end: End, cup: Cup, markers: u16) {
         let (first, last) = self.span(row).expect("the row is there");
         match end {
             End::Left => {
@@ -90,12 +90,12 @@ impl Rows {
         (at < last).then_some(at)
     }
 
-    pub(crate) fn markers(&self, at: usize) -> u8 {
+    pub(crate) fn markers(&self, at: usize) -> u16 {
         self.gaps[at]
     }
 
     pub(crate) fn put(&mut self, at: usize) {
-        self.gaps[at] += 1;
+        self.gaps[at] = self.gaps[at].saturating_add(1);
     }
 
     pub(crate) fn take(&mut self, at: usize) {
@@ -124,8 +124,8 @@ impl Rows {
         self.len > self.count()
     }
 
-    pub(crate) fn all_markers(&self) -> u8 {
-        self.gaps[..usize::from(self.len)].iter().sum()
+    pub(crate) fn all_markers(&self) -> u32 {
+        self.gaps[..usize::from(self.len)].iter().map(|n| u32::from(*n)).sum()
     }
 
     /// D12: one-coloured connections of all rows.
@@ -135,7 +135,7 @@ impl Rows {
     }
 
     /// Rows as lists: tiles, and markers of the connections.
-    pub(crate) fn lists(&self) -> Vec<(Vec<Cup>, Vec<u8>)> {
+    pub(crate) fn lists(&self) -> Vec<(Vec<Cup>, Vec<u16>)> {
         let spans = (0..self.count()).filter_map(|row| self.span(row));
         spans.map(|(a, b)| ((a..=b).map(|at| self.tile(at)).collect(), self.gaps[a..b].to_vec())).collect()
     }

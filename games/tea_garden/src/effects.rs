@@ -82,17 +82,16 @@ fn effect(state: &mut State, effect: Effect, asks: bool, log: &mut impl Log<Even
             None
         }
         Effect::EmperorToken { n } => {
-            let count = n.min(state.supply.tokens);
-            state.supply.tokens -= count;
-            state.me_mut().tokens += count;
+            let count = state.serve(|supply| &mut supply.tokens, n);
+            let held = &mut state.me_mut().tokens;
+            *held = held.saturating_add(u16::from(count));
             log.push(|| Event::Tokens { seat, count });
             None
         }
         Effect::Scroll { scroll, n } => {
-            let left = &mut state.supply.scrolls[scroll as usize];
-            let count = n.min(*left);
-            *left -= count;
-            state.me_mut().scrolls[scroll as usize] += count;
+            let count = state.serve(|supply| &mut supply.scrolls[scroll as usize], n);
+            let held = &mut state.me_mut().scrolls[scroll as usize];
+            *held = held.saturating_add(u16::from(count));
             log.push(|| Event::Scrolls { seat, scroll, count });
             None
         }
@@ -108,7 +107,7 @@ fn effect(state: &mut State, effect: Effect, asks: bool, log: &mut impl Log<Even
             Some(Point::Remove)
         }
         // T49: without a connection it is lost; D1: and without a marker.
-        Effect::CupMarker { n } if state.me().rows.is_joined() && state.supply.markers > 0 => {
+        Effect::CupMarker { n } if state.me().rows.is_joined() && state.has_marker() => {
             again(state, n, asks, |n| Effect::CupMarker { n });
             Some(Point::Put)
         }
@@ -157,9 +156,11 @@ pub(crate) fn gain_points(state: &mut State, count: u8, log: &mut impl Log<Event
 
 /// T17: green leaves; D1: what the supply has.
 pub(crate) fn gain_leaves(state: &mut State, seat: Seat, n: u8, quality: u8) -> u8 {
-    let count = n.min(state.supply.leaves);
-    state.supply.leaves -= count;
-    state.seats[seat.index()].leaves[usize::from(quality) - 1] += count;
+    let count = state.serve(|supply| &mut supply.leaves, n);
+    let player = &mut state.seats[seat.index()];
+    // All together they can still be counted.
+    let room = u16::MAX - player.all_leaves();
+    player.leaves[usize::from(quality) - 1] += u16::from(count).min(room);
     count
 }
 
@@ -175,6 +176,6 @@ pub(crate) fn strengthen(state: &mut State, need: u8, log: &mut impl Log<Event>)
 
 /// D1: what is used goes back at once.
 pub(crate) fn spend_scrolls(state: &mut State, scroll: Scroll, count: u8) {
-    state.me_mut().scrolls[scroll as usize] -= count;
-    state.supply.scrolls[scroll as usize] += count;
+    state.me_mut().scrolls[scroll as usize] -= u16::from(count);
+    state.take_back(|supply| &mut supply.scrolls[scroll as usize], count);
 }

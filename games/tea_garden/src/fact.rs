@@ -13,6 +13,7 @@ use crate::position::Position;
 use crate::rules;
 use crate::score;
 use crate::state::State;
+use crate::supply::Supply;
 
 /// Answers a question of a scenario.
 pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
@@ -33,13 +34,7 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
         "emperors" => json!(state.emperors.iter().flatten().copied().collect::<Cards>().list()),
         "tops" => Province::all().map(|p| (p.to_string(), json!(state.tops[p.index()]))).collect::<Map<_, _>>().into(),
         "bonus" => json!(state.bonus[rest.parse::<Region>().ok()?.index()]),
-        "supply" => match rest {
-            "leaves" => json!(state.supply.leaves),
-            "markers" => json!(state.supply.markers),
-            "tokens" => json!(state.supply.tokens),
-            "scrolls" => scrolls(&state.supply.scrolls, true),
-            _ => return None,
-        },
+        "supply" => supply(state, rest)?,
         "legal" | "count" | "may" => {
             let mut legal: Vec<Move> = Vec::new();
             choices::legal_moves(state, state.asks().seat()?, &mut legal);
@@ -76,7 +71,22 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
     })
 }
 
-fn scrolls(held: &[u8; 3], zeros: bool) -> Value {
+/// D1: which is played, or what is left of the box.
+fn supply(state: &State, what: &str) -> Option<Value> {
+    if what.is_empty() {
+        return Some(json!(state.limit()));
+    }
+    let of = |count: &dyn Fn(&Supply) -> Value| state.supply.as_ref().map_or(Value::Null, count);
+    Some(match what {
+        "leaves" => of(&|supply| json!(supply.leaves)),
+        "markers" => of(&|supply| json!(supply.markers)),
+        "tokens" => of(&|supply| json!(supply.tokens)),
+        "scrolls" => of(&|supply| scrolls(&supply.scrolls.map(u16::from), true)),
+        _ => return None,
+    })
+}
+
+fn scrolls(held: &[u16; 3], zeros: bool) -> Value {
     let named = Scroll::ALL.iter().zip(held).filter(|(_, n)| zeros || **n > 0);
     let name = |scroll: &Scroll| json!(scroll).as_str().unwrap_or_default().to_owned();
     named.map(|(scroll, n)| (name(scroll), json!(n))).collect::<Map<_, _>>().into()

@@ -214,7 +214,7 @@ fn hand(state: &State, player: &Player, seat: Seat, rounds: i32) -> i32 {
 }
 
 fn tokens(state: &State, player: &Player, rounds: i32) -> i32 {
-    let markers = i32::from(player.rows.all_markers()) * 190 + cups(state, player, rounds);
+    let markers = player.rows.all_markers() as i32 * 190 + cups(state, player, rounds);
     let rows = state.board.rows().len() as i32 - i32::from(player.emperor);
     let tokens = i32::from(player.tokens).min(3 * rows) * if rounds > 0 { 204 } else { 126 };
     let scrolls: i32 = Scroll::ALL.iter().map(|scroll| i32::from(player.scrolls_of(*scroll))).sum();

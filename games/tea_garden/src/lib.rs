@@ -5,7 +5,7 @@
 //!
 //! | question | file |
 //! |---|---|
-//! | what is on the table? | [`board`], [`file`](mod@file), [`ids`], [`cards`], [`effect`], [`cups`], [`state`], [`point`], [`position`] |
+//! | what is on the table? | [`board`], [`file`](mod@file), [`ids`], [`cards`], [`effect`], [`cups`], [`supply`], [`state`], [`point`], [`position`] |
 //! | is this file a board? can this position be? | [`faults`], [`possible`] |
 //! | may I? why not? what can I do? | [`rules`], [`pay`], [`illegal`], [`choices`] |
 //! | what happens? | [`apply`], [`effects`], [`round`], [`event`] |
@@ -41,6 +41,7 @@ pub mod round;
 pub mod rules;
 pub mod score;
 pub mod state;
+pub mod supply;
 pub mod text;
 pub mod view;
 
@@ -64,8 +65,10 @@ impl Game for State {
     const NAME: &'static str = "Tea Garden";
     const VERSION: u16 = 1;
     const PLAYERS: (u8, u8) = (2, 4);
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" }];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { name: "supply", values: &["open", "box"], default: "open" },
+        OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" },
+    ];
     const RULES: &'static str = include_str!("../RULES.md");
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../locales/en.ftl")),
@@ -75,7 +78,8 @@ impl Game for State {
     ];
     const LOWEST_WINS: bool = false;
     // Five rounds of four turns (T1) for four players. In a turn cards are named one by one, and each leaf is paid, sold, turned or picked
-    // at most a few times; markers come one for each tile or bonus. No turn comes near 100 steps on average.
+    // at most a few times; markers come one for each tile or bonus. No turn comes near 100 steps on average. With an open supply (D1) that is so too: a
+    // turn has one main action, two side actions at most and each bonus once, a marker never brings a marker (T42), and rows are climbed once.
     const MAX_STEPS: u32 = 5 * 4 * 4 * 100;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
 
@@ -187,7 +191,8 @@ mod types {
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
     use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
-    use crate::state::{Down, Supply, Turn};
+    use crate::state::{Down, Turn};
+    use crate::supply::{Limit, Supply};
     use crate::view::Outlook;
     use teahouse_game::Share;
 
@@ -230,6 +235,7 @@ mod types {
             Sale,
             Task,
             Turn,
+            Limit,
             Supply,
             Down,
             SlotState,

@@ -1,14 +1,12 @@
 //! Can this be paid? Leaves one by one, in rising order, and never into a dead end (T14 to T16, T57, T58, T60).
 
 use crate::board::{Board, CardData, Pots};
+use crate::effect::Scroll;
 use crate::ids::Leaf;
 use crate::moves::Swap;
 use crate::point::{Bill, Cause};
 use crate::rules;
-use crate::state::Player;
-
-/// Leaves of a player, by kind.
-pub(crate) type Leaves = [u8; Leaf::COUNT];
+use crate::state::{Leaves, Player};
 
 impl Bill {
     pub(crate) fn new(cause: Cause, left: u8, brown: u8, quality: u8) -> Bill {
@@ -62,19 +60,21 @@ impl Bill {
 
     #[inline(always)]
     fn fits(&self, leaves: &Leaves) -> bool {
-        let count = |from: u8, to: u8| leaves[usize::from(from)..usize::from(to)].iter().sum::<u8>();
+        let count = |from: u8, to: u8| leaves[usize::from(from)..usize::from(to)].iter().sum::<u16>();
         let (due, brown, quality) = self.due();
         // Of the part that is due: green leaves and brown ones that are good enough and not before the last one.
         let green_fit = count(self.last.0.max(quality - 1).min(6), 6);
         let brown_fit = count(self.last.0.max(quality + 5), 12);
         let (green, browns) = (count(0, 6), count(6, 12));
         // T14: as few brown ones as may be, since later parts may need them.
+        let (due, brown) = (u16::from(due), u16::from(brown));
         let use_green = green_fit.min(due - brown.min(due));
         let use_brown = due - use_green;
+        let (pots_brown, pots_any) = (u16::from(self.pots_brown), u16::from(self.pots_any));
         let (later_brown, later_any) = if self.left > 0 {
-            (self.pots_brown, self.pots_any)
-        } else if self.pots_brown > 0 {
-            (0, self.pots_any)
+            (pots_brown, pots_any)
+        } else if pots_brown > 0 {
+            (0, pots_any)
         } else {
             (0, 0)
         };
@@ -132,7 +132,7 @@ pub(crate) fn replaceable(
     first: Swap,
     (leaves, brown): (u8, u8),
 ) -> bool {
-    let scrolls = if first == Swap::Scroll { missing.min(player.scrolls[1]) } else { 0 };
+    let scrolls = if first == Swap::Scroll { missing.min(player.scrolls_of(Scroll::Teapot)) } else { 0 };
     // As many scrolls as there are cost no leaf.
     let rest = missing - scrolls;
     let most = if first == Swap::Brown { 0 } else { rest };

@@ -11,6 +11,7 @@ use crate::moves::{End, Part};
 use crate::point::{Point, Task};
 use crate::possible;
 use crate::state::{Down, NOBODY, Player, ROUNDS, SEATS, State, TASKS, TURNS, Turn};
+use crate::supply::{Limit, Supply};
 
 /// What lies open on the table: everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ use crate::state::{Down, NOBODY, Player, ROUNDS, SEATS, State, TASKS, TURNS, Tur
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Table {
+    /// D1: whether leaves, markers, tokens and scrolls can run out.
+    #[serde(default)]
+    pub supply: Limit,
     pub round: u8,
     pub start: Seat,
     pub active: Seat,
@@ -71,14 +75,14 @@ pub struct SeatState {
     pub slots: Vec<SlotState>,
     /// By basket.
     #[serde(default)]
-    pub green: [u8; 6],
+    pub green: [u16; 6],
     #[serde(default)]
-    pub brown: [u8; 6],
+    pub brown: [u16; 6],
     #[serde(default)]
-    pub tokens: u8,
+    pub tokens: u16,
     /// Strength, teapot, repeat.
     #[serde(default)]
-    pub scrolls: [u8; 3],
+    pub scrolls: [u16; 3],
     #[serde(default)]
     pub rows: Vec<RowState>,
     #[serde(default)]
@@ -123,7 +127,7 @@ pub struct SlotState {
 pub struct RowState {
     pub tiles: Vec<Cup>,
     /// On each connection.
-    pub markers: Vec<u8>,
+    pub markers: Vec<u16>,
 }
 
 /// Where a worker studies.
@@ -149,6 +153,7 @@ pub struct Position {
 impl Table {
     pub(crate) fn of(state: &State) -> Table {
         Table {
+            supply: state.limit(),
             round: state.round,
             start: state.start,
             active: state.active,
@@ -225,7 +230,7 @@ impl Position {
         let players = table.seats.len();
         need((2..=SEATS).contains(&players) && self.hands.len() == players, "two to four seats, each with a hand")?;
         need(table.round <= ROUNDS && table.start.index() < players && table.active.index() < players, "a round")?;
-        let mut state = State::empty(board, players as u8);
+        let mut state = State::empty(board, players as u8, table.supply);
         (state.round, state.start, state.active) = (table.round, table.start, table.active);
         (state.turn, state.point) = (table.turn, table.point);
         need(table.tasks.len() <= TASKS - 6, "too many tasks")?;
@@ -274,19 +279,9 @@ impl Position {
         for n in 0..6 {
             (player.leaves[n], player.leaves[n + 6]) = (shown.green[n], shown.brown[n]);
         }
-        let sum = |list: &[u8]| list.iter().map(|n| u32::from(*n)).sum::<u32>();
-        let take = |from: &mut u8, n: u32| {
-            *from = u32::from(*from).checked_sub(n).ok_or("more than the supply had")? as u8;
-            Ok::<(), String>(())
-        };
-        take(&mut state.supply.leaves, sum(&player.leaves))?;
         (player.tokens, player.scrolls) = (shown.tokens, shown.scrolls);
-        take(&mut state.supply.tokens, u32::from(shown.tokens))?;
-        for (left, held) in state.supply.scrolls.iter_mut().zip(shown.scrolls) {
-            take(left, u32::from(held))?;
-        }
         player.rows = rows(&shown.rows)?;
-        take(&mut state.supply.markers, shown.rows.iter().map(|row| sum(&row.markers)).sum())?;
+        hold(&mut state.supply, &player)?;
         need(shown.boat <= board.last(), "a segment of the river")?;
         need(shown.berth.is_some() == (shown.boat == board.last()), "a berth at the end of the river")?;
         need(shown.berth.is_none_or(|berth| berth < 4), "one of four berths")?;
@@ -318,6 +313,21 @@ impl Position {
         player.begun = player.stock();
         need(!shown.gardens.is_empty(), "at least one garden")
     }
+}
+
+/// D1: what a seat holds has left the supply.
+fn hold(supply: &mut Option<Supply>, player: &Player) -> Result<(), String> {
+    let leaves = player.leaves.iter().map(|n| u32::from(*n)).sum::<u32>();
+    need(leaves <= u32::from(u16::MAX), "more leaves than can be counted")?;
+    let Some(supply) = supply else { return Ok(()) };
+    let take = |from: &mut u8, n: u32| {
+        *from = u32::from(*from).checked_sub(n).ok_or("more than the supply had")? as u8;
+        Ok::<(), String>(())
+    };
+    take(&mut supply.leaves, leaves)?;
+    take(&mut supply.tokens, u32::from(player.tokens))?;
+    take(&mut supply.markers, player.rows.all_markers())?;
+    supply.scrolls.iter_mut().zip(player.scrolls).try_for_each(|(left, held)| take(left, u32::from(held)))
 }
 
 fn rows(list: &[RowState]) -> Result<Rows, String> {

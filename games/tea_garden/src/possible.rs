@@ -135,8 +135,9 @@ fn check_point(state: &State) -> Result<(), String> {
     let seat_fits = |seat: Seat| seat.0 < state.players;
     // T18: what is left is paid by strength or by scrolls.
     let scrolls = state.me().scrolls_of(Scroll::Strength);
-    let within = |done: u8, left: u8| left <= state.strength.saturating_sub(done).saturating_add(scrolls);
-    let leaves = state.board.player().supply.leaves;
+    let within = |done: u8, left: u8| {
+        left <= state.strength.saturating_sub(done).saturating_add(scrolls) && done.checked_add(left).is_some()
+    };
     match state.point {
         Point::Over => return Ok(()),
         Point::Fate(fate) => {
@@ -183,7 +184,10 @@ fn check_point(state: &State) -> Result<(), String> {
         }
         Point::Flip(flip) => {
             let fits = !flip.main || within(flip.done, flip.left);
-            need((1..=6).contains(&flip.last) && flip.left > 0 && flip.done < leaves && fits, "leaves to turn")?;
+            need(
+                (1..=6).contains(&flip.last) && flip.left > 0 && flip.done.checked_add(flip.left).is_some() && fits,
+                "leaves to turn",
+            )?;
         }
         Point::Pick(pick) => {
             let fits = usize::from(pick.done) < Region::COUNT && within(pick.done, pick.left);
@@ -195,7 +199,7 @@ fn check_point(state: &State) -> Result<(), String> {
         Point::Draw { n, .. } => need((1..=9).contains(&n), "cards to draw")?,
         Point::Discard { left } => need((1..=state.me().hand.len()).contains(&left), "cards to discard")?,
         Point::Cover { .. } => need(state.turn.played, "cards are being played")?,
-        Point::Put => need(state.supply.markers > 0, "a marker to put")?,
+        Point::Put => need(state.has_marker(), "a marker to put")?,
         Point::Menu | Point::Side(_) | Point::Remove | Point::Take => {}
     }
     // The river leaves nothing to choose, so it is not asked for.

@@ -4,12 +4,12 @@ use teahouse_game::{Log, Seat};
 
 use crate::board::Board;
 use crate::cards::Cards;
-use crate::effects::{refill, run};
+use crate::effects::{gain_leaves, refill, run};
 use crate::event::Event;
-use crate::ids::{Card, Leaf, Province, Region};
+use crate::ids::{Card, Province, Region};
 use crate::point::{Fate, Point, Task};
 use crate::score;
-use crate::state::{HAND, ROUNDS, State, TURNS, Turn};
+use crate::state::{HAND, Leaves, ROUNDS, State, TURNS, Turn};
 
 /// D2: who begins.
 pub(crate) fn begin_with(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
@@ -136,7 +136,7 @@ pub(crate) fn tidy(state: &mut State, log: &mut impl Log<Event>) -> Option<Point
 }
 
 /// Step E: green leaves one basket down, brown ones one basket up.
-pub(crate) fn ripen(leaves: &mut [u8; Leaf::COUNT]) {
+pub(crate) fn ripen(leaves: &mut Leaves) {
     let (green, brown) = leaves.split_at_mut(6);
     let (worst, best) = (green[0], brown[5]);
     green.rotate_left(1);
@@ -145,22 +145,25 @@ pub(crate) fn ripen(leaves: &mut [u8; Leaf::COUNT]) {
     (brown[5], brown[0]) = (brown[5] + best, 0);
 }
 
-/// Step F: two leaves for each garden, by basket; T54: the best ones first, as long as the supply has some.
-pub(crate) fn crop(board: &Board, gardens: u16, supply: &mut u8) -> [u8; 6] {
+/// Step F: two leaves for each garden, by basket; T54: the best ones first, as long as `left` has some; no number where nothing runs out (D1).
+pub(crate) fn crop(board: &Board, gardens: u16, left: &mut Option<u8>) -> [u8; 6] {
     let mut leaves = [0; 6];
     for quality in (1..=6u8).rev() {
         let here = Region::all().filter(|r| gardens & r.bit() != 0 && board.value[r.index()] == quality);
-        let count = (2 * here.count() as u8).min(*supply);
-        *supply -= count;
+        let wanted = 2 * here.count() as u8;
+        let count = left.map_or(wanted, |left| wanted.min(left));
+        *left = left.map(|left| left - count);
         leaves[usize::from(quality) - 1] = count;
     }
     leaves
 }
 
 fn harvest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let player = &mut state.seats[seat.index()];
-    let leaves = crop(state.board, player.gardens, &mut state.supply.leaves);
-    player.leaves.iter_mut().zip(leaves).for_each(|(basket, more)| *basket += more);
+    let mut left = state.supply.map(|supply| supply.leaves);
+    let leaves = crop(state.board, state.seats[seat.index()].gardens, &mut left);
+    for (quality, count) in (1..).zip(leaves) {
+        gain_leaves(state, seat, count, quality);
+    }
     log.push(|| Event::Harvested { seat, count: leaves.iter().sum() });
 }
 
@@ -177,13 +180,13 @@ pub(crate) fn tidies(state: &State) -> bool {
 /// What the next harvest brings each seat if nothing changes until then.
 pub(crate) fn crops(state: &State) -> Vec<[u8; 6]> {
     let mut seat = if is_tidying(state) { state.start } else { state.start.next(state.players) };
-    let mut supply = state.supply.leaves;
+    let mut left = state.supply.map(|supply| supply.leaves);
     let mut all = vec![[0; 6]; usize::from(state.players)];
     if !tidies(state) {
         return all;
     }
     for _ in 0..state.players {
-        all[seat.index()] = crop(state.board, state.seats[seat.index()].gardens, &mut supply);
+        all[seat.index()] = crop(state.board, state.seats[seat.index()].gardens, &mut left);
         seat = seat.next(state.players);
     }
     all

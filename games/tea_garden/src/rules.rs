@@ -7,9 +7,9 @@ use crate::effect::{Effect, Scroll, Side};
 use crate::ids::{Caravan, Card, Leaf, Province, Region, Space};
 use crate::illegal::Illegal;
 use crate::moves::{End, Means, Move, Spot, Swap, Zone};
-use crate::pay::{Leaves, missing, purchase, replaceable, seen};
+use crate::pay::{missing, purchase, replaceable, seen};
 use crate::point::{Bill, Cause, Point, Purchase, Task};
-use crate::state::{NOBODY, Player, State};
+use crate::state::{Leaves, NOBODY, Player, State};
 
 #[inline(always)]
 fn need(ok: bool, why: Illegal) -> Result<(), Illegal> {
@@ -162,7 +162,7 @@ pub(crate) fn fee_bill(state: &State) -> Option<Bill> {
         return Some(bill);
     }
     let row = state.board.rows().get(usize::from(me.emperor))?;
-    let helps = me.tokens >= row.cost.tokens && brings(state, &row.reward) > 0;
+    let helps = me.tokens >= u16::from(row.cost.tokens) && brings(state, &row.reward) > 0;
     helps.then_some(Bill { keep: row.cost.leaf_min_quality, ..bill })
 }
 
@@ -226,7 +226,7 @@ pub(crate) fn advance(state: &State) -> Result<(), Illegal> {
     let me = state.me();
     let row = state.board.rows().get(usize::from(me.emperor)).ok_or(Illegal::TopRow)?;
     let (tokens, quality) = (row.cost.tokens, row.cost.leaf_min_quality);
-    need(me.tokens >= tokens, Illegal::RowTokens { tokens })?;
+    need(me.tokens >= u16::from(tokens), Illegal::RowTokens { tokens })?;
     need(has_quality(me, quality), Illegal::RowLeaf { quality })?;
     need(leaves_card(state, &row.reward), Illegal::HandEmpty)
 }
@@ -356,7 +356,7 @@ pub(crate) fn repeat(state: &State, means: Means) -> Result<(), Illegal> {
         Means::Scroll => need(me.scrolls_of(Scroll::Repeat) > 0, Illegal::NoRepeatScroll)?,
         Means::Leaves => {
             let leaves = state.board.player().repeat_brown;
-            need(me.brown() >= leaves, Illegal::RepeatPoor { leaves })?;
+            need(me.brown() >= u16::from(leaves), Illegal::RepeatPoor { leaves })?;
         }
     }
     need(is_possible(state, side), Illegal::RepeatBlocked)

@@ -96,7 +96,7 @@ pub(crate) fn sheet(state: &State) -> Vec<SheetLine> {
 fn places(state: &State) -> Vec<u8> {
     let key = |seat: Seat| {
         let player = &state.seats[seat.index()];
-        (total(state, seat), player.green() + player.brown(), player.brown())
+        (total(state, seat), player.all_leaves(), player.brown())
     };
     let keys: Vec<_> = Seat::all(state.players).map(key).collect();
     keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count() as u8).collect()

@@ -11,6 +11,7 @@ use crate::effect::{Scroll, Side};
 use crate::ids::{ACTIONS, Bonus, Caravan, Card, Cup, EMPERORS, Leaf, Province, Region, STARTING, Space};
 use crate::moves::Decision;
 use crate::point::{Point, Task};
+use crate::supply::{Limit, Supply};
 
 /// Most players.
 pub(crate) const SEATS: usize = 4;
@@ -24,6 +25,9 @@ pub(crate) const HAND: u8 = 4;
 pub(crate) const NOBODY: u8 = u8::MAX;
 /// Most tasks that wait at the same time: two rewards of four effects and what one of them brings.
 pub(crate) const TASKS: usize = 16;
+
+/// Leaves of a player, by kind. Wide, since with an open supply nothing but the length of a game limits them (D1); gains beyond are lost rather than counted wrong.
+pub(crate) type Leaves = [u16; Leaf::COUNT];
 
 /// What has happened in the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,18 +58,6 @@ pub struct Turn {
     /// Bonuses of the top card that are used, as bits.
     #[serde(default)]
     pub used: u8,
-}
-
-/// What belongs to nobody (D1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Supply {
-    pub leaves: u8,
-    pub markers: u8,
-    pub tokens: u8,
-    pub scrolls: [u8; 3],
 }
 
 /// Face-down cards and tiles: how many, not which (T62).
@@ -115,9 +107,9 @@ pub(crate) struct Player {
     pub tops: [Card; TURNS as usize],
     /// Slots in use.
     pub turns: u8,
-    pub leaves: [u8; Leaf::COUNT],
-    pub tokens: u8,
-    pub scrolls: [u8; 3],
+    pub leaves: Leaves,
+    pub tokens: u16,
+    pub scrolls: [u16; 3],
     pub rows: Rows,
     pub boat: u8,
     /// T35: the number of its berth, once it is there.
@@ -166,19 +158,25 @@ impl Player {
         }
     }
 
+    /// As many as can be of use at once.
     #[inline(always)]
     pub(crate) fn scrolls_of(&self, scroll: Scroll) -> u8 {
-        self.scrolls[scroll as usize]
+        self.scrolls[scroll as usize].min(u16::from(u8::MAX)) as u8
     }
 
     #[inline(always)]
-    pub(crate) fn green(&self) -> u8 {
+    pub(crate) fn green(&self) -> u16 {
         self.leaves[..6].iter().sum()
     }
 
     #[inline(always)]
-    pub(crate) fn brown(&self) -> u8 {
+    pub(crate) fn brown(&self) -> u16 {
         self.leaves[6..].iter().sum()
+    }
+
+    #[inline(always)]
+    pub(crate) fn all_leaves(&self) -> u16 {
+        self.leaves.iter().sum()
     }
 
     #[inline(always)]
@@ -239,7 +237,8 @@ pub struct State {
     /// T8: of the cards in the present slot.
     pub(crate) strength: u8,
     pub(crate) seats: [Player; SEATS],
-    pub(crate) supply: Supply,
+    /// D1: what is left of the box; none where nothing runs out.
+    pub(crate) supply: Option<Supply>,
     pub(crate) market: ArrayVec<Card, 6>,
     pub(crate) caravans: [Option<Caravan>; 3],
     pub(crate) emperors: [Option<Card>; 3],
@@ -266,7 +265,8 @@ impl State {
             let phrase = Phrase::new("setup-first-seat").with("players", players);
             return Err(SetupError::Conflict { what, phrase });
         }
-        let mut state = State::empty(board, players);
+        let limit = if setup.option::<State>("supply") == "box" { Limit::Box } else { Limit::Open };
+        let mut state = State::empty(board, players, limit);
         let file = board.written();
         state.down = Down {
             actions: [Board::by_players(&file.action_cards.used_per_level, players); 5],
@@ -281,8 +281,7 @@ impl State {
             state.found(seat, Space(board.start.0 * crate::ids::LETTERS + seat.0));
             state.seats[n].pile = Cards::STARTING;
             state.seats[n].begun = Stock::WHOLE;
-            state.seats[n].leaves[usize::from(leaves.q) - 1] = leaves.n;
-            state.supply.leaves -= leaves.n;
+            crate::effects::gain_leaves(&mut state, seat, leaves.n, leaves.q);
         }
         state.tasks.push(Task::Setup);
         if let Some(seat) = first {
@@ -293,8 +292,7 @@ impl State {
     }
 
     /// Nothing on the board, everything in the supply.
-    pub(crate) fn empty(board: &'static Board, players: u8) -> State {
-        let supply = &board.player().supply;
+    pub(crate) fn empty(board: &'static Board, players: u8, limit: Limit) -> State {
         State {
             board,
             players,
@@ -306,12 +304,7 @@ impl State {
             turn: Turn::default(),
             strength: 0,
             seats: std::array::from_fn(|_| Player::new()),
-            supply: Supply {
-                leaves: supply.leaves,
-                markers: supply.cup_markers,
-                tokens: supply.emperor_tokens,
-                scrolls: board.scrolls,
-            },
+            supply: Supply::whole(board, limit),
             market: ArrayVec::new(),
             caravans: [None; 3],
             emperors: [None; 3],

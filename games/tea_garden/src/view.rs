@@ -14,7 +14,8 @@ use crate::position::{Position, Table};
 use crate::round;
 use crate::rules;
 use crate::score;
-use crate::state::{State, Supply};
+use crate::state::{Leaves, State};
+use crate::supply::Supply;
 
 /// All that one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,8 +29,8 @@ pub struct View {
     pub table: Table,
     /// The viewer's own hand.
     pub hand: Option<Vec<Card>>,
-    /// What belongs to nobody.
-    pub supply: Supply,
+    /// D1: what is left of the box; none where nothing runs out.
+    pub supply: Option<Supply>,
     /// Points of each seat by source, in the order of the score sheet, if the game ended now.
     pub sheet: Vec<Vec<i32>>,
     /// Their sums.
@@ -51,7 +52,7 @@ pub struct Outlook {
     /// T27: teapots that the active seat lacks for each card of the market.
     pub missing: Vec<u8>,
     /// Leaves of each seat after ripening, without the harvest: green, then brown baskets.
-    pub ripened: Vec<[u8; 12]>,
+    pub ripened: Vec<Leaves>,
     /// Leaves that the harvest will bring each seat, by basket.
     pub harvest: Vec<[u8; 6]>,
     /// T21: strength that a new garden of the active seat needs in each region beyond the number of its pagoda; none where it is too far, or where it has one.

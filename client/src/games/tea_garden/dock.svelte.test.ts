@@ -307,6 +307,10 @@ describe("the strip", () => {
       { is: "short", effect: reward[1], n: 0 },
       { is: "short", effect: reward[2], n: 0 },
     ]);
+    const open = { ...of, supply: null };
+    expect(stripOf(`caravan ${id} 1 1`, { ...base, board: own, view: open }).gain).toEqual(
+      reward.map((effect) => ({ is: "effect", effect })),
+    );
   });
   it("takes points at the end from the sheet: a lap of the university is no loss", () => {
     const at = (sector: number, points: number, centre: number): View => ({

@@ -56,6 +56,7 @@ export function view(
   hand: string[] | null = ["S01", "S04", "S08", "S09"],
 ): View {
   const table: Table = {
+    supply: "box",
     round: 2,
     start: 0,
     active: 0,

@@ -1,4 +1,4 @@
-/** D1: the supply may have less than what is printed. Gains are handed out in printed order, as far as it goes. */
+/** D1: what is left of the box may be less than what is printed. Gains are handed out in printed order, as far as it goes; an open supply (null) has all. */
 import type { Item, Strip } from "./strip";
 import type { Effect, Scroll, Supply } from "./wire";
 
@@ -40,7 +40,8 @@ function given(item: Item, left: Left): Item {
 }
 
 /** The strip with what the house can give. `markers`: cup markers that are used up by it. */
-export function inSupply(strip: Strip, supply: Supply, markers = 0): Strip {
+export function inSupply(strip: Strip, supply: Supply | null, markers = 0): Strip {
+  if (!supply) return strip;
   const left = leftOf(supply);
   giveBack(left, strip, markers);
   return { ...strip, gain: strip.gain.map((item) => given(item, left)) };

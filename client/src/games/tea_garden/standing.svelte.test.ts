@@ -134,6 +134,11 @@ describe("the panels", () => {
       "Supply: leaves 40, cup markers 20, emperor tokens 0; scrolls: strength 8, teapot 7, repeat 6.",
     );
   });
+  it("say nothing of a supply that never runs out", () => {
+    render(Rivals, { match: { ...match, view: { ...view, supply: null } } as typeof match });
+    expect(panels().map(nameOf)).toEqual(["Ben", "Cleo"]);
+    expect(document.querySelector(".supply")).toBeNull();
+  });
 });
 
 describe("the score sheet", () => {

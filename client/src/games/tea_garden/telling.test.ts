@@ -358,6 +358,11 @@ describe("the board in text", () => {
     expect(lines.filter((line) => line.startsWith("Emperor row "))).toHaveLength(board.emperor_track.rows.length);
     expect(lines.at(-1)).toMatch(/^Your hand: Imperial Seal; Strength: /);
   });
+  it("does not count what never runs out", () => {
+    const open = text({ ...match("en", 0), view: { ...view, supply: null }, names } as unknown as MatchContext);
+    expect(open.filter((line) => line.startsWith("Supply"))).toEqual([]);
+    expect(open).toHaveLength(lines.length - 1);
+  });
   it("names cup tiles by the halves that the file has", () => {
     const tiles = board.cups.tiles.map((tile) => (tile.id === "C05" ? { ...tile, left: "white" as const } : tile));
     const hosts = { ...board, cups: { ...board.cups, tiles } };

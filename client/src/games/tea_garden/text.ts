@@ -40,7 +40,7 @@ class Text {
       if (card) this.#line("words-emperor", { what: cardWords(faceOf(board, card), this.say) });
     const { actions, caravans, emperors } = table.down;
     this.#line("words-down", { market: sum(actions), caravans: sum(caravans), emperors });
-    this.#line("words-supply", supplyArgs(view.supply));
+    if (view.supply) this.#line("words-supply", supplyArgs(view.supply));
   }
 
   /** River, university and emperor track: what each place gives and is worth, and who is there. */

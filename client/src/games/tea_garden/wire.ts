@@ -312,7 +312,12 @@ free: boolean,
 used: number, };
 
 /**
- * What belongs to nobody (D1).
+ * D1: what a table plays with.
+ */
+export type Limit = "open" | "box";
+
+/**
+ * What is left of the box.
  */
 export type Supply = { leaves: number, markers: number, tokens: number, scrolls: [number, number, number], };
 
@@ -404,7 +409,11 @@ pagodas: Array<number>, gardens: Array<Space>, caravans: Array<Caravan>, vp: num
 /**
  * What lies open on the table: everybody sees it.
  */
-export type Table = { round: number, start: Seat, active: Seat, point: Point, 
+export type Table = { 
+/**
+ * D1: whether leaves, markers, tokens and scrolls can run out.
+ */
+supply: Limit, round: number, start: Seat, active: Seat, point: Point, 
 /**
  * What is still to be done; the last one first.
  */
@@ -484,9 +493,9 @@ table: Table,
  */
 hand: Array<Card> | null, 
 /**
- * What belongs to nobody.
+ * D1: what is left of the box; none where nothing runs out.
  */
-supply: Supply, 
+supply: Supply | null, 
 /**
  * Points of each seat by source, in the order of the score sheet, if the game ended now.
  */
