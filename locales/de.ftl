@@ -740,6 +740,7 @@ error-no-such-scenario = Diese Stellung gibt es nicht.
 error-practice-too-long = Das genügt für einen Versuch. Fang neu an.
 error-no-such-moment = So lange hat das Spiel nicht gedauert.
 error-position-fixed = Ein Spiel, das von einer Stellung aus weitergeht, behält seinen Spielplan und seine Regeln.
+error-no-seed = Dieses Haus wird gerade getestet: Eine Anfrage muss ihren Startwert nennen.
 
 # Blick zurück, zweite Runde
 away-heard = { $count ->

@@ -740,6 +740,7 @@ error-no-such-scenario = There is no such position.
 error-practice-too-long = That is enough for one try. Begin again.
 error-no-such-moment = The game did not last that long.
 error-position-fixed = A game that goes on from a position keeps its board and its rules.
+error-no-seed = This house is under test: a request must name its seed.
 
 # Looking back, second round
 away-heard = { $count ->

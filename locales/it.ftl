@@ -740,6 +740,7 @@ error-no-such-scenario = Questa posizione non esiste.
 error-practice-too-long = Per una prova basta così. Ricomincia.
 error-no-such-moment = La partita non è durata così a lungo.
 error-position-fixed = Una partita che prosegue da una posizione tiene il suo tabellone e le sue regole.
+error-no-seed = Questa casa è in prova: la richiesta deve indicare il suo seme.
 
 # Sguardo indietro, secondo giro
 away-heard = { $count ->

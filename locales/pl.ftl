@@ -783,6 +783,7 @@ error-no-such-scenario = Nie ma takiej pozycji.
 error-practice-too-long = Na jedną próbę wystarczy. Zacznij od nowa.
 error-no-such-moment = Ta gra nie trwała aż tak długo.
 error-position-fixed = Gra, która toczy się dalej od pozycji, zachowuje swoją planszę i swoje zasady.
+error-no-seed = Ten dom jest w trakcie testów: zapytanie musi podać ziarno.
 
 # Spojrzenie wstecz, runda druga
 away-heard = { $count ->

@@ -11,6 +11,7 @@ use teahouse_store::Guest;
 use crate::clock;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::luck::Luck;
 use crate::secrets;
 
 /// The guest of a request; refused if the cookie is missing or unknown.
@@ -79,11 +80,11 @@ impl Cards {
 }
 
 /// A new guest and the cookie to give them.
-pub async fn create(house: &House) -> Result<(Guest, HeaderValue), ApiError> {
+pub async fn create(house: &House, luck: &Luck) -> Result<(Guest, HeaderValue), ApiError> {
     let token = secrets::hex::<32>();
     let id = uuid::Uuid::now_v7().simple().to_string();
     // A name to be known by until a better one is chosen; people rename themselves, pages translate the word.
-    let guest = Guest { name: format!("Guest {}", &token[..4]), id, created: clock::now() };
+    let guest = Guest { name: format!("Guest {}", luck.nickname()), id, created: clock::now() };
     house.store.create_guest(&guest, &secrets::hash(&token)).await?;
     let secure = if house.settings.is_https() { "; Secure" } else { "" };
     let text = format!("{}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", cookie_name(house));

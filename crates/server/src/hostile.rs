@@ -9,6 +9,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::{Notify, mpsc};
 
 use crate::house::{House, Settings};
+use crate::luck::Luck;
 use crate::room::{Ask, Body, new_seats, open_table};
 use crate::socket::{Outbox, Speaker};
 
@@ -36,7 +37,7 @@ impl Victim {
             let setup = game.setup(players, None, &Default::default(), None).expect("a setup");
             let wishes = vec![teahouse_wire::SeatWish::Me; usize::from(players)];
             let body = Body {
-                seats: new_seats(players, &wishes, &guest),
+                seats: new_seats(&house, players, &wishes, &guest),
                 setup,
                 host: guest.id.clone(),
                 watching: false,
@@ -50,7 +51,8 @@ impl Victim {
                 taken: 0,
                 record: None,
             };
-            let table = open_table(&house, game.info().id, false, body, Vec::new()).await.expect("a table");
+            let table =
+                open_table(&house, &Luck::system(), game.info().id, false, body, Vec::new()).await.expect("a table");
             house.ask(&table, &guest, Ask::Start).await.expect("a match");
             (house, guest, table)
         });

@@ -31,6 +31,8 @@ pub struct Settings {
     pub proxies: Vec<IpAddr>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
+    /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
+    pub test_seeds: bool,
 }
 
 impl Default for Settings {
@@ -43,6 +45,7 @@ impl Default for Settings {
             away_minutes: 10,
             proxies: Vec::new(),
             limits: true,
+            test_seeds: false,
         }
     }
 }

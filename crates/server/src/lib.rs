@@ -14,6 +14,7 @@ mod house;
 mod limits;
 mod links;
 mod lobby;
+mod luck;
 mod pool;
 mod room;
 mod rooms;
@@ -24,5 +25,6 @@ mod socket;
 
 pub use error::ApiError;
 pub use house::{House, Settings};
+pub use luck::WARNING as TEST_SEEDS_WARNING;
 pub use routes::openapi;
 pub use shell::{ServeError, serve};

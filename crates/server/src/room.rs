@@ -22,6 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
 use crate::house::House;
+use crate::luck::Luck;
 use crate::pool::Ticket;
 use crate::socket::Outbox;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
@@ -68,12 +69,12 @@ pub enum Ask {
     ChatSince(u32),
     Record,
     Rename,
-    Rematch,
+    Rematch(Luck),
     Moments { from: u32, count: u32, eyes: Option<String> },
     Board,
     Course,
     Draws,
-    Branch(wire::Branch),
+    Branch(wire::Branch, Luck),
 }
 
 /// What a page wants to see.
@@ -282,12 +283,12 @@ impl Room {
             Ask::ChatSince(from) => self.chat_since(guest, from).await,
             Ask::Record => self.record(&guest).await,
             Ask::Rename => self.rename(&guest).await.map(|()| String::new()),
-            Ask::Rematch => self.rematch(guest).await,
+            Ask::Rematch(luck) => self.rematch(guest, luck).await,
             Ask::Moments { from, count, eyes } => self.moments(&guest, from, count, eyes).await,
             Ask::Board => self.board(),
             Ask::Course => self.course(&guest).await,
             Ask::Draws => self.draws(&guest).await,
-            Ask::Branch(branch) => self.branch(guest, branch).await,
+            Ask::Branch(branch, luck) => self.branch(guest, branch, luck).await,
         }
     }
 

@@ -18,6 +18,8 @@ use crate::routes::router;
 pub enum ServeError {
     #[error("cannot listen on {address}: {cause}")]
     Listen { address: String, cause: std::io::Error },
+    #[error("--test-seeds and {with} do not go together: with it everybody who can reach the house chooses the dice")]
+    TestSeeds { with: &'static str },
     #[error("the house stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -29,6 +31,10 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    house.settings.check_test_seeds(address).map_err(|with| ServeError::TestSeeds { with })?;
+    if house.settings.test_seeds {
+        tracing::warn!("{}", crate::luck::WARNING);
+    }
     let cannot = |cause| ServeError::Listen { address: address.to_owned(), cause };
     let listener = TcpListener::bind(address).await.map_err(cannot)?;
     let listening = listener.local_addr()?;

@@ -145,6 +145,32 @@ fn trouble_at_the_door_is_named() {
     refused(program(&folder, &["serve"]), &["teahouse.toml", "lissten"]);
 }
 
+/// Dice that whoever asks may choose: only by the flag itself, only on this machine, and never in silence.
+#[test]
+fn a_house_under_test_says_so_and_stays_at_home() {
+    let folder = folder("under-test");
+    let test = ["serve", "--test-seeds", "--listen"];
+    let with = |more: &[&str]| program(&folder, &[&test[..], more].concat());
+    refused(with(&["127.0.0.1:0", "--base-url", "https://tea.example"]), &["--test-seeds", "a base URL"]);
+    refused(with(&["127.0.0.1:0", "--proxies", "127.0.0.1"]), &["--test-seeds", "proxies"]);
+    refused(with(&["0.0.0.0:0"]), &["--test-seeds", "other machines"]);
+    let mut house = Running::start(with(&["127.0.0.1:0"]));
+    assert!(house.get("/api/v1/me").contains("no-seed"));
+    let _ = house.child.kill();
+    let mut said = String::new();
+    house.child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    let warnings: Vec<&str> = said.lines().filter(|line| line.contains("UNDER TEST")).collect();
+    assert!(warnings.len() == 2 && warnings[0].contains("WARN"), "in the log and beside it: {said}");
+    // Neither the environment nor a file turns it on, and the help does not offer it.
+    let mut command = program(&folder, &["serve", "--listen", "127.0.0.1:0"]);
+    command.env("TEAHOUSE_TEST_SEEDS", "true");
+    assert!(Running::start(command).get("/api/v1/me").contains("200 OK"));
+    std::fs::write(folder.join("teahouse.toml"), "test-seeds = true\n").expect("a file");
+    refused(program(&folder, &["serve"]), &["teahouse.toml", "test-seeds"]);
+    let help = finish(program(&folder, &["serve", "--help"]).spawn().expect("the program starts"));
+    assert!(!String::from_utf8_lossy(&help.stdout).contains("test-seeds"));
+}
+
 #[test]
 fn a_data_file_of_a_newer_version_is_left_alone() {
     use sqlx::Connection;

@@ -11,7 +11,7 @@ use super::{Answer, Room};
 use crate::error::ApiError;
 use crate::frame::result;
 use crate::house::House;
-use crate::secrets;
+use crate::luck::Luck;
 
 /// Most games of a series.
 const LONGEST: usize = 20;
@@ -20,6 +20,7 @@ impl Series {
     /// A new series; its boards are checked here, its first setup is put into `body`.
     pub fn begin(
         house: &House,
+        luck: &Luck,
         game: &str,
         boards: Vec<String>,
         count: Count,
@@ -33,7 +34,7 @@ impl Series {
             game.setup(body.setup.players, Some(board), &body.setup.options, house.settings.boards.as_deref())?;
         }
         // Where nobody is named to begin, the lot falls now: from then on the first seat moves on by itself.
-        let lot = (u32::from_le_bytes(secrets::bytes()) % u32::from(body.setup.players)) as u8;
+        let lot = luck.lot(body.setup.players);
         let setups = game.series(&body.setup, &boards, lot);
         let first = setups[0].options.get("first").and_then(|f| f.parse().ok()).unwrap_or(lot);
         let boards = setups.iter().map(|s| s.board.clone()).collect();
@@ -46,7 +47,7 @@ impl Series {
 impl Room {
     /// A table for the next game with the same people. In a series everybody keeps their seat and the one who begins
     /// moves on; after it, or without one, everybody moves on one seat.
-    pub(super) async fn rematch(&mut self, guest: Guest) -> Answer {
+    pub(super) async fn rematch(&mut self, guest: Guest, luck: Luck) -> Answer {
         self.own_seat(&guest, None)?;
         let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else {
             return Err(ApiError::conflict("not-over"));
@@ -54,6 +55,7 @@ impl Room {
         if let Some(next) = &self.body.next {
             return Ok(table_id(next));
         }
+        let luck = luck.after(&self.body.commitment);
         // Whoever asks is the host of the next table: the old one may have gone.
         let host = guest.id.clone();
         // The next game is played on the shelf's board, as it is then, unless this one came from elsewhere.
@@ -64,12 +66,14 @@ impl Room {
             Some(series) if series.past.len() + 1 < series.boards.len() => self.go_on(&mut body, series, outcome),
             Some(series) => {
                 body.seats.rotate_left(1);
-                Series::begin(&self.house, &self.row.game, series.boards, series.count, &mut body)?;
+                Series::begin(&self.house, &luck, &self.row.game, series.boards, series.count, &mut body)?;
             }
             None => body.seats.rotate_left(1),
         }
-        body.seats.iter_mut().for_each(|s| (s.salt, s.order) = (first_salt(&s.who), None));
-        let id = open_table(&self.house, self.game.info().id, false, body, Vec::new()).await?;
+        for (n, seat) in body.seats.iter_mut().enumerate() {
+            (seat.salt, seat.order) = (first_salt(&self.house, n, &seat.who), None);
+        }
+        let id = open_table(&self.house, &luck, self.game.info().id, false, body, Vec::new()).await?;
         self.save(self.row.clone(), Body { next: Some(id.clone()), ..self.body.clone() }).await?;
         self.tell_table();
         Ok(table_id(&id))

@@ -10,6 +10,7 @@ use super::seats::{check_wish, new_seats, open_table};
 use super::{Answer, Room};
 use crate::error::ApiError;
 use crate::frame;
+use crate::luck::Luck;
 
 /// Moments of one answer.
 const MOST_MOMENTS: usize = 64;
@@ -114,7 +115,7 @@ impl Room {
     }
 
     /// A new table that begins with a position of this match, now that nothing of it is secret.
-    pub(super) async fn branch(&mut self, guest: Guest, ask: wire::Branch) -> Answer {
+    pub(super) async fn branch(&mut self, guest: Guest, ask: wire::Branch, luck: Luck) -> Answer {
         self.only_over(&guest)?;
         self.hold_from(0).await?;
         let players = self.body.setup.players;
@@ -127,10 +128,11 @@ impl Room {
             return Err(ApiError::bad("no-such-moment"));
         }
         let line = table.line(ask.at as usize).ok_or_else(|| ApiError::conflict("match-over"))?;
+        let luck = luck.after(&format!("{} {}", self.body.commitment, ask.at));
         let body = Body {
             setup: self.body.setup.clone(),
             host: guest.id.clone(),
-            seats: new_seats(players, &ask.seats, &guest),
+            seats: new_seats(&self.house, players, &ask.seats, &guest),
             watching: true,
             away_minutes: self.house.settings.away_minutes,
             board: self.body.board.clone(),
@@ -142,7 +144,7 @@ impl Room {
             taken: line.len(),
             record: None,
         };
-        let id = open_table(&self.house, &self.row.game, false, body, line).await?;
+        let id = open_table(&self.house, &luck, &self.row.game, false, body, line).await?;
         Ok(frame::json(&wire::TableId { id }))
     }
 }

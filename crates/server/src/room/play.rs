@@ -10,7 +10,6 @@ use teahouse_wire as wire;
 use super::body::{Body, Who};
 use super::{Answer, Mail, Room, UndoPending};
 use crate::error::ApiError;
-use crate::secrets;
 
 /// A snapshot goes along with every so many entries.
 const SNAPSHOT_EVERY: usize = 64;
@@ -147,8 +146,9 @@ impl Room {
 
     pub(super) fn preview(&self, guest: Guest, ask: wire::PreviewAsk) -> Answer {
         let seat = self.own_seat(&guest, ask.seat)?;
-        let seed = u64::from_le_bytes(secrets::bytes());
-        let previewed = self.table()?.preview(seat, &ask.mv, seed)?;
+        let table = self.table()?;
+        let seed = self.house.guess(&self.body.commitment, table.length());
+        let previewed = table.preview(seat, &ask.mv, seed)?;
         Ok(crate::frame::previewed(&previewed))
     }
 
@@ -258,7 +258,8 @@ impl Room {
             (_, Some(level)) => level.to_owned(),
             (Who::Person { .. } | Who::Name(_) | Who::Nobody, None) => return,
         };
-        let (at, seed) = (table.length(), u64::from_le_bytes(secrets::bytes()));
+        let at = table.length();
+        let seed = self.house.guess(&self.body.commitment, at);
         let Some((seat, thought)) = table.think(&level, seed) else { return };
         let Some(mailbox) = self.mailbox.upgrade() else { return };
         let (pool, pause) = (self.house.pool.clone(), self.house.settings.bot_pause);

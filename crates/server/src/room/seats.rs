@@ -7,6 +7,8 @@ use teahouse_wire::{Look, SeatWish, Sit, TableChange};
 use super::body::{Body, BodySeat, Who};
 use super::{Answer, Room};
 use crate::error::ApiError;
+use crate::house::House;
+use crate::luck::Luck;
 use crate::secrets;
 
 /// Colours and shapes there are.
@@ -78,7 +80,7 @@ impl Room {
     async fn replace(&mut self, n: usize, who: Who) -> Answer {
         let mut body = self.body.clone();
         // Whoever comes next brings a salt of their own.
-        body.seats[n].salt = first_salt(&who);
+        body.seats[n].salt = first_salt(&self.house, n, &who);
         body.seats[n].who = who;
         self.save(self.row.clone(), body).await?;
         self.begin_if_full().await?;
@@ -189,10 +191,10 @@ impl Room {
 
 /// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let
 /// it choose the draws (docs/fair-dice.md).
-pub(super) fn first_salt(who: &Who) -> String {
+pub(super) fn first_salt(house: &House, seat: usize, who: &Who) -> String {
     match who {
         Who::Bot(_) => "bot".to_owned(),
-        Who::Nobody | Who::Person { .. } | Who::Name(_) => secrets::hex::<8>(),
+        Who::Nobody | Who::Person { .. } | Who::Name(_) => house.salt(seat),
     }
 }
 
@@ -214,31 +216,32 @@ pub(crate) fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
 }
 
 /// Seats of a new table, each with a look and a salt.
-pub(crate) fn new_seats(players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<BodySeat> {
+pub(crate) fn new_seats(house: &House, players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<BodySeat> {
     let wish = |n: u8| wishes.get(usize::from(n)).cloned().unwrap_or(SeatWish::Open);
     let seat = |n: u8| {
         let who = Who::of(&wish(n), &guest.id, &guest.name);
-        BodySeat { salt: first_salt(&who), who, look: Look { color: n, shape: n }, order: None }
+        BodySeat { salt: first_salt(house, usize::from(n), &who), who, look: Look { color: n, shape: n }, order: None }
     };
     (0..players).map(seat).collect()
 }
 
-/// Writes a new table with a fresh seed; the body's commitment is set here. `entries` are taken over from another match.
+/// Writes a new table with a seed of its own; the body's commitment is set here. `entries` are taken over from another match.
 pub(crate) async fn open_table(
-    house: &crate::House,
+    house: &House,
+    luck: &Luck,
     game: &str,
     listed: bool,
     mut body: Body,
     entries: Vec<String>,
 ) -> Result<String, ApiError> {
-    let seed = teahouse_game::fair::Seed::new(secrets::bytes());
+    let seed = luck.seed();
     body.commitment = seed.commitment();
     write_table(house, game, "set-up", listed, &body, &seed.reveal(), entries).await
 }
 
 /// Writes a table as it is. Nobody knows its id before everything is on disk.
 pub(crate) async fn write_table(
-    house: &crate::House,
+    house: &House,
     game: &str,
     phase: &str,
     listed: bool,

@@ -16,6 +16,7 @@ use crate::extract::{self, Path};
 use crate::guests::{self, Known};
 use crate::house::House;
 use crate::limits::Visitor;
+use crate::luck::Luck;
 use crate::room::Ask;
 
 pub fn router() -> OpenApiRouter<House> {
@@ -35,7 +36,7 @@ async fn me(
     if !house.limits.new_thing(from) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
-    let (guest, cookie) = guests::create(&house).await?;
+    let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: guest.id, name: guest.name })).into_response())
 }
 

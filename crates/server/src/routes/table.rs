@@ -20,6 +20,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::links;
+use crate::luck::Luck;
 use crate::room::Ask;
 use crate::socket::{__path_table_socket, table_socket};
 
@@ -270,8 +271,8 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
 /// A table for the next game with the same people, seats moved on by one.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn rematch(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Rematch)
+async fn rematch(State(house): State<House>, Known(guest): Known, luck: Luck, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Ask::Rematch(luck))
 }
 
 /// The board the match is played on: a host's board stays as it was when the match began.
@@ -332,6 +333,7 @@ async fn branch(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
+    luck: Luck,
     Path(id): Path<String>,
     Json(body): Json<Branch>,
 ) -> Answer {
@@ -339,7 +341,7 @@ async fn branch(
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
     let start = body.start;
-    let made = house.ask(&id, &guest, Ask::Branch(body)).await?;
+    let made = house.ask(&id, &guest, Ask::Branch(body, luck)).await?;
     let made: TableId = serde_json::from_str(&made).map_err(ApiError::internal)?;
     if start {
         match house.ask(&made.id, &guest, Ask::Start).await {

@@ -16,6 +16,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::lobby::{__path_lobby_socket, MOST, infos, lobby_socket};
+use crate::luck::Luck;
 use crate::room::{Ask, Body, Series, check_wish, new_seats, open_table};
 
 pub fn router() -> OpenApiRouter<House> {
@@ -29,6 +30,7 @@ async fn open(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
+    luck: Luck,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
     if !house.limits.new_thing(from) {
@@ -42,7 +44,7 @@ async fn open(
     }
     new.seats.iter().try_for_each(check_wish)?;
     let mut body = Body {
-        seats: new_seats(new.players, &new.seats, &guest),
+        seats: new_seats(&house, new.players, &new.seats, &guest),
         setup,
         host: guest.id.clone(),
         watching: new.watching,
@@ -61,10 +63,10 @@ async fn open(
             SeriesCount::Scores => Count::Scores,
             SeriesCount::Wins => Count::Wins,
         };
-        Series::begin(&house, game.info().id, series.boards, count, &mut body)?;
+        Series::begin(&house, &luck, game.info().id, series.boards, count, &mut body)?;
     }
     let full = body.is_full();
-    let id = open_table(&house, game.info().id, new.listed, body, Vec::new()).await?;
+    let id = open_table(&house, &luck, game.info().id, new.listed, body, Vec::new()).await?;
     if new.listed {
         house.lobby.changed();
     }

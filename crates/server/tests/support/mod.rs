@@ -23,8 +23,16 @@ pub struct Open {
     done: tokio::task::JoinHandle<()>,
 }
 
-/// Settings for tests: nobody waits, nobody is limited.
+/// The seed of every table, so that a test plays the same game each time.
+pub const SEED: &str = "x-teahouse-seed: jasmine\r\n";
+
+/// Settings for tests: nobody waits, nobody is limited, and dice fall as the test says.
 pub fn settings() -> Settings {
+    Settings { test_seeds: true, ..settings_of_a_host() }
+}
+
+/// Dice of the operating system, as in every house that is not under test.
+pub fn settings_of_a_host() -> Settings {
     Settings { bot_pause: Duration::ZERO, limits: false, away_minutes: 0, ..Settings::default() }
 }
 
@@ -56,7 +64,7 @@ impl Open {
 
     /// One request; status, cookie set, body.
     pub async fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> (u16, String, Value) {
-        let (status, headers, text) = self.raw(method, path, cookie, body, "").await;
+        let (status, headers, text) = self.raw(method, path, cookie, body, SEED).await;
         let set = headers.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
         let cookie = set.split(';').next().unwrap_or_default().to_owned();
         (status, cookie, serde_json::from_str(&text).unwrap_or(Value::String(text)))
@@ -89,7 +97,7 @@ impl Open {
     pub async fn bring(&self, cookie: &str, bytes: &[u8]) -> (u16, Value) {
         let mut stream = TcpStream::connect(self.address).await.expect("a connection");
         let head = format!(
-            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: text/plain\r\ncontent-length: {}\r\n\r\n",
+            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{SEED}content-type: text/plain\r\ncontent-length: {}\r\n\r\n",
             self.address,
             bytes.len()
         );
@@ -164,6 +172,17 @@ pub async fn play_out(house: &Open, id: &str, cookies: &[&str], most: usize) -> 
     shown
 }
 
+/// Two bots play a whole game at a table of their own. The house has one thread for bots, so whatever another bot was asked
+/// before has been answered by then, and whatever a table was about to do by itself is done.
+pub async fn bots_play(house: &Open, cookie: &str) {
+    let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "start": true, "watching": true });
+    let info = house.ok("POST", "/api/v1/tables", cookie, Some(new)).await;
+    let mut page = house.page(info["id"].as_str().expect("an id"), cookie).await;
+    page.say(json!({ "type": "hello" })).await;
+    while !page.until("state").await["result"].is_object() {}
+}
+
 /// A page's socket.
 pub struct Page(tokio_tungstenite::WebSocketStream<TcpStream>);
 
@@ -188,6 +207,11 @@ impl Open {
 impl Page {
     pub async fn say(&mut self, value: Value) {
         self.0.send(Message::text(value.to_string())).await.expect("sent");
+    }
+
+    /// Says something, if the house has not hung up already.
+    pub async fn try_say(&mut self, value: Value) {
+        let _ = self.0.send(Message::text(value.to_string())).await;
     }
 
     pub async fn raw(&mut self, message: Message) {

@@ -10,14 +10,14 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args as ClapArgs, Parser, ValueEnum};
 use serde::Deserialize;
 use teahouse_catalog::GAMES;
-use teahouse_server::{House, Settings, serve};
+use teahouse_server::{House, Settings, TEST_SEEDS_WARNING, serve};
 use teahouse_store::Store;
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{Common, cores};
 use crate::out::Out;
 
-/// Every option but `--no-limits` may also stand in a file, under its long name; a flag counts more than the environment, the environment
+/// Every option but `--no-limits` and `--test-seeds` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
 #[derive(ClapArgs)]
 pub struct Args {
@@ -48,6 +48,9 @@ pub struct Args {
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
+    /// Requests choose the dice: for the browser tests, which set it. Neither the environment nor a file can
+    #[arg(long, hide = true)]
+    test_seeds: bool,
 }
 
 impl Args {
@@ -120,6 +123,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         limits: !args.no_limits,
+        test_seeds: args.test_seeds,
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
@@ -127,7 +131,12 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
         let house = House::new(store, settings);
         let mut told = Ok(());
-        let ready = |address| told = greet(address, out);
+        let ready = |address| {
+            if args.test_seeds {
+                eprintln!("{TEST_SEEDS_WARNING}");
+            }
+            told = greet(address, out);
+        };
         serve(house, &listen, ready, asked_to_stop()).await?;
         told
     })?;

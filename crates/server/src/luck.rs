@@ -1,0 +1,130 @@
+//! Where chance comes from: the operating system, always. Only in a house under test every request that opens a table
+//! must name a seed, and all that is random at that table follows from it, so that a test plays the same game each time.
+
+use std::net::ToSocketAddrs;
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use teahouse_game::data::sha256_hex;
+use teahouse_game::fair::Seed;
+
+use crate::error::ApiError;
+use crate::house::{House, Settings};
+use crate::secrets;
+
+/// The header that names the seed. Houses that are not under test do not look at it.
+const HEADER: &str = "x-teahouse-seed";
+
+/// What a house under test says when it opens, in the log and beside it.
+pub const WARNING: &str = "UNDER TEST (--test-seeds): whoever asks chooses the dice. No game played here is fair.";
+
+/// The luck of one request.
+#[derive(Clone)]
+pub struct Luck(From);
+
+#[derive(Clone)]
+enum From {
+    /// The operating system.
+    System,
+    /// The seed that a test named.
+    Test(String),
+}
+
+impl FromRequestParts<House> for Luck {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, ApiError> {
+        Luck::of(house, &parts.headers)
+    }
+}
+
+impl Luck {
+    /// Of a request with these headers; a house under test refuses one without a seed.
+    pub fn of(house: &House, headers: &HeaderMap) -> Result<Luck, ApiError> {
+        if !house.settings.test_seeds {
+            return Ok(Luck::system());
+        }
+        let named = headers.get(HEADER).and_then(|value| value.to_str().ok()).filter(|seed| !seed.is_empty());
+        named.map(|seed| Luck(From::Test(seed.to_owned()))).ok_or_else(|| ApiError::bad("no-seed"))
+    }
+
+    /// The operating system's.
+    pub fn system() -> Luck {
+        Luck(From::System)
+    }
+
+    /// For a table that follows from another one, so that the next game is not the same game again.
+    pub fn after(self, before: &str) -> Luck {
+        match self.0 {
+            From::System => self,
+            From::Test(seed) => Luck(From::Test(format!("{seed}\n{before}"))),
+        }
+    }
+
+    /// The seed of a table.
+    pub fn seed(&self) -> Seed {
+        match &self.0 {
+            From::System => Seed::new(secrets::bytes()),
+            From::Test(seed) => Seed::parse(&follows(&[seed, "table"])).expect("a hash has the form of a seed"),
+        }
+    }
+
+    /// One of so many.
+    pub fn lot(&self, of: u8) -> u8 {
+        let number = match &self.0 {
+            From::System => u32::from_le_bytes(secrets::bytes()),
+            From::Test(seed) => number(&[seed, "lot"]) as u32,
+        };
+        (number % u32::from(of)) as u8
+    }
+
+    /// Four letters for the name of somebody who has none yet.
+    pub fn nickname(&self) -> String {
+        match &self.0 {
+            From::System => secrets::hex::<2>(),
+            From::Test(seed) => follows(&[seed, "guest"])[..4].to_owned(),
+        }
+    }
+}
+
+impl House {
+    /// The salt the house gives to the seat with this number until somebody brings their own.
+    pub(crate) fn salt(&self, seat: usize) -> String {
+        if self.settings.test_seeds { format!("{seat:016x}") } else { secrets::hex::<8>() }
+    }
+
+    /// A seed for what only guesses at hidden things: a bot's thought, a preview. `at` is the number of entries.
+    pub(crate) fn guess(&self, commitment: &str, at: usize) -> u64 {
+        if self.settings.test_seeds {
+            number(&[commitment, &at.to_string()])
+        } else {
+            u64::from_le_bytes(secrets::bytes())
+        }
+    }
+}
+
+impl Settings {
+    /// A house under test is this machine's own: the faults of settings with which others could reach it.
+    pub(crate) fn check_test_seeds(&self, address: &str) -> Result<(), &'static str> {
+        if !self.test_seeds {
+            return Ok(());
+        }
+        if self.base_url.is_some() {
+            return Err("a base URL");
+        }
+        if !self.proxies.is_empty() {
+            return Err("proxies");
+        }
+        let local = address.to_socket_addrs().is_ok_and(|mut all| all.all(|one| one.ip().is_loopback()));
+        if local { Ok(()) } else { Err("an address that other machines may reach") }
+    }
+}
+
+fn follows(parts: &[&str]) -> String {
+    sha256_hex(format!("teahouse test\n{}", parts.join("\n")).as_bytes())
+}
+
+fn number(parts: &[&str]) -> u64 {
+    u64::from_str_radix(&follows(parts)[..16], 16).expect("hexadecimal digits")
+}
