@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Open, file, play_out, table};
+use support::{Open, bots_play, file, play_out, table};
 use teahouse_game::Dice;
 use teahouse_game::fair::{FairDice, Salt, Seed};
 use teahouse_game::record::Record;
@@ -186,7 +186,7 @@ async fn a_record_that_goes_on_is_shown_as_far_as_it_goes() {
     let mut page = house.page(id, &anna).await;
     page.say(json!({ "type": "hello" })).await;
     page.until("state").await;
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    bots_play(&house, &anna).await;
     let state = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
     assert_eq!((&state["entries"], &state["result"]), (&json!(42), &Value::Null), "nothing happens in a record");
     let back: Record = text(&house, &format!("/api/v1/tables/{id}/record"), &anna).await.parse().expect("a record");

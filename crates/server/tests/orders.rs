@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Open, file, store};
+use support::{Open, bots_play, file, store};
 
 struct Two {
     house: Open,
@@ -32,7 +32,7 @@ impl Two {
 
     /// Waits until a seat is asked something.
     async fn asked(&self, seat: u64, question: &str) -> Value {
-        for _ in 0..200 {
+        for _ in 0..2000 {
             let state = self.state(seat as usize).await;
             if (&state["waiting"]["seat"], &state["waiting"]["question"]) == (&json!(seat), &json!(question)) {
                 return state;
@@ -167,7 +167,7 @@ async fn an_order_for_one_attack_does_not_answer_the_next() {
     // It was for the other attack: the defender is asked.
     let state = two.asked(0, "ask-defender-to-answer").await;
     assert_eq!(state["order"], Value::Null);
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    bots_play(&two.house, &two.cookies[0]).await;
     two.asked(0, "ask-defender-to-answer").await;
     // One that is for this attack, or for all, speaks.
     two.order(0, json!("always stand")).await;

@@ -3,8 +3,6 @@
 
 mod support;
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 use sqlx::{Connection, Executor};
 use support::{Open, Page, file, table};
@@ -14,11 +12,16 @@ async fn private_table(house: &Open, host: &str) -> String {
     house.ok("POST", "/api/v1/tables", host, Some(new)).await["id"].as_str().expect("an id").to_owned()
 }
 
-/// Everything a page hears until it is sent away, or until nothing comes for a moment.
+/// Everything a page hears until it is sent away, or until the house answers to what it says last.
 async fn everything(page: &mut Page) -> Vec<Value> {
     let mut all = Vec::new();
-    while let Ok(Some(text)) = tokio::time::timeout(Duration::from_millis(400), page.text()).await {
-        all.push(serde_json::from_str(&text).expect("JSON"));
+    page.try_say(json!({ "type": "preview", "token": "the end", "move": "x" })).await;
+    while let Some(text) = page.text().await {
+        let heard: Value = serde_json::from_str(&text).expect("JSON");
+        if heard["token"] == "the end" {
+            break;
+        }
+        all.push(heard);
     }
     all
 }

@@ -201,7 +201,7 @@ impl Crowd {
             if !moved {
                 tokio::time::sleep(std::time::Duration::from_millis(5)).await;
             }
-            if round > 2000 {
+            if round > 20_000 {
                 return false;
             }
         }

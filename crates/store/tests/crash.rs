@@ -7,7 +7,7 @@ mod places;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use places::Place;
 use sqlx::{AnyConnection, Connection, Row};
@@ -66,7 +66,7 @@ async fn kill_again_and_again(url: &str) -> i64 {
         store.create_table(&table(i), "").await.unwrap();
     }
     store.close().await;
-    let mut dice = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().subsec_nanos();
+    let mut dice = 8137_u32;
     let mut acknowledged = BTreeMap::new();
     for kill in 0..KILLS {
         dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

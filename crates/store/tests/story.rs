@@ -386,7 +386,10 @@ async fn closing_finishes_what_was_accepted(place: &Place) {
             (name, written)
         });
     }
-    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    // In the middle of it: something is written already.
+    while store.length(&names[0]).await.unwrap() == 0 {
+        tokio::task::yield_now().await;
+    }
     tokio::join!(store.close(), store.close());
     let written = tasks.join_all().await;
     assert_eq!(store.ping().await, Err(StoreError::Closed));
