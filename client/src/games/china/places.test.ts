@@ -46,6 +46,28 @@ describe.each(["3-4", "4-5"])("the places of side %s", (id) => {
         ).toEqual([]);
       }
   });
+  it("are reached from one lit place to the next, whichever are lit", () => {
+    const all = spotsOf(board);
+    // The same draws every time.
+    let state = 8137;
+    const below = (n: number): number => (state = (state * 48271) % 2147483647) % n;
+    for (let round = 0; round < 400; round++) {
+      const many = 2 + below(14);
+      const lit = [...new Set(Array.from({ length: many }, () => all[below(all.length)]!.target))];
+      for (const start of lit) {
+        const found = new Set<Target>([start]);
+        for (const at of found)
+          for (const arrow of Object.values(ARROWS)) {
+            const next = stepFrom(all, at, arrow, (t) => lit.includes(t));
+            if (next) found.add(next);
+          }
+        expect(
+          lit.filter((t) => !found.has(t)),
+          `from ${start} among ${lit.join(" ")}`,
+        ).toEqual([]);
+      }
+    }
+  });
   it("are found by a finger beside them, those first that may be chosen", () => {
     const [a, b] = board.spaces;
     expect(nearest(spotsOf(board), { x: a!.x + 20, y: a!.y }, 60, () => false)).toBe(a!.id);

@@ -1,8 +1,22 @@
 /**
- * One Tab stop for a group of things to press: arrows lead to the one that lies most in their direction, Home and End to the first
- * and the last. For `{@attach oneStop}`; the things wear `data-stop` and `tabindex="-1"`.
+ * One Tab stop for a group of things to press. Left and right lead through all of them as one reads, from row to row, so that none is
+ * out of reach however many there are and wherever they lie; up and down to the one that lies most in that direction, Home and End to
+ * the first and the last. For `{@attach oneStop}`; the things wear `data-stop` and `tabindex="-1"`.
  */
 import { ARROWS, stepFrom } from "../board/spots";
+
+/** As they are read: row by row, from left to right. What begins above the middle of a row's first thing is in that row. */
+export function readingOrder<Item extends { getBoundingClientRect(): DOMRect }>(items: readonly Item[]): Item[] {
+  const boxes = items.map((item) => ({ item, box: item.getBoundingClientRect() })).sort((a, b) => a.box.y - b.box.y);
+  const rows: (typeof boxes)[] = [];
+  for (const one of boxes) {
+    const row = rows.at(-1);
+    const first = row?.[0]?.box;
+    if (row && first && (one.box.y === first.y || one.box.y < first.y + first.height / 2)) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.box.x - b.box.x)).map(({ item }) => item);
+}
 
 export function oneStop(group: Element): () => void {
   type Item = HTMLElement | SVGElement;
@@ -16,8 +30,11 @@ export function oneStop(group: Element): () => void {
     for (const item of all) if (item.tabIndex !== (item === stop ? 0 : -1)) item.tabIndex = item === stop ? 0 : -1;
   }
   function next(all: readonly Item[], from: Item, key: string): Item | null {
-    if (key === "Home") return all[0] ?? null;
-    if (key === "End") return all.at(-1) ?? null;
+    const read = readingOrder(all);
+    if (key === "Home") return read[0] ?? null;
+    if (key === "End") return read.at(-1) ?? null;
+    if (key === "ArrowRight") return read[read.indexOf(from) + 1] ?? null;
+    if (key === "ArrowLeft") return read[read.indexOf(from) - 1] ?? null;
     const arrow = ARROWS[key];
     if (!arrow) return null;
     const spots = all.map((item) => {
@@ -40,6 +57,7 @@ export function oneStop(group: Element): () => void {
     if (item) settle(item);
   }
 
+  group.setAttribute("data-stops", "");
   settle();
   const watch = new MutationObserver(() => settle());
   watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-stop"] });
