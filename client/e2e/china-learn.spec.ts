@@ -1,11 +1,13 @@
 /** China for a newcomer: every lesson, a first game with remarks, the rules with live boards. */
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
-import { aim, build, follow, keyboard, myTurn, press, settled, source, targetOf } from "./china";
+import { aim, build, follow, keyboard, myTurn, press, settled, source, takeCards, targetOf } from "./china";
+import { article, example } from "./examples";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { heading, lessonsInReach, lessonsOf, movesOf, next, openLesson, verdictInReach, type Lesson } from "./lessons";
 import { card } from "./lobby";
 import { inReach, sideways } from "./reach";
+import { later } from "./time";
 
 const LESSONS = lessonsOf("china");
 const numberOf = (id: string) => LESSONS.findIndex((lesson) => lesson.id === id);
@@ -68,16 +70,11 @@ test("from the lobby through every lesson to the first game with remarks", async
   await expect(advice).toContainText("Where nothing stands yet");
   const tip = await advice.innerText();
   const place = now().legal.find((move) => move.startsWith("house "))!;
-  const me = now().seat;
   await aim(page, targetOf(place));
   await build(page).click();
   await page.locator(".oc.lit").first().waitFor();
   await expect(advice).toHaveText(tip);
-  while (now().waiting.seat === me && now().view.phase !== "choose") {
-    const { entries } = now();
-    await page.locator(".oc.lit").first().click();
-    await expect.poll(() => now().entries).toBeGreaterThan(entries);
-  }
+  await takeCards(page, now);
   expect(await settled(page, now)).toBe(false);
   await expect(advice).not.toHaveText(tip);
 });
@@ -93,7 +90,7 @@ test("a lesson of two pieces goes on after the first; to stop misses it, and it 
   await expect(page.locator(".dock.your-move")).toContainText("second");
   await expect(page.locator(".verdict")).toHaveCount(0);
   // Not by the second half of the click that placed the first.
-  await page.waitForTimeout(350);
+  await later(page);
   await build(page).click();
   await expect(page.locator(".verdict:not(.passed)")).toContainText("Those were not two houses in one region.");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -124,20 +121,9 @@ test("a small phone in every language: nothing to scroll in order to act", async
   await verdictInReach(page);
 });
 
-const article = (page: Page, clause: string) => page.locator(`article#${clause}`);
 async function open(page: Page, address = "/rules/china"): Promise<void> {
   await page.goto(address);
   await page.locator("article").first().waitFor();
-}
-/** Opens the board of a clause, if it is not open from the start. */
-async function example(page: Page, clause: string) {
-  const found = article(page, clause);
-  // A board is drawn when it comes near the screen.
-  await found.scrollIntoViewIfNeeded();
-  const show = found.getByRole("button", { name: "Show on the board" });
-  if (await show.count()) await show.click();
-  await found.locator(".board").waitFor();
-  return found;
 }
 
 test("the rules: found by number and word, rulings and what is reconstructed where they belong", async ({ visit }) => {

@@ -15,6 +15,7 @@ import {
   press,
   settled,
   source,
+  takeCards,
   targetOf,
 } from "./china";
 import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./curtain";
@@ -23,6 +24,9 @@ import { giveUp, inviteFriends, lobby, playNow, wish } from "./play";
 import { noIds } from "./ids";
 import { inReach, overlaps, tabTo } from "./reach";
 import { bringRecord, meAndBots, momentsOf, openTable } from "./tables";
+
+/** A deal with a pair among my three cards. */
+const PAIR = "china pair 1";
 
 test("a whole game of three by mouse, from the lobby to the score sheet", async ({ visit }) => {
   test.setTimeout(120_000);
@@ -166,38 +170,42 @@ for (const [locale, [noHouses, wasEmpty]] of Object.entries(REFUSALS))
     await noIds(page);
   });
 
-test("a piece can be taken back until a card is drawn", async ({ visit }) => {
-  const page = await visit();
+test("a piece can be taken back until a card is drawn, paid with one card or with two as one", async ({ visit }) => {
+  // Two cards of one colour and one of another: a house can be paid in both ways.
+  const page = await visit({ seed: PAIR });
   const now = follow(page);
-  await openTable(page, meAndBots("china", 3, "3-4", { first: "0" }));
-  await myTurn(page);
-  const space = targetOf(now().legal.find((m) => m.startsWith("house "))!);
-  await aim(page, space);
-  await build(page).click();
-  await page.locator(".china-dock.drawing").waitFor();
-  await expect(place(page, space)).toHaveAccessibleName(/your house/);
-  // One card is paid, or two as one.
-  const left = now().view.hand!.length;
-  expect(left).toBeLessThan(3);
-  await expect(handCards(page)).toHaveCount(left);
-  await page.getByRole("button", { name: "Take back my move" }).click();
-  await expect(place(page, space)).toHaveAccessibleName(/free/);
-  await expect(handCards(page)).toHaveCount(3);
+  for (const cost of [1, 2]) {
+    await openTable(page, meAndBots("china", 3, "3-4", { first: "0" }));
+    await myTurn(page);
+    const ways = now().legal.filter((m) => m.startsWith("house "));
+    const costs = (space: string) => ways.filter((m) => targetOf(m) === space).map((m) => m.split(" ")[2]!.length);
+    const space = ways.map(targetOf).find((target) => costs(target).every((cards) => cards === cost));
+    expect(space, `a house for ${cost}`).toBeDefined();
+    await aim(page, space!);
+    await build(page).click();
+    await page.locator(".china-dock.drawing").waitFor();
+    await expect(place(page, space!)).toHaveAccessibleName(/your house/);
+    await expect(handCards(page)).toHaveCount(3 - cost);
+    await page.getByRole("button", { name: "Take back my move" }).click();
+    await expect(place(page, space!)).toHaveAccessibleName(/free/);
+    await expect(handCards(page)).toHaveCount(3);
 
-  // What was drawn has been seen: from then on all that would go with it is told first, and others are asked.
-  await aim(page, space);
-  await build(page).click();
-  await expect.poll(() => now().undo).toBe("free");
-  await source(page, "deck").and(page.locator(".lit")).click();
-  await expect.poll(() => now().undo).not.toBe("free");
-  await settled(page, now);
-  await page.getByRole("button", { name: "Take back my move" }).click();
-  await page
-    .locator("dialog[open]")
-    .getByRole("button", { name: /^Leave/ })
-    .click();
-  await expect(handCards(page)).toHaveCount(3);
-  await expect(place(page, space)).toHaveAccessibleName(/your house/);
+    // What was drawn has been seen: from then on all that would go with it is told first, and others are asked.
+    await aim(page, space!);
+    await build(page).click();
+    await expect.poll(() => now().undo).toBe("free");
+    await source(page, "deck").and(page.locator(".lit")).waitFor();
+    await takeCards(page, now, "deck");
+    expect(await settled(page, now)).toBe(false);
+    expect(now().undo).not.toBe("free");
+    await expect(handCards(page)).toHaveCount(3);
+    await page.getByRole("button", { name: "Take back my move" }).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByRole("button", { name: /^Leave/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(handCards(page)).toHaveCount(3);
+    await expect(place(page, space!)).toHaveAccessibleName(/your house/);
+  }
 });
 
 test("what a house would score is shown before it is built", async ({ visit }) => {
@@ -242,12 +250,9 @@ test("five people at one tablet: nothing of a hand is on the page behind the cur
     // One house; the open cards fill the hand, and the screen changes hands.
     await aim(page, targetOf(now().legal.find((m) => m.startsWith("house "))!));
     await build(page).click();
-    for (let card = 0; !(await curtain(page).count()); card++) {
-      await page.locator(".china-dock.drawing, .btn.lay:has-text('Draw'), .curtain, .prompt.passing").first().waitFor();
-      const lit = page.locator(".oc.lit").nth(card % 4);
-      if (await lit.count()) await lit.click();
-      await page.waitForTimeout(150);
-    }
+    await page.locator(".oc.lit").first().waitFor();
+    await takeCards(page, now);
+    await curtain(page).waitFor();
   }
   expect(new Set(order)).toEqual(new Set(names));
   await behindCurtain(page);

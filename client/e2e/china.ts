@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import * as shared from "./follow";
 import { branch, bringRecord, momentsOf } from "./tables";
+import { later } from "./time";
 import { type Spots, spotsOf, walk } from "./walk";
 
 interface View {
@@ -38,6 +39,26 @@ export async function aim(page: Page, target: string): Promise<void> {
   await expect(build(page)).toHaveAttribute("aria-disabled", "false");
 }
 
+/** Takes cards until my hand is full and others are asked; a second piece is not wanted. */
+export async function takeCards(page: Page, now: () => Now, from: "open" | "deck" = "open"): Promise<void> {
+  const { seat } = now();
+  const draws = () => now().waiting.seat === seat && now().view.phase !== "choose";
+  expect(draws()).toBe(true);
+  while (draws()) {
+    const { entries, view, legal } = now();
+    // The page shows what the house told last, and a press is not taken for the second half of a double click.
+    await expect(handCards(page)).toHaveCount(view.hand!.length);
+    await later(page);
+    await page
+      .locator(from === "open" ? ".oc.lit" : '[data-source="deck"].lit')
+      .first()
+      .click();
+    // Where a second piece could be built, the card is the second of two steps.
+    const steps = legal.includes("stop") ? 2 : 1;
+    await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(entries + steps);
+  }
+}
+
 /** The hands that play: by mouse, by key, by finger. */
 export interface Hands {
   /** Which of the places is the handiest; any of them will do. */
@@ -66,7 +87,7 @@ async function decide(page: Page, now: () => Now, hands: Hands, nth: number): Pr
   else if (takes.length > 0) await hands.take(takes[nth % takes.length]!);
   else if (legal.includes("stop")) {
     // The second half of a double click stops nothing: a moment has to pass.
-    await page.waitForTimeout(350);
+    await later(page);
     await hands.stop();
   } else if (exchange) {
     const [, card, where, which] = exchange.split(" ");

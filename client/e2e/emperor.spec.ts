@@ -24,6 +24,7 @@ import { noIds } from "./ids";
 import { giveUp, inviteFriends, options, playNow, wish } from "./play";
 import { inReach, tabTo } from "./reach";
 import { bringRecord, meAndBots, openTable } from "./tables";
+import { later } from "./time";
 
 const CLASSIC = { rules: "classic" };
 const provinces = (now: () => Now) => now().view.table.provinces;
@@ -159,7 +160,7 @@ test("a merger is refused, then accepted with a share, and a series counts it", 
   await expect(confirm(guest)).toHaveText(/^Yes, join /);
   await expect(confirm(guest)).toHaveAttribute("aria-disabled", "false");
   // Not by the second half of a double click.
-  await guest.waitForTimeout(500);
+  await later(guest);
   await confirm(guest).click();
   for (const page of [host, guest]) await page.locator(".dock.is-over").waitFor();
   await expect(host.locator(".result tbody tr.under")).toHaveCount(1);

@@ -1,5 +1,14 @@
 /** A visitor of the house: a browser context of its own that watches over what no page may do. */
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+  type TestInfo,
+} from "@playwright/test";
 import { House } from "./house";
 
 export const PHONE = { width: 390, height: 844 };
@@ -11,6 +20,20 @@ export interface Visit extends BrowserContextOptions {
   house?: string;
   /** The tests that break the line expect the browser to complain. */
   mayFail?: boolean;
+  /** The seed of the tables this visitor opens; it follows from the test's title if it is not named. */
+  seed?: string;
+}
+
+/** What this test's dice follow from: the same in every run, another one for every test. */
+const seedOf = ({ file, titlePath }: TestInfo): string => {
+  const title = createHash("sha256").update(titlePath.join("\n")).digest("hex").slice(0, 16);
+  return `${basename(file)}:${title}`;
+};
+
+/** A house that would deal by chance is none to test in. */
+async function underTest(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/me`);
+  if (!(await answer.text()).includes("no-seed")) throw new Error(`${url} was opened without --test-seeds`);
 }
 
 interface Fixtures {
@@ -23,20 +46,25 @@ export const test = base.extend<Fixtures, { house: string }>({
     // Playwright wants a pattern here, even an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      if (process.env.TEAHOUSE_URL) return use(process.env.TEAHOUSE_URL);
+      if (process.env.TEAHOUSE_URL) {
+        await underTest(process.env.TEAHOUSE_URL);
+        return use(process.env.TEAHOUSE_URL);
+      }
       const house = await House.open();
+      await underTest(house.url);
       await use(house.url);
       await house.close();
     },
     { scope: "worker" },
   ],
 
-  visit: async ({ browser, house, contextOptions }, use) => {
+  visit: async ({ browser, house, contextOptions }, use, info) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ house: other, mayFail = false, ...options } = {}) => {
+    await use(async ({ house: other, mayFail = false, seed, ...options } = {}) => {
       const baseURL = other ?? house;
-      const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      const extraHTTPHeaders = { "x-teahouse-seed": seed ?? `${seedOf(info)}:${contexts.length}` };
+      const context = await browser.newContext({ ...contextOptions, baseURL, extraHTTPHeaders, ...options });
       contexts.push(context);
       context.on("request", (request) => {
         const url = new URL(request.url());

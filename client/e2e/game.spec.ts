@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, SMALL, test } from "./fixtures";
 import { aim, cell, lay, lobby, move, myMove, playNow, settled, somewhere } from "./play";
 import { tabTo } from "./reach";
+import { atOnce, later } from "./time";
 
 test("a whole game by mouse, in two clicks from the lobby, then a rematch", async ({ visit }) => {
   test.setTimeout(120_000);
@@ -161,12 +162,14 @@ test("the consequence is seen before a tile is laid, and a double click lays not
   await playNow(page);
   await myMove(page);
   const at = await somewhere(page);
-  await cell(page, at).dblclick();
-  await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+  await atOnce(page, async () => {
+    await cell(page, at).dblclick();
+    await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
+  });
   await expect(page.locator(".ghost")).toHaveCount(1);
   await expect(page.locator(".told")).not.toBeEmpty();
   // A later, second click on the tile lays it.
-  await page.waitForTimeout(350);
+  await later(page);
   await cell(page, at).click();
   await expect(page.locator(".ghost")).toHaveCount(0);
   await settled(page);

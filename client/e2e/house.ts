@@ -1,4 +1,7 @@
-/** The house under test: the program itself, on a free port of this machine, with a data folder of its own. */
+/**
+ * The house under test: the program itself, on a free port of this machine, with a data folder of its own. Its dice follow from the
+ * seed that every request has to name (`visit` in fixtures.ts): a journey plays the same game each time.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -43,7 +46,7 @@ export class House {
 
   async start(): Promise<void> {
     const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.#data];
-    const child = spawn(PROGRAM, [...args, "--bot-pause", String(this.#pause), "--no-limits"], {
+    const child = spawn(PROGRAM, [...args, "--bot-pause", String(this.#pause), "--no-limits", "--test-seeds"], {
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.#process = child;

@@ -95,6 +95,50 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
+/**
+ * From wherever the focus is to this very thing, by Tab; or by Tab to the group it shares a Tab stop with (lib/ui/onestop.ts), and by
+ * arrows through the group. Gives the number of steps within the group.
+ */
+export async function keysTo(page: Page, goal: Locator): Promise<number> {
+  const grouped = await goal.evaluate((e) => e.matches("[data-stop]") && e.closest("[data-stops]") !== null);
+  const near = (): Promise<boolean> =>
+    goal.evaluate((e, grouped) => {
+      const at = document.activeElement;
+      if (!grouped || e === at) return e === at;
+      const group = e.closest("[data-stops]");
+      return !!at?.matches("[data-stop]") && at.closest("[data-stops]") === group;
+    }, grouped);
+  for (let tabs = 0; !(await near()); tabs++) {
+    if (tabs > 80) throw new Error(`Tab does not reach ${String(goal)}`);
+    await page.keyboard.press("Tab");
+  }
+  const there = () => goal.evaluate((e) => e === document.activeElement);
+  if (await there()) return 0;
+  await page.keyboard.press("Home");
+  const many = await goal.evaluate((e) => e.closest("[data-stops]")!.querySelectorAll("[data-stop]").length);
+  for (let steps = 0; steps < many; steps++) {
+    if (await there()) return steps;
+    await page.keyboard.press("ArrowRight");
+  }
+  throw new Error(`arrows do not reach ${String(goal)}`);
+}
+
+/** Everything in a group with one Tab stop is reached: by Tab to the group, then by arrows from its first thing to its last. */
+export async function wholeGroup(page: Page, group: Locator): Promise<void> {
+  const things = group.locator("[data-stop]");
+  const many = await things.count();
+  expect(many).toBeGreaterThan(0);
+  await keysTo(page, things.first());
+  await page.keyboard.press("Home");
+  const at = () => group.evaluate((e) => [...e.querySelectorAll("[data-stop]")].indexOf(document.activeElement!));
+  const seen = [await at()];
+  for (let n = 1; n < many; n++) {
+    await page.keyboard.press("ArrowRight");
+    seen.push(await at());
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: many }, (_, n) => n));
+}
+
 /** Presses arrows until the focus is on what is looked for, in the same group. */
 export async function arrowTo(page: Page, goal: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {

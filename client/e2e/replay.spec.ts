@@ -56,6 +56,7 @@ async function arrived(page: Page, where: number): Promise<void> {
 test("a finished game is replayed by keyboard, from its beginning to its end", async ({ visit }) => {
   test.slow();
   const page = await visit();
+  await page.clock.install();
   await bring(page);
   const end = await position(page);
   const stops = await last(page);
@@ -99,7 +100,7 @@ test("a finished game is replayed by keyboard, from its beginning to its end", a
   await page.keyboard.press(",");
   await expect(button(page, "Play")).toBeVisible();
   const stopped = await place(page);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(5000);
   expect(await place(page)).toBe(stopped);
 
   // With the focus on the slider its own keys do the same; with the focus on the board the arrows are the board's.
@@ -125,6 +126,7 @@ test("a finished game is replayed by keyboard, from its beginning to its end", a
 
 test("one button plays and pauses, and waits while a dialog is open", async ({ visit }) => {
   const page = await visit();
+  await page.clock.install();
   await bring(page);
   await page.keyboard.press("Home");
   await arrived(page, 0);
@@ -136,7 +138,7 @@ test("one button plays and pauses, and waits while a dialog is open", async ({ v
   await page.keyboard.press("?");
   await page.locator("dialog[open]").waitFor();
   const here = await place(page);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5000);
   expect(await place(page)).toBe(here);
   await page.keyboard.press("Escape");
   await expect.poll(() => place(page)).toBeGreaterThan(here);

@@ -1,6 +1,7 @@
 /** The rules: the same in four languages, searchable, open at the right clause, with live boards. */
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
+import { article, example } from "./examples";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { againstBots, card, move, refused, settled } from "./play";
 
@@ -10,7 +11,6 @@ const TITLES = {
   Italiano: "Qin: le regole della casa",
   English: "Qin: the rules of the house",
 };
-const article = (page: Page, clause: string) => page.locator(`article#${clause}`);
 const ids = (page: Page) => page.locator("article").evaluateAll((all) => all.map((a) => a.id));
 const open = async (page: Page, address = "/rules/qin") => {
   await page.goto(address);
@@ -100,9 +100,7 @@ test("a live example steps before and after, shows a refusal, and has more examp
   await clause.getByRole("button", { name: "Next example" }).click();
   await expect(clause.getByText(/^Example 2 of/)).toBeVisible();
 
-  const tie = article(page, "Q14");
-  const button = tie.getByRole("button", { name: "Show on the board" });
-  if (await button.count()) await button.click();
+  const tie = await example(page, "Q14");
   await tie.getByText("After", { exact: true }).click();
   await expect(tie.locator(".whynot b")).toHaveText("Q14");
   await expect(tie.locator(".whynot")).toContainText("equally large blue provinces");
@@ -201,9 +199,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
   test(`axe on the rules: ${size}`, async ({ visit }) => {
     const page = await visit({ viewport, hasTouch: size === "phone" });
     await open(page, "/rules/qin#Q14");
-    const tie = article(page, "Q14");
-    const button = tie.getByRole("button", { name: "Show on the board" });
-    if (await button.count()) await button.click();
+    const tie = await example(page, "Q14");
     await tie.getByText("After", { exact: true }).click();
     await tie.locator(".whynot").waitFor();
     await accessible(page, "rules with an example");

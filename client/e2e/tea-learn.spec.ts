@@ -1,6 +1,7 @@
 /** Tea Garden for a newcomer: every lesson, the first game with remarks, symbols and live boards in the rules. */
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
+import { example } from "./examples";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { lessonsInReach, lessonsOf, next, openLesson, verdictInReach } from "./lessons";
 import { sideways } from "./reach";
@@ -14,11 +15,12 @@ async function commit(page: Page): Promise<void> {
   await aimed(page);
   await confirm(page).click();
 }
-/** A choice of the panel, unless it is the proposed one, then the button. */
+/** A choice of the panel, then the button. The first press on what is proposed takes it over. */
 async function choose(page: Page, move: string): Promise<void> {
   await choice(page, move).waitFor();
-  await page.waitForTimeout(300);
-  if ((await choice(page, move).getAttribute("aria-pressed")) !== "true") await choice(page, move).click();
+  await page.locator('.tea-dock[aria-busy="false"]').waitFor();
+  await choice(page, move).click();
+  await expect(choice(page, move)).toHaveAttribute("aria-pressed", "true");
   await commit(page);
 }
 
@@ -133,16 +135,7 @@ test("a small phone in every language: nothing to scroll in order to act", async
   await verdictInReach(page);
 });
 
-const article = (page: Page, clause: string) => page.locator(`article#${clause}`);
-/** Opens the board of a clause, if it is not open from the start. */
-async function example(page: Page, clause: string) {
-  const found = article(page, clause);
-  await found.scrollIntoViewIfNeeded();
-  const show = found.getByRole("button", { name: "Show on the board" });
-  if (await show.count()) await show.click();
-  await found.locator(".example-board").waitFor();
-  return found;
-}
+const BOARD = ".example-board";
 
 test("the rules: every symbol, and examples that show what they are about", async ({ visit }) => {
   const page = await visit();
@@ -153,10 +146,10 @@ test("the rules: every symbol, and examples that show what they are about", asyn
   await symbols.getByRole("link", { name: "Rule T31" }).click();
   await expect(page.getByRole("dialog")).toContainText("From green to brown");
   await page.keyboard.press("Escape");
-  const market = await example(page, "T24");
+  const market = await example(page, "T24", BOARD);
   await expect(market.locator(".goods [data-card]")).toHaveCount(6);
   // Of several tries those that this clause refuses are shown.
-  const late = await example(page, "T3");
+  const late = await example(page, "T3", BOARD);
   await late.getByRole("button", { name: "One step on" }).click();
   await late.getByRole("button", { name: "One step on" }).click();
   await expect(late.locator(".whynot b")).toHaveText("T3");
@@ -174,7 +167,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL }))
     await accessible(page, "before the first game");
     await page.goto("/rules/tea_garden#symbols");
     await page.locator("#symbols figure").waitFor();
-    await example(page, "T24");
+    await example(page, "T24", BOARD);
     await accessible(page, "rules with an example");
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });

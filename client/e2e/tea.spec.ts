@@ -5,7 +5,7 @@ import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./cu
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { noIds } from "./ids";
 import { giveUp, inviteFriends, playNow, wish } from "./play";
-import { inReach } from "./reach";
+import { inReach, wholeGroup } from "./reach";
 import { branch, bringRecord, meAndBots, openTable } from "./tables";
 import {
   CONFIRM,
@@ -72,6 +72,24 @@ test("a round by keyboard alone", async ({ visit }) => {
     await expect.poll(mine, { intervals: [20, 50, 100] }).toBe(true);
   }
   expect(now().view.table.round).toBe(2);
+});
+
+test("every choice of every question is reached by Tab and arrows, however many there are", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  const id = await bringRecord(page, "tea_garden", RECORD);
+  const steps = await stepsOf(page, id);
+  const many: Record<string, number> = {};
+  for (const kind of QUESTIONS) {
+    await askedIn(page, id, steps, kind, 4);
+    // What is chosen in the panel, and the cards of the hand.
+    const groups = page.locator(".tea-choice [data-stops]:has([data-stop]), .tea-hand [data-stops]:has([data-stop])");
+    await groups.first().waitFor();
+    many[kind] = await page.locator(".tea-choice [data-stop]").count();
+    for (const group of await groups.all()) await wholeGroup(page, group);
+  }
+  // Among them a draw pile and a discard pile of many different cards.
+  expect(many.remove, JSON.stringify(many)).toBeGreaterThan(4);
 });
 
 test("every trade and tier of the caravans by keyboard alone", async ({ visit }) => {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import * as shared from "./follow";
 import { press } from "./press";
-import { arrowTo, tabTo } from "./reach";
+import { arrowTo, keysTo, tabTo } from "./reach";
 import { branch, momentsOf, type Told } from "./tables";
 
 interface SeatState {
@@ -149,8 +149,9 @@ export function keyboard(page: Page, now: () => Now): Hands {
       await page.keyboard.press("Enter");
     },
     hit: async (selector) => {
-      await page.locator(selector).first().waitFor();
-      await tabTo(page, selector);
+      const goal = page.locator(selector).first();
+      await goal.waitFor();
+      await keysTo(page, goal);
       await page.keyboard.press("Enter");
     },
   };
@@ -262,17 +263,20 @@ export const QUESTIONS = (Object.keys(ANSWERED) as Question[]).filter((kind) => 
 export const stepsOf = async (page: Page, id: string): Promise<Told["told"][number]["events"][]> =>
   (await momentsOf(page, id)).map((moment) => moment.told.flatMap((told) => told.events));
 
-/** Goes on from where a record was asked this, in the seat that was asked. */
+/** Goes on from where a record was asked this for the first time, or the last, in the seat that was asked. */
 export async function askedIn(
   page: Page,
   record: string,
   steps: Awaited<ReturnType<typeof stepsOf>>,
   kind: Question,
   players: number,
+  which: "first" | "last" = "first",
 ): Promise<void> {
   const tells = (n: number, what: string): boolean => steps[n]?.some((event) => event.kind === what) ?? false;
   // Where a side action is done is asked for by itself only when it is repeated.
-  const at = steps.findIndex((_, n) => tells(n, ANSWERED[kind]) && (kind !== "side" || tells(n - 1, "repeating")));
+  const here = (_: unknown, n: number): boolean =>
+    tells(n, ANSWERED[kind]) && (kind !== "side" || tells(n - 1, "repeating"));
+  const at = which === "first" ? steps.findIndex(here) : steps.findLastIndex(here);
   const seat = steps[at]!.find((event) => event.kind === ANSWERED[kind])!.seat as number;
   await branch(page, record, at - 1, seat, players);
   await asked(page, kind);
