@@ -80,6 +80,26 @@ option-inference-preset = Wie im Regelwerk
 option-inference-enclosed = Auf eingeschlossene
 option-inference-adjoining_or_enclosed = Auf angrenzende oder eingeschlossene
 option-inference-note = Eingeschlossen: Nur ein Staat kann sie erreichen. Angrenzend: Alle ihre besetzten Nachbarn gehören einem Staat.
+option-withdrawn = Eine Provinz, die ihr Verteidiger verlassen hat
+option-withdrawn-preset = Wie im Regelwerk
+option-withdrawn-recolonise = Bleibt leer, bis sie kolonisiert wird
+option-withdrawn-advance = Der Angreifer darf nachrücken
+option-withdrawn-note = Nach einem Rückzug im Angriff. Eine gespielte Karte ist so oder so verbraucht.
+option-colonists_move = Kolonisten bewegen sich in Phase drei
+option-colonists_move-preset = Wie im Regelwerk
+option-colonists_move-true = Ja
+option-colonists_move-false = Nein
+option-colonists_move-note = Im selben Zug weiter kolonisieren dürfen sie nie.
+option-claim_start = Fünfzehn Provinzen sind ein Anspruch
+option-claim_start-preset = Wie im Regelwerk
+option-claim_start-own_turn = Am Ende des eigenen Zuges
+option-claim_start-any_time = In jedem Augenblick
+option-claim_start-note = Wer einen Anspruch hat, gewinnt, wenn er zu Beginn des eigenen nächsten Zuges noch besteht.
+option-influenced_symbols = Symbole unter Einfluss zählen Punkte
+option-influenced_symbols-preset = Wie im Regelwerk
+option-influenced_symbols-true = Ja
+option-influenced_symbols-false = Nein
+option-influenced_symbols-note = Marker bringen sie nie: das tun nur Symbole in besetzten Provinzen.
 option-timer = Gewertet wird
 option-timer-preset = Wie im Regelwerk
 option-timer-mandate = Wenn das Mandat gezogen wird
@@ -150,12 +170,12 @@ refuse-colonise-stay = In { $from } { $stay ->
         [one] muss { $stay } Marker
        *[other] müssen { $stay } Marker
     } bleiben; wenn drei gehen, wären es weniger.
-refuse-colonise-spent = Zu viele Marker sind erst in diesem Zug nach { $from } gekommen und gehen nicht weiter. Es braucht drei andere.
+refuse-colonise-spent = Zu viele Marker in { $from } sind Kolonisten dieses Zuges und kolonisieren nicht weiter. Es braucht drei andere.
 refuse-move-where = Von { $from } nach { $to } bewegt sich nichts. Beide müssen deine Provinzen mit Markern sein und aneinandergrenzen.
 refuse-move-spent = { $most ->
-        [0] Alle Marker in { $from } haben in diesem Zug schon eine Grenze überquert. Jeder überquert nur eine.
-        [one] Nur { $most } Marker in { $from } hat in diesem Zug noch keine Grenze überquert. Mehr bewegst du nicht.
-       *[other] Nur { $most } Marker in { $from } haben in diesem Zug noch keine Grenze überquert. Mehr bewegst du nicht.
+        [0] Alle Marker in { $from } haben ihre Grenze schon überquert. Jeder überquert nur eine.
+        [one] Nur { $most } Marker in { $from } darf noch eine Grenze überqueren. Mehr bewegst du nicht.
+       *[other] Nur { $most } Marker in { $from } dürfen noch eine Grenze überqueren. Mehr bewegst du nicht.
     }
 refuse-move-garrison = { $from } hat ein Symbol, darum bleibt ein Marker dort. Beweg weniger.
 refuse-move-full = { $most ->
@@ -798,7 +818,7 @@ lesson-grow-done = Nun sind es fünfzehn Marker. Eine Provinz fasst zehn: Ein el
 lesson-grow-hint = Noch sind nicht alle neuen Marker gesetzt. Wähl eine Provinz für die ersten drei, dann für jeden weiteren eine.
 lesson-colonise-title = Schick Kolonisten
 lesson-colonise-text = Mehr Provinzen bringen mehr Punkte und mehr Platz zum Wachsen. Drei Marker gehen zusammen in eine leere Nachbarprovinz, und mindestens einer bleibt zurück: Du brauchst also vier. Flüsse, Gebirge und Mauer hindern sie nicht. Wähl, woher sie kommen, dann, wohin sie gehen.
-lesson-colonise-done = Eine Provinz mehr. Du darfst im Zug so oft kolonisieren, wie du kannst; Kolonisten gehen aber erst im nächsten weiter.
+lesson-colonise-done = Eine Provinz mehr. Du darfst im Zug so oft kolonisieren, wie du kannst. Kolonisten kolonisieren darin nicht weiter, dürfen sich in Phase drei aber noch bewegen.
 lesson-colonise-hint = Niemand ist aufgebrochen. Wähl eine deiner Provinzen mit vier oder mehr Markern, dann eine leere daneben.
 lesson-influence-title = Land unter Einfluss
 lesson-influence-text = Eine leere Provinz ist unter deinem Einfluss, wenn alle besetzten Nachbarn dir gehören oder niemand sonst sie erreichen kann. Schalt auf dem Plan „Einfluss“ ein, dann ist sie schraffiert. Schick danach Kolonisten aus Hunan und sieh auf Yunnan.
@@ -841,9 +861,9 @@ lesson-score-text = Nach Zug 33 wird gewertet: ein Punkt für jeden Marker, jede
 lesson-score-done = 46 zu 45. Kwangsi bringt zwei Punkte, und Yunnan dahinter kommt unter deinen Einfluss und bringt noch zwei.
 lesson-score-hint = Das reichte nicht zum Sieg. Kolonisier Kwangsi: Es ist noch nicht unter deinem Einfluss, und dahinter liegt Yunnan.
 lesson-fifteen-title = Fünfzehn Provinzen
-lesson-fifteen-text = Du hältst vierzehn: acht besetzt, sechs unter Einfluss. Mit fünfzehn am Ende deines Zuges erhebst du Anspruch auf den Thron. Kolonisier Kwangsi, beende die Phasen und nenn Provinzen für die Karten.
+lesson-fifteen-text = Du hältst vierzehn: acht besetzt, sechs unter Einfluss. Mit fünfzehn erhebst du Anspruch auf den Thron, sofort und in wessen Zug auch immer. Kolonisier Kwangsi.
 lesson-fifteen-done = Du erhebst Anspruch auf den Thron. Hältst du zu Beginn deines nächsten Zuges noch fünfzehn, gewinnst du sofort. Bis dahin werden die anderen versuchen, dir eine zu nehmen.
-lesson-fifteen-hint = Der Zug endete nicht mit fünfzehn. Schick Kolonisten von Hunan nach Kwangsi und beende dann die Phasen.
+lesson-fifteen-hint = Das werden keine fünfzehn. Schick Kolonisten von Hunan nach Kwangsi.
 
 # Lernen: was die Lektionen auslassen, jedes mit seiner Regel
 also-E35 = Von einer Provinz aus greifst du eine andere nur einmal im Zug an.
@@ -869,9 +889,9 @@ remark-at-yin = Yin nimmt einen oder zwei Marker. Wähl eine Provinz, die sie en
 remark-at-defend = Wer sich zurückzieht, rettet alle Marker und verliert die Provinz. Wer standhält, verliert vielleicht beides, vielleicht nichts.
 remark-at-roll = Ein gerader Würfel trifft den Verteidiger, ein ungerader dich. Vor jedem Wurf darfst du abbrechen.
 remark-at-advance = Was nachrückt, greift in diesem Zug nicht mehr an. Was bleibt, hält die alte Provinz.
-remark-colonised = Kolonisten sind drei Marker. Sie bleiben bis zum nächsten Zug ihres Staates, wo sie sind.
+remark-colonised = Kolonisten sind drei Marker. In diesem Zug kolonisieren sie nicht weiter.
 remark-attacked = Im Angriff treffen gerade Würfel den Verteidiger, ungerade den Angreifer. Vor jedem Wurf darf jede Seite aufhören.
-remark-withdrew = Wer sich zurückzieht, rettet die Marker und gibt die Provinz auf. Der Angreifer darf nachrücken.
+remark-withdrew = Wer sich zurückzieht, rettet die Marker und gibt die Provinz auf. In Wien darf der Angreifer nachrücken, in Klassik bleibt sie leer, bis jemand sie kolonisiert.
 remark-advanced = Nachgerückte Marker greifen in diesem Zug nicht mehr an.
 remark-built = Ein Symbol bleibt für immer. Stadt und Bergwerk bringen jeden Zug einen Marker, Landwirtschaft zwei, wer auch die Provinz besetzt.
 remark-kept = Übergangs- und Hilfskarten warten auf der Hand, bis man sie braucht. Jede ist am Ende ein Punkt.

@@ -80,6 +80,26 @@ option-inference-preset = As in the rule set
 option-inference-enclosed = Enclosed ones
 option-inference-adjoining_or_enclosed = Adjoining or enclosed ones
 option-inference-note = Enclosed: only one state can reach it. Adjoining: all its occupied neighbours belong to one state.
+option-withdrawn = A province its defender has left
+option-withdrawn-preset = As in the rule set
+option-withdrawn-recolonise = Stays empty until colonised
+option-withdrawn-advance = The attacker may move in
+option-withdrawn-note = After a withdrawal under attack. A card that was played is spent either way.
+option-colonists_move = Colonists may move in phase three
+option-colonists_move-preset = As in the rule set
+option-colonists_move-true = Yes
+option-colonists_move-false = No
+option-colonists_move-note = They never colonise on in the same turn.
+option-claim_start = Fifteen provinces are a claim
+option-claim_start-preset = As in the rule set
+option-claim_start-own_turn = At the end of one’s own turn
+option-claim_start-any_time = At any moment
+option-claim_start-note = Whoever has a claim wins if it still stands when their next turn begins.
+option-influenced_symbols = Symbols under influence count points
+option-influenced_symbols-preset = As in the rule set
+option-influenced_symbols-true = Yes
+option-influenced_symbols-false = No
+option-influenced_symbols-note = They never bring markers: only those on occupied provinces do.
 option-timer = The game is scored
 option-timer-preset = As in the rule set
 option-timer-mandate = When the Mandate is drawn
@@ -150,12 +170,12 @@ refuse-colonise-stay = { $stay ->
         [one] { $stay } marker has
        *[other] { $stay } markers have
     } to stay in { $from }, and with three colonists gone there would be fewer.
-refuse-colonise-spent = Too many markers in { $from } have come there in this turn and go no further. Three others are needed.
+refuse-colonise-spent = Too many markers in { $from } are colonists of this turn and colonise no further. Three others are needed.
 refuse-move-where = Nothing moves from { $from } to { $to }. Both must be provinces of yours with markers in them, and they must adjoin.
 refuse-move-spent = { $most ->
-        [0] All markers in { $from } have crossed a border in this turn. Each crosses one only.
-        [one] Only { $most } marker in { $from } has not crossed a border in this turn. Move no more than that.
-       *[other] Only { $most } markers in { $from } have not crossed a border in this turn. Move no more than that.
+        [0] All markers in { $from } have crossed their border. Each crosses one only.
+        [one] Only { $most } marker in { $from } may still cross a border. Move no more than that.
+       *[other] Only { $most } markers in { $from } may still cross a border. Move no more than that.
     }
 refuse-move-garrison = { $from } has a symbol, so one marker stays there. Move fewer.
 refuse-move-full = { $most ->
@@ -841,7 +861,7 @@ lesson-grow-done = Fifteen markers now. A province holds ten: what would be the 
 lesson-grow-hint = Not all new markers are placed. Choose one province for the first three, then a province for each of the others.
 lesson-colonise-title = Send colonists
 lesson-colonise-text = More provinces are more points and more room to grow. Three markers go together into an empty province beside theirs, and at least one stays behind, so you need four. Rivers, mountains and the Wall do not hinder them. Choose where they leave, then where they go.
-lesson-colonise-done = One province more. You may colonise as often as you can in a turn, but colonists go no further before your next one.
+lesson-colonise-done = One province more. You may colonise as often as you can in a turn. Colonists colonise no further in it, but they may still move in phase three.
 lesson-colonise-hint = Nobody has set out. Choose a province of yours with four markers or more, then an empty one beside it.
 lesson-influence-title = Land under influence
 lesson-influence-text = An empty province is under your influence if all its occupied neighbours are yours, or if nobody else can reach it. Switch on “Influence” on the map to see it hatched. Then send colonists from Hunan and watch Yunnan.
@@ -884,9 +904,9 @@ lesson-score-text = After turn 33 points are counted: one for each marker, city,
 lesson-score-done = 46 to 45. Kwangsi brings two points, and Yunnan behind it comes under your influence and brings two more.
 lesson-score-hint = That was not enough to win. Colonise Kwangsi: it is not under your influence yet, and Yunnan lies behind it.
 lesson-fifteen-title = Fifteen provinces
-lesson-fifteen-text = You hold fourteen: eight occupied, six under influence. With fifteen at the end of your turn you claim the throne. Colonise Kwangsi, end the phases and name provinces for the cards.
+lesson-fifteen-text = You hold fourteen: eight occupied, six under influence. With fifteen you claim the throne, at once and in whoever’s turn. Colonise Kwangsi.
 lesson-fifteen-done = You claim the throne. If you still hold fifteen when your next turn begins, you win at once. Until then the others will try to take one from you.
-lesson-fifteen-hint = The turn did not end with fifteen. Send colonists from Hunan to Kwangsi, then end the phases.
+lesson-fifteen-hint = That makes no fifteen. Send colonists from Hunan to Kwangsi.
 
 # Learning: what the lessons leave out, each with its clause
 also-E35 = From one province you attack another only once a turn.
@@ -912,9 +932,9 @@ remark-at-yin = Yin takes one or two markers. Choose a province that can spare t
 remark-at-defend = Whoever withdraws saves all markers and loses the province. Whoever stands may lose both, or neither.
 remark-at-roll = An even die hits the defender, an odd one you. Before every throw you may break off.
 remark-at-advance = What moves in does not attack again in this turn. What stays behind holds the old province.
-remark-colonised = Colonists are three markers. They stay where they are until the next turn of their state.
+remark-colonised = Colonists are three markers. In this turn they colonise no further.
 remark-attacked = In an attack even dice hit the defender, odd ones the attacker. Either side may stop before each throw.
-remark-withdrew = Whoever withdraws saves the markers and leaves the province. The attacker may move in.
+remark-withdrew = Whoever withdraws saves the markers and leaves the province. In Vienna the attacker may move in, in Classic it stays empty until somebody colonises it.
 remark-advanced = Markers that have advanced do not attack again in this turn.
 remark-built = A symbol stays for good. City and mine bring one marker every turn, a farm two, to whoever occupies the province.
 remark-kept = Crossing and relief cards wait in the hand until they are needed. Each is a point at the end.

@@ -80,6 +80,26 @@ option-inference-preset = Come nel regolamento
 option-inference-enclosed = Su quelle chiuse
 option-inference-adjoining_or_enclosed = Su quelle confinanti o chiuse
 option-inference-note = Chiusa: solo uno stato può arrivarci. Confinante: tutte le vicine occupate sono di un solo stato.
+option-withdrawn = Una provincia lasciata da chi la difende
+option-withdrawn-preset = Come nel regolamento
+option-withdrawn-recolonise = Resta vuota finché è colonizzata
+option-withdrawn-advance = Chi attacca può avanzare
+option-withdrawn-note = Dopo una ritirata sotto attacco. Una carta giocata è spesa in ogni caso.
+option-colonists_move = I coloni muovono nella fase tre
+option-colonists_move-preset = Come nel regolamento
+option-colonists_move-true = Sì
+option-colonists_move-false = No
+option-colonists_move-note = Nello stesso turno non colonizzano mai oltre.
+option-claim_start = Quindici province sono una rivendicazione
+option-claim_start-preset = Come nel regolamento
+option-claim_start-own_turn = Alla fine del proprio turno
+option-claim_start-any_time = In ogni momento
+option-claim_start-note = Chi ha una rivendicazione vince se regge ancora all’inizio del suo prossimo turno.
+option-influenced_symbols = I simboli sotto influenza danno punti
+option-influenced_symbols-preset = Come nel regolamento
+option-influenced_symbols-true = Sì
+option-influenced_symbols-false = No
+option-influenced_symbols-note = Segnalini non ne portano mai: vengono solo dalle province occupate.
 option-timer = Si contano i punti
 option-timer-preset = Come nel regolamento
 option-timer-mandate = Quando esce il Mandato
@@ -150,12 +170,12 @@ refuse-colonise-stay = In { $from } { $stay ->
         [one] deve restare { $stay } segnalino
        *[other] devono restare { $stay } segnalini
     }, e partiti tre coloni ce ne sarebbero di meno.
-refuse-colonise-spent = Troppi segnalini sono arrivati in { $from } in questo turno e non vanno oltre. Ne servono altri tre.
+refuse-colonise-spent = Troppi segnalini in { $from } sono coloni di questo turno e non colonizzano oltre. Ne servono altri tre.
 refuse-move-where = Da { $from } in { $to } non si muove nulla. Devono essere due tue province con segnalini, e confinare.
 refuse-move-spent = { $most ->
-        [0] Tutti i segnalini di { $from } hanno già passato un confine in questo turno. Ognuno ne passa uno solo.
-        [one] In { $from } solo { $most } segnalino non ha passato un confine in questo turno. Non muoverne di più.
-       *[other] In { $from } solo { $most } segnalini non hanno passato un confine in questo turno. Non muoverne di più.
+        [0] Tutti i segnalini di { $from } hanno già passato il loro confine. Ognuno ne passa uno solo.
+        [one] In { $from } solo { $most } segnalino può ancora passare un confine. Non muoverne di più.
+       *[other] In { $from } solo { $most } segnalini possono ancora passare un confine. Non muoverne di più.
     }
 refuse-move-garrison = { $from } ha un simbolo, quindi un segnalino resta lì. Muovine di meno.
 refuse-move-full = { $most ->
@@ -835,7 +855,7 @@ lesson-grow-done = Ora sono quindici segnalini. Una provincia ne tiene dieci: l�
 lesson-grow-hint = Non tutti i nuovi segnalini sono sulla mappa. Scegli una provincia per i primi tre, poi una per ciascuno degli altri.
 lesson-colonise-title = Manda coloni
 lesson-colonise-text = Più province sono più punti e più spazio per crescere. Tre segnalini vanno insieme in una provincia vuota accanto alla loro, e almeno uno resta, quindi ne servono quattro. Fiumi, montagne e muraglia non li fermano. Scegli da dove partono, poi dove vanno.
-lesson-colonise-done = Una provincia in più. In un turno puoi colonizzare quanto ti riesce, ma i coloni ripartono solo nel prossimo.
+lesson-colonise-done = Una provincia in più. In un turno puoi colonizzare quanto ti riesce. I coloni non colonizzano oltre, ma possono ancora muovere nella fase tre.
 lesson-colonise-hint = Nessuno è partito. Scegli una tua provincia con almeno quattro segnalini, poi una vuota accanto.
 lesson-influence-title = Terre sotto influenza
 lesson-influence-text = Una provincia vuota è sotto la tua influenza se tutte le province occupate accanto sono tue, o se nessun altro può raggiungerla. Accendi «Influenza» sulla mappa per vederla tratteggiata. Poi manda coloni da Hunan e guarda Yunnan.
@@ -878,9 +898,9 @@ lesson-score-text = Dopo il turno 33 si contano i punti: uno per ogni segnalino,
 lesson-score-done = 46 a 45. Kwangsi dà due punti, e dietro di lei Yunnan passa sotto la tua influenza e ne dà altri due.
 lesson-score-hint = Non bastava per vincere. Colonizza Kwangsi: non è ancora sotto la tua influenza, e dietro c’è Yunnan.
 lesson-fifteen-title = Quindici province
-lesson-fifteen-text = Ne tieni quattordici: otto occupate, sei sotto influenza. Con quindici alla fine del tuo turno rivendichi il trono. Colonizza Kwangsi, chiudi le fasi e indica le province per le carte.
+lesson-fifteen-text = Ne tieni quattordici: otto occupate, sei sotto influenza. Con quindici rivendichi il trono, subito e di chiunque sia il turno. Colonizza Kwangsi.
 lesson-fifteen-done = Rivendichi il trono. Se all’inizio del tuo prossimo turno ne tieni ancora quindici, vinci subito. Fino ad allora gli altri cercheranno di togliertene una.
-lesson-fifteen-hint = Il turno non è finito con quindici. Manda coloni da Hunan in Kwangsi, poi chiudi le fasi.
+lesson-fifteen-hint = Così non sono quindici. Manda coloni da Hunan in Kwangsi.
 
 # Imparare: ciò che le lezioni tralasciano, con la sua regola
 also-E35 = Da una provincia ne attacchi un’altra solo una volta per turno.
@@ -906,9 +926,9 @@ remark-at-yin = Yin toglie uno o due segnalini. Scegli una provincia che può fa
 remark-at-defend = Chi si ritira salva tutti i segnalini e perde la provincia. Chi resiste può perdere entrambi, o nulla.
 remark-at-roll = Un dado pari colpisce chi difende, uno dispari te. Prima di ogni lancio puoi smettere.
 remark-at-advance = Chi avanza non attacca più in questo turno. Chi resta tiene la vecchia provincia.
-remark-colonised = I coloni sono tre segnalini. Restano dove sono fino al prossimo turno del loro stato.
+remark-colonised = I coloni sono tre segnalini. In questo turno non colonizzano oltre.
 remark-attacked = In un attacco i dadi pari colpiscono chi difende, i dispari chi attacca. Prima di ogni lancio ognuno può smettere.
-remark-withdrew = Chi si ritira salva i segnalini e lascia la provincia. Chi attacca può avanzare.
+remark-withdrew = Chi si ritira salva i segnalini e lascia la provincia. In Vienna chi attacca può avanzare, in Classico resta vuota finché qualcuno la colonizza.
 remark-advanced = I segnalini avanzati non attaccano più in questo turno.
 remark-built = Un simbolo resta per sempre. Città e miniera portano un segnalino a turno, un campo due, a chi occupa la provincia.
 remark-kept = Le carte passaggio e soccorso aspettano in mano. Ognuna è un punto alla fine.

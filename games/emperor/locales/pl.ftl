@@ -80,6 +80,26 @@ option-inference-preset = Jak w zestawie
 option-inference-enclosed = Na zamknięte
 option-inference-adjoining_or_enclosed = Na sąsiednie lub zamknięte
 option-inference-note = Zamknięta: może do niej dojść tylko jedno państwo. Sąsiednia: wszystkie zajęte prowincje obok należą do jednego państwa.
+option-withdrawn = Prowincja, którą opuścił obrońca
+option-withdrawn-preset = Jak w zestawie
+option-withdrawn-recolonise = Pusta aż do kolonizacji
+option-withdrawn-advance = Atakujący może wkroczyć
+option-withdrawn-note = Po wycofaniu się przed atakiem. Zagrana karta przepada tak czy inaczej.
+option-colonists_move = Koloniści ruszają się w fazie trzeciej
+option-colonists_move-preset = Jak w zestawie
+option-colonists_move-true = Tak
+option-colonists_move-false = Nie
+option-colonists_move-note = Nigdy nie kolonizują dalej w tej samej turze.
+option-claim_start = Piętnaście prowincji to roszczenie
+option-claim_start-preset = Jak w zestawie
+option-claim_start-own_turn = Na końcu własnej tury
+option-claim_start-any_time = W każdej chwili
+option-claim_start-note = Kto ma roszczenie, wygrywa, jeśli trwa ono jeszcze na początku jego następnej tury.
+option-influenced_symbols = Symbole pod wpływem dają punkty
+option-influenced_symbols-preset = Jak w zestawie
+option-influenced_symbols-true = Tak
+option-influenced_symbols-false = Nie
+option-influenced_symbols-note = Znaczników nie dają nigdy: te są tylko z zajętych prowincji.
 option-timer = Punkty liczy się
 option-timer-preset = Jak w zestawie
 option-timer-mandate = Po dobraniu Mandatu
@@ -152,14 +172,14 @@ refuse-colonise-stay = W prowincji { $from } { $stay ->
         [many] musi zostać { $stay } znaczników
        *[other] musi zostać { $stay } znacznika
     }, a po odejściu trzech kolonistów byłoby ich mniej.
-refuse-colonise-spent = Za dużo znaczników przyszło do prowincji { $from } dopiero w tej turze i dalej już nie idzie. Potrzeba trzech innych.
+refuse-colonise-spent = Za dużo znaczników w prowincji { $from } to koloniści z tej tury, a oni nie kolonizują dalej. Potrzeba trzech innych.
 refuse-move-where = Z prowincji { $from } do prowincji { $to } nic się nie przesunie. Obie muszą być twoje, mieć znaczniki i ze sobą sąsiadować.
 refuse-move-spent = { $most ->
-        [0] Wszystkie znaczniki w prowincji { $from } przekroczyły już w tej turze granicę. Każdy przekracza tylko jedną.
-        [one] W prowincji { $from } tylko { $most } znacznik nie przekroczył w tej turze granicy. Więcej nie przesuniesz.
-        [few] W prowincji { $from } tylko { $most } znaczniki nie przekroczyły w tej turze granicy. Więcej nie przesuniesz.
-        [many] W prowincji { $from } tylko { $most } znaczników nie przekroczyło w tej turze granicy. Więcej nie przesuniesz.
-       *[other] W prowincji { $from } tylko { $most } znacznika nie przekroczyło w tej turze granicy. Więcej nie przesuniesz.
+        [0] Wszystkie znaczniki w prowincji { $from } przekroczyły już swoją granicę. Każdy przekracza tylko jedną.
+        [one] W prowincji { $from } tylko { $most } znacznik może jeszcze przekroczyć granicę. Więcej nie przesuniesz.
+        [few] W prowincji { $from } tylko { $most } znaczniki mogą jeszcze przekroczyć granicę. Więcej nie przesuniesz.
+        [many] W prowincji { $from } tylko { $most } znaczników może jeszcze przekroczyć granicę. Więcej nie przesuniesz.
+       *[other] W prowincji { $from } tylko { $most } znacznika może jeszcze przekroczyć granicę. Więcej nie przesuniesz.
     }
 refuse-move-garrison = Prowincja { $from } ma symbol, więc jeden znacznik tam zostaje. Przesuń mniej.
 refuse-move-full = { $most ->
@@ -909,7 +929,7 @@ lesson-grow-done = Masz już piętnaście znaczników. Prowincja mieści dziesi�
 lesson-grow-hint = Nie wszystkie nowe znaczniki stoją na mapie. Wybierz jedną prowincję dla pierwszych trzech, potem prowincję dla każdego z pozostałych.
 lesson-colonise-title = Wyślij kolonistów
 lesson-colonise-text = Więcej prowincji to więcej punktów i więcej miejsca do wzrostu. Trzy znaczniki idą razem do pustej sąsiedniej prowincji, a co najmniej jeden zostaje, więc potrzeba czterech. Rzeki, góry i mur im nie przeszkadzają. Wybierz, skąd wychodzą, a potem dokąd.
-lesson-colonise-done = Jedna prowincja więcej. W turze wolno kolonizować, ile się da, ale koloniści dalej ruszą dopiero w następnej.
+lesson-colonise-done = Jedna prowincja więcej. W turze wolno kolonizować, ile się da. Koloniści dalej już nie kolonizują, ale mogą się jeszcze ruszyć w fazie trzeciej.
 lesson-colonise-hint = Nikt nie wyruszył. Wybierz swoją prowincję z co najmniej czterema znacznikami, a potem pustą obok.
 lesson-influence-title = Ziemie pod wpływem
 lesson-influence-text = Pusta prowincja jest pod twoim wpływem, jeśli wszystkie zajęte prowincje obok są twoje albo jeśli nikt inny nie może do niej dotrzeć. Włącz na mapie „Wpływ”, a zobaczysz ją zakreskowaną. Potem wyślij kolonistów z Hunan i spójrz na Yunnan.
@@ -952,9 +972,9 @@ lesson-score-text = Po turze 33 liczy się punkty: jeden za każdy znacznik, mia
 lesson-score-done = 46 do 45. Kwangsi daje dwa punkty, a Yunnan za nią trafia pod twój wpływ i daje następne dwa.
 lesson-score-hint = To za mało, żeby wygrać. Skolonizuj Kwangsi: nie jest jeszcze pod twoim wpływem, a za nią leży Yunnan.
 lesson-fifteen-title = Piętnaście prowincji
-lesson-fifteen-text = Masz czternaście: osiem zajętych i sześć pod wpływem. Z piętnastoma na końcu tury zgłaszasz roszczenie do tronu. Skolonizuj Kwangsi, zakończ fazy i wskaż prowincje dla kart.
+lesson-fifteen-text = Masz czternaście: osiem zajętych i sześć pod wpływem. Z piętnastoma zgłaszasz roszczenie do tronu, od razu i w czyjejkolwiek turze. Skolonizuj Kwangsi.
 lesson-fifteen-done = Zgłaszasz roszczenie do tronu. Jeśli na początku twojej następnej tury nadal masz piętnaście, od razu wygrywasz. Do tej chwili inni spróbują ci jedną odebrać.
-lesson-fifteen-hint = Tura nie skończyła się z piętnastoma. Wyślij kolonistów z Hunan do Kwangsi, a potem zakończ fazy.
+lesson-fifteen-hint = Tak nie ma piętnastu. Wyślij kolonistów z Hunan do Kwangsi.
 
 # Nauka: co pomijają lekcje, każde ze swoją zasadą
 also-E35 = Z jednej prowincji atakuje się drugą tylko raz w turze.
@@ -980,9 +1000,9 @@ remark-at-yin = Yin zabiera jeden lub dwa znaczniki. Wybierz prowincję, która 
 remark-at-defend = Kto się wycofuje, ocala wszystkie znaczniki i traci prowincję. Kto trwa, może stracić jedno i drugie albo nic.
 remark-at-roll = Parzysta kostka trafia obrońcę, nieparzysta ciebie. Przed każdym rzutem wolno przerwać.
 remark-at-advance = Co wkracza, w tej turze już nie atakuje. Co zostaje, trzyma dawną prowincję.
-remark-colonised = Koloniści to trzy znaczniki. Do następnej tury swojego państwa zostają na miejscu.
+remark-colonised = Koloniści to trzy znaczniki. W tej turze dalej już nie kolonizują.
 remark-attacked = W ataku parzyste kostki trafiają obrońcę, nieparzyste atakującego. Przed każdym rzutem każda strona może ustąpić.
-remark-withdrew = Kto się wycofuje, ocala znaczniki, ale oddaje prowincję. Atakujący może wkroczyć.
+remark-withdrew = Kto się wycofuje, ocala znaczniki, ale oddaje prowincję. W Wiedniu atakujący może wkroczyć, w Klasyce jest pusta, póki ktoś jej nie skolonizuje.
 remark-advanced = Znaczniki, które wkroczyły, w tej turze już nie atakują.
 remark-built = Symbol zostaje na zawsze. Miasto i kopalnia dają co turę jeden znacznik, uprawa dwa, temu, kto zajmuje prowincję.
 remark-kept = Karty przejścia i pomocy czekają na ręku. Każda to punkt na końcu.

@@ -53,16 +53,21 @@ pub(crate) fn stand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// E39 to E41: all of them (A22), to a refuge that may overflow (A23); in an attack that is a victory (A20). E31: nobody advances
-/// after a demand, the one way to withdraw outside an attack (A25).
+/// E39 to E41: all of them (A22), to a refuge that may overflow (A23). E46, A20: in an attack that is a victory in Vienna; in Classic the
+/// province has to be colonised anew, as everywhere after a demand (E31), the one way to withdraw outside an attack (A25).
 pub(crate) fn withdraw(state: &mut State, seat: Seat, to: Province, log: &mut impl Log<Event>) {
-    let (from, next) = match state.point {
-        Point::DemandAsked(p) => (p, Point::Idle),
-        _ => (state.fight().to, Point::Advance),
+    let (from, enters) = match state.point {
+        Point::DemandAsked(p) => (p, false),
+        _ => (state.fight().to, state.rules.withdrawn_advance),
     };
     let lost = merge::retreat(state, from, to);
     log.push(|| Event::Withdrew { seat, province: from, to, lost });
-    state.point = next;
+    if enters {
+        state.point = Point::Advance;
+    } else {
+        state.battle = None;
+        state.point = Point::Idle;
+    }
 }
 
 /// E38

@@ -18,7 +18,8 @@ pub(crate) fn card_phase(state: &mut State, log: &mut impl Log<Event>) {
     state.point = Point::DesignateYang;
 }
 
-/// E53: only the owner sees it; E54, E66: the Mandate ends the game, no Yin card follows (A12), a merger agreed on does (A34).
+/// E53: only the owner sees it; E54, E66: the Mandate ends the game, no Yin card follows (A12), a merger agreed on does (A34). A claim that
+/// stands does not win by it (A54).
 pub(crate) fn drew_yang(state: &mut State, card: Yang, log: &mut impl Log<Event>) {
     let seat = state.active;
     let open = state.yang.take(card);

@@ -56,7 +56,7 @@ fn standing(state: &State, seat: Seat) -> i32 {
     let claim = if state.claims >> n & 1 == 1 { 200 } else { 0 };
     // Markers are not moved to and fro for nothing.
     let moved = i32::from(seat == state.active && state.spent.iter().any(|n| *n > 0));
-    POINT * (scores[n] + symbol_points(state, n)) - envy * best - 12 * rivals - 3 * exposed + claim - moved
+    POINT * (scores[n] + symbol_points(state, state.owned[n])) - envy * best - 12 * rivals - 3 * exposed + claim - moved
 }
 
 /// By how many markers the strongest neighbour over an open border is ahead.
@@ -82,6 +82,11 @@ fn fight(state: &State, seat: Seat) -> i32 {
     let last = state.owned[battle.defender.index()].count_ones() == 1;
     if seat == state.active {
         let harm = if state.live().count() == 2 { POINT } else { POINT / 2 };
+        // E46, A20: whoever is likely to lose leaves if there is a refuge, and then nobody enters.
+        let leaves = state.point == Point::DefenderToAnswer && 2 * odds.win > WHOLE;
+        if leaves && !state.rules.withdrawn_advance && state.refuges(battle.to, battle.defender) != 0 {
+            return PROVINCE / POINT * harm;
+        }
         let end = if last { 40 } else { 0 };
         win(prize + harm + end) + markers(odds.lost[1], harm) - markers(odds.lost[0], POINT)
     } else if seat == battle.defender {

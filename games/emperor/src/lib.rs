@@ -6,6 +6,7 @@
 //! | question | file |
 //! |---|---|
 //! | what is on the table? | [`board`], [`cards`], [`place`], [`options`], [`state`], [`position`] |
+//! | could this position be? | [`possible`] |
 //! | is this file a board? | [`faults`], [`ways`], [`drawing`] |
 //! | may I? | [`rules`] |
 //! | what happens? | [`turn`], [`battle`], [`merge`], [`fate`], [`event`] |
@@ -33,6 +34,7 @@ pub mod orders;
 pub mod outlook;
 pub mod place;
 pub mod position;
+pub mod possible;
 pub mod rules;
 pub mod score;
 pub mod state;

@@ -8,9 +8,9 @@ use crate::place::{Province, each};
 use crate::state::{Ending, Point, State, Status};
 use crate::turn;
 
-/// Points of the symbols on occupied own provinces: one for a city or a mine, two for agriculture.
-pub(crate) fn symbol_points(state: &State, seat: usize) -> i32 {
-    each(state.owned[seat])
+/// Points of the symbols on these provinces: one for a city or a mine, two for agriculture.
+pub(crate) fn symbol_points(state: &State, provinces: u32) -> i32 {
+    each(provinces)
         .map(|p| {
             let [city, mine, agriculture]: [u8; SYMBOLS] = state.symbols[p.index()];
             i32::from(city) + i32::from(mine) + 2 * i32::from(agriculture)
@@ -22,7 +22,7 @@ pub(crate) fn symbol_points(state: &State, seat: usize) -> i32 {
 pub(crate) fn stronger(state: &State, active: Seat, other: Seat) -> Seat {
     let strength = |seat: Seat| {
         let n = seat.index();
-        (state.on_board[n], state.owned[n].count_ones(), symbol_points(state, n))
+        (state.on_board[n], state.owned[n].count_ones(), symbol_points(state, state.owned[n]))
     };
     if strength(other) > strength(active) { other } else { active }
 }
@@ -51,7 +51,16 @@ pub(crate) fn execute(state: &mut State, senior: Seat, junior: Seat, share: Opti
     state.shares[junior.index()] = share;
     state.cornered[junior.index()] = 0;
     log.push(|| Event::Merged { seat: junior, owner: senior, lost });
+    disclaim(state, junior, log);
     sole(state, log);
+}
+
+/// E65: a claim ends, at the latest with the independence of its state, also in the step that ends the game.
+pub(crate) fn disclaim(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    if state.claims >> seat.0 & 1 == 1 {
+        state.claims &= !(1 << seat.0);
+        log.push(|| Event::ClaimLost { seat });
+    }
 }
 
 /// E75: all cards of a hand go to the bottom, oldest first.
@@ -74,6 +83,7 @@ pub(crate) fn eliminate(state: &mut State, seat: Seat, log: &mut impl Log<Event>
     state.status[seat.index()] = Status::Eliminated;
     state.cornered[seat.index()] = 0;
     log.push(|| Event::Eliminated { seat });
+    disclaim(state, seat, log);
     sole(state, log);
 }
 

@@ -138,9 +138,26 @@ impl FromStr for Move {
             ["join", seat] => Move::Join(seat.parse()?),
             ["leave"] => Move::Leave,
             ["resign"] => Move::Resign,
-            _ => return Err(format!("{text:?} is no move")),
+            _ => return Err(usage(words[0])),
         })
     }
+}
+
+/// How a move is said, for somebody who has begun it right or not at all.
+fn usage(verb: &str) -> String {
+    let words = match verb {
+        "settle" | "grow" | "demand" | "withdraw" | "yang" | "yin" => "PROVINCE",
+        "colonise" | "attack" => "FROM TO",
+        "move" => "FROM TO NUMBER",
+        "roll" | "advance" => "NUMBER",
+        "propose_merge" => "SEAT, or with PERCENT behind it",
+        "offer_merge" => "alone, or with PERCENT behind it",
+        "relief" => "yes, or no",
+        "join" => "SEAT",
+        "drop" | "end_phase" | "accept" | "refuse" | "stand" | "break_off" | "leave" | "resign" => "alone",
+        _ => return format!("no move begins with {verb:?}"),
+    };
+    format!("say {verb} {words}")
 }
 
 as_text!(Move);
@@ -173,13 +190,13 @@ impl FromStr for Chance {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["first", seat] => Chance::First(seat.parse()?),
-            ["die", face] => match number(face, 6)? {
-                0 => return Err("a die shows 1 to 6".to_owned()),
-                face => Chance::Die(face),
+            ["die", face] => match number(face, 6) {
+                Ok(face @ 1..) => Chance::Die(face),
+                _ => return Err(format!("a die shows 1 to 6, not {face:?}")),
             },
             ["draw_yang", card] => Chance::DrawYang(card.parse()?),
             ["draw_yin", card] => Chance::DrawYin(card.parse()?),
-            _ => return Err(format!("{text:?} is no result of chance")),
+            _ => return Err("chance is `first SEAT`, `die FACE`, `draw_yang CARD` or `draw_yin CARD`".to_owned()),
         })
     }
 }

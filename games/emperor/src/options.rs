@@ -24,6 +24,10 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "battle_merge_senior", values: &["preset", "attacker", "stronger"], default: "preset" },
     OptionSpec { name: "cornered_turns", values: &["preset", "5", "0"], default: "preset" },
     OptionSpec { name: "inference", values: &["preset", "enclosed", "adjoining_or_enclosed"], default: "preset" },
+    OptionSpec { name: "withdrawn", values: &["preset", "recolonise", "advance"], default: "preset" },
+    OptionSpec { name: "colonists_move", values: &["preset", "true", "false"], default: "preset" },
+    OptionSpec { name: "claim_start", values: &["preset", "own_turn", "any_time"], default: "preset" },
+    OptionSpec { name: "influenced_symbols", values: &["preset", "true", "false"], default: "preset" },
     OptionSpec { name: "timer", values: &["preset", "mandate", "turn_limit"], default: "preset" },
     OptionSpec {
         name: "turn_limit",
@@ -72,6 +76,19 @@ pub struct Rules {
     pub cornered_turns: u8,
     /// Influence also over provinces that only adjoin (E63).
     pub adjoining: bool,
+    /// The attacker may enter a province that its defender has left (E46, A20), else it has to be colonised anew. Positions that do not
+    /// say are older than this choice, as with the three below.
+    #[serde(default = "yes")]
+    pub withdrawn_advance: bool,
+    /// Colonists may move in phase three (E14, A5).
+    #[serde(default)]
+    pub colonists_move: bool,
+    /// Fifteen provinces are a claim at any moment (E65, A14), else at the end of one's own turn.
+    #[serde(default)]
+    pub claim_any_time: bool,
+    /// Symbols under influence count points (E68, A3).
+    #[serde(default)]
+    pub influenced_symbols: bool,
     /// The last turn; 0 = the Mandate alone ends the game (E60, E67, A52).
     pub turn_limit: u8,
     /// Which decks (E2).
@@ -103,6 +120,10 @@ impl Rules {
             attacker_senior: classic,
             cornered_turns: if classic { 5 } else { 0 },
             adjoining: !classic,
+            withdrawn_advance: !classic,
+            colonists_move: !classic,
+            claim_any_time: !classic,
+            influenced_symbols: !classic,
             turn_limit: if classic { 0 } else { 33 },
             classic_decks: classic,
             yin_33: false,
@@ -140,6 +161,10 @@ impl Rules {
         set(&mut rules.attacker_senior, "battle_merge_senior", "attacker");
         count(&mut rules.cornered_turns, "cornered_turns");
         set(&mut rules.adjoining, "inference", "adjoining_or_enclosed");
+        set(&mut rules.withdrawn_advance, "withdrawn", "advance");
+        set(&mut rules.colonists_move, "colonists_move", "true");
+        set(&mut rules.claim_any_time, "claim_start", "any_time");
+        set(&mut rules.influenced_symbols, "influenced_symbols", "true");
         set(&mut rules.classic_decks, "decks", "classic");
         set(&mut rules.yin_33, "yin_33", "true");
         set(&mut rules.honan_shensi_mountain, "honan_shensi", "mountain");
@@ -165,6 +190,10 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn conflict<T>(what: &str, id: &'static str) -> Result<T, SetupError> {

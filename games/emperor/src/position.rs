@@ -10,9 +10,10 @@ use crate::board::Board;
 use crate::cards::{Counts, Hand, Kind, MOST_CARDS, SYMBOLS_IN_BOX, Yang, Yin};
 use crate::influence;
 use crate::options::Rules;
-use crate::place::{PROVINCES, Province, each};
+use crate::place::{Province, each};
+use crate::possible;
 use crate::score;
-use crate::state::{Battle, Growth, NOBODY, Pending, Point, SEATS, State, Status, THREE};
+use crate::state::{Battle, CAPACITY, Growth, NOBODY, Pending, Point, SEATS, State, Status};
 use crate::turn;
 
 /// What lies open on the table: everybody sees it.
@@ -151,6 +152,9 @@ pub enum Run {
 /// No game has so many turns (E83).
 const LONGEST: u8 = 100;
 
+/// Enough to begin with, and no more than can be counted (E3, E9).
+const MARKERS: (u8, u8) = (9, 60);
+
 fn seat_zero() -> Seat {
     Seat(0)
 }
@@ -254,6 +258,8 @@ impl Position {
         let seat_fits = |seat: &Seat| seat.index() < players;
         need(seat_fits(&table.active) && seat_fits(&table.first), "active and first are seats")?;
         need(table.turn <= LONGEST && table.rules.turn_limit <= LONGEST, "more turns than a game has")?;
+        need((MARKERS.0..=MARKERS.1).contains(&table.rules.supply), "9 to 60 markers of each colour")?;
+        need(table.rules.colonise_leave <= CAPACITY, "more stay with colonists than a province holds")?;
         let asked = table.proposed.iter().chain(&table.refused);
         need(asked.into_iter().all(seat_fits), "seats that were asked are at the table")?;
         let decks = table.yang_then.len() <= MOST_CARDS && table.yin_then.len() <= MOST_CARDS;
@@ -267,7 +273,7 @@ impl Position {
         for (p, shown) in &table.provinces {
             let n = p.index();
             need(shown.owner.is_some() == (shown.markers > 0), "markers have an owner, and owners markers")?;
-            need(shown.markers <= 60 && shown.symbols.iter().all(|n| *n <= SYMBOLS_IN_BOX), "too many pieces")?;
+            need(shown.markers <= MARKERS.1 && shown.symbols.iter().all(|n| *n <= SYMBOLS_IN_BOX), "too many pieces")?;
             need(shown.spent <= shown.markers && shown.exhausted <= shown.markers, "more spent than there are")?;
             if let Some(owner) = shown.owner {
                 need(seat_fits(&owner), "a province of nobody at the table")?;
@@ -319,9 +325,7 @@ impl Position {
         state.throw = table.throw;
         (state.yang_at, state.yin_at, state.struck) = (table.yang_at, table.yin_at, table.struck);
         state.drawn = self.drawn.map(|Drawn { card, open }| (card, open));
-        check_decks(&state)?;
-        check_growth(&state)?;
-        check_point(&state)?;
+        possible::check(&state, self.run)?;
         match self.run {
             None => {}
             Some(Run::StartTurn) => turn::start_turn(&mut state, &mut ()),
@@ -332,93 +336,9 @@ impl Position {
         if self.run.is_some_and(|run| run != Run::PhaseOne) {
             turn::run(&mut state, &mut ());
         }
+        // E65: whoever holds fifteen provinces in Vienna claims, whether the file says so or not.
+        turn::moment(&mut state, &mut ());
         Ok(state)
-    }
-}
-
-/// A position has all cards of its decks, each once.
-fn check_decks(state: &State) -> Result<(), String> {
-    let (mut yang, yin) = state.board.decks[usize::from(state.rules.classic_decks)];
-    let mut found = state.yang.unseen;
-    let hands = state.hands.iter().flatten();
-    for card in hands.chain(&state.yang.then).chain(state.drawn.iter().map(|(card, _)| card)) {
-        found[card.number()] = found[card.number()].saturating_add(1);
-    }
-    // A Mandate that was drawn is nowhere.
-    if matches!(state.point, Point::Over(_)) && found[Yang::Mandate as usize] == 0 {
-        yang[Yang::Mandate as usize] = 0;
-    }
-    let mut struck = state.yin.unseen;
-    for card in state.yin.then.iter().chain(&state.struck) {
-        struck[card.number()] = struck[card.number()].saturating_add(1);
-    }
-    struck[0] = struck[0].saturating_sub(u8::from(state.rules.yin_33));
-    if found != yang {
-        return Err("the Yang cards are not those of the deck".to_owned());
-    }
-    if struck != yin {
-        return Err("the Yin cards are not those of the deck".to_owned());
-    }
-    Ok(())
-}
-
-/// E6, E8, E9: markers that are due come from own symbols, and the supply holds those that are not given up.
-fn check_growth(state: &State) -> Result<(), String> {
-    let Growth { regular, place, bonus, drops } = state.growth;
-    let earned = Province::all().all(|p| {
-        let [city, mine, agriculture] = state.symbols[p.index()];
-        let own = bonus[p.index()] == 0 || state.is_owner(state.active, p);
-        own && bonus[p.index()] <= city + mine + 2 * agriculture
-    });
-    let placed = place.is_none_or(|p| state.is_owner(state.active, p));
-    if regular > THREE || !earned || !placed {
-        return Err("markers grow on own provinces, three and those of their symbols".to_owned());
-    }
-    let left = state.growth.left();
-    if drops > left || left - drops > state.supply(state.active) {
-        return Err("more markers to grow than the supply holds".to_owned());
-    }
-    Ok(())
-}
-
-/// Whoever is asked can answer.
-fn check_point(state: &State) -> Result<(), String> {
-    let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
-    let seat_fits = |seat: Seat| seat.0 < state.players && state.is_live(seat);
-    let fits = |p: Province| p.index() < PROVINCES;
-    need(state.throw.iter().all(|n| *n <= 60), "dice that fell")?;
-    if let Some(battle) = state.battle {
-        let places = fits(battle.from) && fits(battle.to) && battle.defender.0 < state.players;
-        need(places && battle.dice <= 60, "a battle between provinces")?;
-    }
-    let fights = state.battle.is_some_and(|b| state.is_owner(state.active, b.from));
-    let held = state.battle.is_some_and(|b| state.is_owner(b.defender, b.to));
-    let lands = state.owned[state.active.index()] != 0;
-    let named = state.yang_at.is_some() && state.yin_at.is_some();
-    match state.point {
-        Point::Over(_) | Point::First => Ok(()),
-        Point::PlaceInitial => {
-            let mut any = false;
-            crate::rules::moves(state, |_| any = true);
-            need((1..=3).contains(&state.holding) && any, "a holding to be placed, and room for it")?;
-            need(state.supply(state.active) >= THREE * state.holding, "markers for the holding")
-        }
-        Point::PhaseOne => need(lands, "markers to grow from"),
-        Point::PhaseTwo | Point::PhaseThree | Point::Idle | Point::DesignateYang | Point::DesignateYin => {
-            need(lands, "the active seat has a province")
-        }
-        Point::MergeAsked(seat) => need(seat_fits(seat) && seat != state.active, "another live seat is asked"),
-        Point::CorneredAsked(seat) => need(seat_fits(seat) && seat != state.active, "another live seat is asked"),
-        Point::DemandAsked(p) => need(state.owner[p.index()] != NOBODY, "somebody owns the demanded province"),
-        Point::DefenderToAnswer | Point::OfferAsked | Point::AttackerToRoll => {
-            need(fights && held && state.fresh(state.fight().from) > 0, "an attack under way")
-        }
-        Point::Die => need(fights && held && state.fight().dice > 0, "dice to fall"),
-        Point::Advance => need(fights && state.owner[state.fight().to.index()] == NOBODY, "an empty province to enter"),
-        Point::DrawYang => need(named && state.yang.len() > 0, "a Yang card to draw"),
-        Point::DrawYin => need(named && state.yin.len() > 0 && state.drawn.is_some(), "a Yin card to draw"),
-        Point::ReliefAsked => need(named && state.struck.is_some_and(|c| c.relief().is_some()), "a famine or a flood"),
-        Point::CorneredChoice => need(lands, "a cornered state"),
     }
 }
 

@@ -210,6 +210,13 @@ fn settleable(state: &State) -> u32 {
     found
 }
 
+/// Whether what is left of the holding finds room, connected to what lies there already.
+pub(crate) fn has_room(state: &State) -> bool {
+    let (open, start) = (state.unoccupied(), settleable(state));
+    let own = state.owned[state.active.index()];
+    own == 0 && start != 0 || state.component(start, open).count_ones() >= u32::from(state.holding)
+}
+
 /// E7, E8: where the next marker may go: occupied provinces only (A41), all regular ones together in Vienna (A4).
 pub(crate) fn growable(state: &State) -> u32 {
     let own = state.owned[state.active.index()];

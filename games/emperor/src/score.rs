@@ -15,7 +15,8 @@ pub(crate) fn sources(state: &State) -> [[i32; 5]; SEATS] {
     std::array::from_fn(|n| {
         [
             i32::from(state.on_board[n]),
-            symbol_points(state, n),
+            // A3: symbols under influence count where the rules say so.
+            symbol_points(state, state.owned[n] | if state.rules.influenced_symbols { held[n] } else { 0 }),
             state.hands[n].len() as i32,
             2 * state.owned[n].count_ones() as i32,
             2 * held[n].count_ones() as i32,
@@ -132,12 +133,11 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         });
         let reliefs = state.hands[n].iter().filter(|card| !card.crosses()).count();
         need(known && reliefs >= usize::from(state.reliefs[n]), "what is known of a hand is wrong")?;
-        // E65
+        // E65: also when the game is over.
         let claims = state.claims >> n & 1 == 1;
-        need(
-            !claims || matches!(state.point, Point::Over(_)) || holds(state, n) >= CLAIM,
-            "a claim of fewer than fifteen",
-        )?;
+        need(!claims || (state.is_live(seat) && holds(state, n) >= CLAIM), "a claim of fewer than fifteen")?;
+        let misses = state.rules.claim_any_time && state.unplaced == 0 && !matches!(state.point, Point::Over(_));
+        need(claims || !misses || holds(state, n) < CLAIM, "fifteen provinces without a claim")?;
     }
     let held = influence(state);
     let mut seen = state.occupied();

@@ -167,7 +167,7 @@ pub struct State {
     pub(crate) owner: [u8; PROVINCES],
     pub(crate) owned: [u32; SEATS],
     pub(crate) markers: [u8; PROVINCES],
-    /// Markers that have crossed a border in phases two and three of this turn (E14, E17).
+    /// Markers that have crossed a border in phases two and three of this turn (E14, E17); in Vienna those of phase two are forgotten after it.
     pub(crate) spent: [u8; PROVINCES],
     /// Markers that have advanced in this turn and may not attack (E48).
     pub(crate) exhausted: [u8; PROVINCES],

@@ -46,18 +46,35 @@ pub(crate) fn run(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// E65, E82: a claim ends as soon as it has fewer than fifteen provinces.
-fn moment(state: &mut State, log: &mut impl Log<Event>) {
-    if state.claims == 0 || matches!(state.point, Point::Over(_)) {
+/// E65, E82: a claim ends as soon as it has fewer than fifteen provinces, and in Vienna it starts as soon as it has them (A14).
+pub(crate) fn moment(state: &mut State, log: &mut impl Log<Event>) {
+    let starts = state.rules.claim_any_time && state.unplaced == 0;
+    if (state.claims == 0 && !starts) || matches!(state.point, Point::Over(_)) {
         return;
     }
-    for seat in
-        Seat::all(state.players).filter(|seat| state.claims >> seat.0 & 1 == 1).collect::<arrayvec::ArrayVec<_, 5>>()
-    {
-        if !state.is_live(seat) || influence::holds(state, seat.index()) < CLAIM {
-            state.claims &= !(1 << seat.0);
-            log.push(|| Event::ClaimLost { seat });
+    // Nobody holds more than is occupied by them or by nobody: most states are far from fifteen.
+    let free = state.unoccupied().count_ones();
+    let near = |state: &State, n: usize| state.owned[n].count_ones() + free >= CLAIM;
+    if state.claims == 0 && !(0..state.seats()).any(|n| near(state, n)) {
+        return;
+    }
+    let held = influence::influence(state);
+    for seat in Seat::all(state.players) {
+        let n = seat.index();
+        let enough = (state.owned[n] | held[n]).count_ones() >= CLAIM;
+        if !enough {
+            merge::disclaim(state, seat, log);
+        } else if starts {
+            claim(state, seat, log);
         }
+    }
+}
+
+/// E65: unless it stands already.
+fn claim(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    if state.claims >> seat.0 & 1 == 0 {
+        state.claims |= 1 << seat.0;
+        log.push(|| Event::Claimed { seat });
     }
 }
 
@@ -71,7 +88,7 @@ fn carry_out(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>)
             go_on_growing(state, log);
         }
         Move::Colonise(from, to) => {
-            // E15: symbols that lie there belong to whoever is there. A5, A43: the colonists have crossed their border.
+            // E15: symbols that lie there belong to whoever is there. E14, A43: the colonists have crossed their border.
             state.take(from, THREE);
             state.put(to, seat, THREE);
             state.spent[to.index()] = THREE;
@@ -243,6 +260,10 @@ fn end_phase(state: &mut State, log: &mut impl Log<Event>) {
     match state.point {
         Point::PhaseTwo => {
             log.push(|| Event::PhaseEnded { seat, phase: 2 });
+            // E14: phase three lets colonists cross a border of their own in Vienna (A5). Markers of symbols move then or never (A53).
+            if state.rules.colonists_move {
+                state.spent = [0; PROVINCES];
+            }
             state.point = Point::PhaseThree;
         }
         Point::PhaseThree => {
@@ -368,10 +389,8 @@ fn conclude_turn(state: &mut State, log: &mut impl Log<Event>) {
         return next_in_setup(state, log);
     }
     // E65: not before everybody has placed (A42). A14: from the end of this turn to the beginning of the next one.
-    let claims = state.unplaced == 0 && state.is_live(seat) && influence::holds(state, seat.index()) >= CLAIM;
-    if claims && state.claims >> seat.0 & 1 == 0 {
-        state.claims |= 1 << seat.0;
-        log.push(|| Event::Claimed { seat });
+    if state.unplaced == 0 && state.is_live(seat) && influence::holds(state, seat.index()) >= CLAIM {
+        claim(state, seat, log);
     }
     // E67
     if state.rules.turn_limit > 0 && state.turn >= state.rules.turn_limit {

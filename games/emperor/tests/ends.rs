@@ -3,34 +3,13 @@
 
 mod common;
 
-use common::{act, board, fate, hold, mandate_next, position};
+use common::{act, asked, board, draw, fate, hold, kinds, mandate_next, pass, position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Event, State};
 use teahouse_game::{Game, Seat, Setup, Step, Viewer, Waiting};
 
 fn table(state: &State) -> Value {
     serde_json::to_value(state.view(Viewer::Public)).expect("plain data")["table"].take()
-}
-
-/// Who is asked what.
-fn asked(state: &State) -> (u8, String) {
-    let Waiting::Seat(ask) = state.waiting() else { panic!("somebody is asked") };
-    let decision = serde_json::to_value(ask.decision).expect("plain data");
-    (ask.seat.0, decision["kind"].as_str().expect("a kind").to_owned())
-}
-
-/// Ends phase four and draws both cards for a province, which is named only where there is another (E81).
-fn draw(state: &mut State, seat: u8, at: &str, [yang, yin]: [&str; 2]) {
-    if matches!(state.waiting(), Waiting::Seat(_)) && asked(state).1 == "idle" {
-        act(state, seat, "end_phase");
-    }
-    for deck in ["yang", "yin"] {
-        if matches!(state.waiting(), Waiting::Seat(_)) {
-            act(state, seat, &format!("{deck} {at}"));
-        }
-    }
-    fate(state, &format!("draw_yang {yang}"));
-    fate(state, &format!("draw_yin {yin}"));
 }
 
 /// The green state is junior of the blue one.
@@ -160,30 +139,6 @@ fn e73_drawn_cards_go_back_and_a_pending_merger_lapses() {
     state.audit().expect("cards are conserved");
 }
 
-/// The kinds of events, in their order.
-fn kinds(events: &[Event]) -> Vec<String> {
-    let kind = |event| serde_json::to_value(event).expect("plain data")["kind"].as_str().expect("a kind").to_owned();
-    events.iter().map(kind).collect()
-}
-
-/// Plays on for a seat until another is asked: it grows and names where it comes first, and does nothing else. City and plague are drawn.
-fn pass(state: &mut State, seat: u8) {
-    loop {
-        match state.waiting() {
-            Waiting::Seat(ask) if ask.seat == Seat(seat) => {
-                let mut legal = Vec::new();
-                state.legal_moves(ask.seat, &mut legal);
-                let end = "end_phase".parse().expect("a move");
-                let mv = if legal.contains(&end) { end } else { legal[0] };
-                state.apply(Step::Move(ask.seat, mv), &mut ());
-            }
-            Waiting::Chance if state.fact("point") == Some(json!("draw-yang")) => _ = fate(state, "draw_yang city"),
-            Waiting::Chance => _ = fate(state, "draw_yin plague"),
-            _ => return,
-        }
-    }
-}
-
 #[test]
 fn e73_e75_the_hand_goes_back_before_what_was_just_drawn() {
     for players in [3, 2] {
@@ -300,7 +255,10 @@ fn last_turn(cities: usize) -> State {
     let mut all: Vec<String> = red.split(' ').map(|p| format!("{p}=R1")).collect();
     all.extend(["liaoning", "hopeh", "shantung", "kiangsu", "taiwan"].map(|p| format!("{p}=B5")));
     all.push(format!("korea=B5{}", "+city".repeat(cities)));
-    position("vienna", 2, 0, &all.join(", "), |file| file["table"]["turn"] = 33.into())
+    position("vienna", 2, 0, &all.join(", "), |file| {
+        file["table"]["turn"] = 33.into();
+        file["table"]["rules"]["claim_any_time"] = false.into();
+    })
 }
 
 #[test]
@@ -313,53 +271,6 @@ fn e69_e74_a_claim_comes_before_the_timer_and_neither_wins_nor_breaks_a_tie() {
         let outcome = state.outcome().expect("an end");
         assert_eq!((outcome.reason.as_str(), &outcome.places[..]), ("turn-limit", &places[..]), "{:?}", outcome.scores);
     }
-}
-
-#[test]
-fn e65_e82_a_claim_ends_at_the_moment_and_another_turn_starts_none() {
-    // Red occupies fourteen provinces and holds Korea, which adjoins nobody else: its claim stands.
-    let red = "kansu shensi shansi honan kiangsu anhwei hupeh szechwan hunan kiangsi chekiang kweichow yunnan";
-    let red: Vec<String> = red.split(' ').map(|p| format!("{p}=R1")).collect();
-    let text = format!("{}, shantung=R4, hopeh=B8, taiwan=G1, fukien=G1, kwangtung=G1, kwangsi=G3", red.join(", "));
-    let mut state = position("vienna", 3, 1, &text, |file| {
-        file["table"]["point"] = "phase-two".into();
-        file["table"]["seats"][0]["claim"] = true.into();
-        hold(file, 1, &["cross_water"]);
-    });
-    let claim = |state: &State| (state.fact("holds 0"), state.fact("claim 0"));
-    assert_eq!(claim(&state), (Some(json!(15)), Some(json!(true))));
-    // Blue in Liaoning adjoins Korea too: the claim ends at this moment, before the phase does, which is forced (E81).
-    let events = act(&mut state, 1, "colonise hopeh liaoning");
-    assert_eq!(kinds(&events), ["colonised", "claim-lost", "phase-ended"]);
-    assert_eq!(claim(&state), (Some(json!(14)), Some(json!(false))));
-    act(&mut state, 1, "end_phase");
-    act(&mut state, 1, "attack liaoning shantung");
-    for _ in 0..3 {
-        act(&mut state, 0, "stand");
-        act(&mut state, 1, "roll 1");
-        fate(&mut state, "die 1");
-    }
-    // Blue is driven out, red has fifteen again. It is not red's turn: that starts nothing.
-    assert_eq!(claim(&state), (Some(json!(15)), Some(json!(false))));
-    pass(&mut state, 1);
-    assert_eq!(claim(&state), (Some(json!(15)), Some(json!(false))));
-    pass(&mut state, 2);
-    assert_eq!((asked(&state), claim(&state).1), ((0, "phase-one".to_owned()), Some(json!(false))));
-    // At the end of red's own turn it starts.
-    pass(&mut state, 0);
-    assert_eq!(claim(&state), (Some(json!(15)), Some(json!(true))));
-}
-
-#[test]
-fn e65_a_claim_ends_with_independence() {
-    let red = "kansu shensi shansi honan anhwei hupeh szechwan hunan kiangsi chekiang fukien kwangtung kwangsi kweichow yunnan";
-    let red: Vec<String> = red.split(' ').map(|p| format!("{p}=R1")).collect();
-    let text = format!("{}, hopeh=B10, shantung=B6, liaoning=B1, korea=G2, kiangsu=G1, taiwan=G1", red.join(", "));
-    let mut state = position("vienna", 3, 1, &text, |file| file["table"]["seats"][0]["claim"] = true.into());
-    act(&mut state, 1, "propose_merge 0");
-    let events = act(&mut state, 0, "accept");
-    assert_eq!(kinds(&events), ["accepted", "merged", "claim-lost"]);
-    assert_eq!((state.fact("claim 0"), state.fact("claim 1")), (Some(json!(false)), Some(json!(false))));
 }
 
 #[test]

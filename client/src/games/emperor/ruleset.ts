@@ -25,6 +25,10 @@ export function rulesOf(set: RuleSet): SetRules {
     attacker_senior: means.battle_merge_senior === "attacker",
     cornered_turns: Number(means.cornered_turns),
     adjoining: means.inference === "adjoining_or_enclosed",
+    withdrawn_advance: means.withdrawn === "advance",
+    colonists_move: means.colonists_move === "true",
+    claim_any_time: means.claim_start === "any_time",
+    influenced_symbols: means.influenced_symbols === "true",
     turn_limit: means.timer === "turn_limit" ? Number(means.turn_limit) : 0,
     classic_decks: means.decks === "classic",
   };

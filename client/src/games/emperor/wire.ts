@@ -133,6 +133,23 @@ cornered_turns: number,
  */
 adjoining: boolean, 
 /**
+ * The attacker may enter a province that its defender has left (E46, A20), else it has to be colonised anew. Positions that do not
+ * say are older than this choice, as with the three below.
+ */
+withdrawn_advance: boolean, 
+/**
+ * Colonists may move in phase three (E14, A5).
+ */
+colonists_move: boolean, 
+/**
+ * Fifteen provinces are a claim at any moment (E65, A14), else at the end of one's own turn.
+ */
+claim_any_time: boolean, 
+/**
+ * Symbols under influence count points (E68, A3).
+ */
+influenced_symbols: boolean, 
+/**
  * The last turn; 0 = the Mandate alone ends the game (E60, E67, A52).
  */
 turn_limit: number, 

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use teahouse_emperor::{Board, Event, Position, State};
-use teahouse_game::{Data, Game, Seat, Setup, Step};
+use teahouse_game::{Data, Game, Seat, Setup, Step, Waiting};
 
 pub fn board() -> &'static Board {
     &Board::built_in()[0]
@@ -82,4 +82,49 @@ pub fn fate(state: &mut State, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     state.apply(Step::Chance(text.parse().expect("a result")), &mut events);
     events
+}
+
+/// Who is asked what.
+pub fn asked(state: &State) -> (u8, String) {
+    let Waiting::Seat(ask) = state.waiting() else { panic!("somebody is asked") };
+    let decision = serde_json::to_value(ask.decision).expect("plain data");
+    (ask.seat.0, decision["kind"].as_str().expect("a kind").to_owned())
+}
+
+/// Ends phase four and draws both cards for a province, which is named only where there is another (E81).
+pub fn draw(state: &mut State, seat: u8, at: &str, [yang, yin]: [&str; 2]) {
+    if matches!(state.waiting(), Waiting::Seat(_)) && asked(state).1 == "idle" {
+        act(state, seat, "end_phase");
+    }
+    for deck in ["yang", "yin"] {
+        if matches!(state.waiting(), Waiting::Seat(_)) {
+            act(state, seat, &format!("{deck} {at}"));
+        }
+    }
+    fate(state, &format!("draw_yang {yang}"));
+    fate(state, &format!("draw_yin {yin}"));
+}
+
+/// Plays on for a seat until another is asked: it grows and names where it comes first, and does nothing else. City and plague are drawn.
+pub fn pass(state: &mut State, seat: u8) {
+    loop {
+        match state.waiting() {
+            Waiting::Seat(ask) if ask.seat == Seat(seat) => {
+                let mut legal = Vec::new();
+                state.legal_moves(ask.seat, &mut legal);
+                let end = "end_phase".parse().expect("a move");
+                let mv = if legal.contains(&end) { end } else { legal[0] };
+                state.apply(Step::Move(ask.seat, mv), &mut ());
+            }
+            Waiting::Chance if state.fact("point") == Some(json!("draw-yang")) => _ = fate(state, "draw_yang city"),
+            Waiting::Chance => _ = fate(state, "draw_yin plague"),
+            _ => return,
+        }
+    }
+}
+
+/// The kinds of events, in their order.
+pub fn kinds(events: &[Event]) -> Vec<String> {
+    let kind = |event| serde_json::to_value(event).expect("plain data")["kind"].as_str().expect("a kind").to_owned();
+    events.iter().map(kind).collect()
 }
