@@ -434,6 +434,9 @@ detail-fort-bare = Eine Befestigung. Wer hier baut, dem gehört sie.
 detail-fort-house = Befestigt: Die Punkte zählen doppelt.
 detail-roads = Straßen nach { $cities }
 
+# Where cards come from
+source-cards = Die 57 Karten sind gedruckt; wie viele je Farbe, ist aus einer späteren Ausgabe abgeschrieben.
+
 # Am Spielplan
 cardname-red = rote Karte
 cardname-green = grüne Karte

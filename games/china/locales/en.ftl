@@ -434,6 +434,9 @@ detail-fort-bare = A fortification. Whoever builds here owns it.
 detail-fort-house = Fortified: points here count double.
 detail-roads = Roads to { $cities }
 
+# Where cards come from
+source-cards = The 57 cards are printed; how many of each colour is transcribed from a later edition.
+
 # Playing
 cardname-red = red card
 cardname-green = green card

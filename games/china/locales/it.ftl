@@ -434,6 +434,9 @@ detail-fort-bare = Una fortezza. È di chi costruisce qui.
 detail-fort-house = Fortificato: i punti valgono doppio.
 detail-roads = Strade per { $cities }
 
+# Where cards come from
+source-cards = Le 57 carte sono stampate; quante per colore è trascritto da un’edizione successiva.
+
 # Sul tabellone
 cardname-red = carta rossa
 cardname-green = carta verde

@@ -487,6 +487,9 @@ detail-fort-bare = Fortyfikacja. Należy do tego, kto tu zbuduje.
 detail-fort-house = Dwór z fortyfikacją: punkty liczą się podwójnie.
 detail-roads = Drogi: { $cities }
 
+# Where cards come from
+source-cards = 57 kart jest drukowanych; liczby w kolorach przepisano z późniejszego wydania.
+
 # Gra na planszy
 cardname-red = czerwona karta
 cardname-green = zielona karta

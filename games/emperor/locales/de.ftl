@@ -1112,7 +1112,7 @@ example-holds-you = Du hältst { $count ->
 example-influence = Unter Einfluss: { $province }.
 
 # Where cards come from
-source-cards = Karten: Die Wiener Stapel sind gedruckt, die klassischen danach nachgebildet.
+source-cards = Karten: Die Stapel von Wien sind gedruckt, die von Klassik danach nachgebildet.
 
 # The help card
 glance-turn = Zug

@@ -1155,7 +1155,7 @@ example-holds-you = Tieni { $count ->
 example-influence = Sotto influenza: { $province }.
 
 # Where cards come from
-source-cards = Carte: i mazzi di Vienna sono stampati, quelli del Classico ricostruiti da essi.
+source-cards = Carte: i mazzi di Vienna sono stampati, quelli di Classico ricostruiti da essi.
 
 # The help card
 glance-turn = Turno

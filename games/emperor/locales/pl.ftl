@@ -1271,7 +1271,7 @@ example-holds-you = Masz { $count ->
 example-influence = Pod wpływem: { $province }.
 
 # Where cards come from
-source-cards = Karty: talie wiedeńskie są drukowane, klasyczne odtworzone na ich podstawie.
+source-cards = Karty: talie Wiednia są drukowane, talie Klasyki odtworzone na ich podstawie.
 
 # The help card
 glance-turn = Tura

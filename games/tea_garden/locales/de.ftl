@@ -1523,4 +1523,7 @@ dock-fee-leaves = { $green ->
     }
 step-fee = erst die Gebühr
 step-no-cards = keine möglich
+# Where cards come from
+source-cards = Die Regionen sind abgeschrieben. Eine Karawane und was die Kaiserkarten werten, sind gedruckt; fast alle anderen Karten, Plättchen und Leisten sind nachgebildet.
+
 # end of a new round

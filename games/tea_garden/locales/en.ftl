@@ -1529,4 +1529,7 @@ dock-fee-leaves = { $green ->
     }
 step-fee = the fee first
 step-no-cards = none possible
+# Where cards come from
+source-cards = The regions are transcribed. One caravan and what the emperor cards score are printed; nearly all other cards, tiles and tracks are reconstructed.
+
 # end of a new round

@@ -1544,4 +1544,7 @@ dock-fee-leaves = Paga { $green ->
     }
 step-fee = prima la quota
 step-no-cards = nessuna possibile
+# Where cards come from
+source-cards = Le regioni sono trascritte. Una carovana e ciò che premiano le carte imperatore sono stampati; quasi tutte le altre carte, tessere e tracciati sono ricostruiti.
+
 # end of a new round

@@ -1760,4 +1760,7 @@ dock-fee-leaves = Zapłać: { $green ->
     }
 step-fee = najpierw opłata
 step-no-cards = nie można zagrać
+# Where cards come from
+source-cards = Regiony są przepisane. Jedna karawana i punktacja kart cesarza są drukowane; prawie wszystkie inne karty, płytki i tory są odtworzone.
+
 # end of a new round
