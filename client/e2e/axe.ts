@@ -14,15 +14,70 @@ interface Doubt {
   why: string;
 }
 
-/** Every rule as the page stands; contrast also by the other light. Needs a page that follows the device in that. */
+/** What was judged on this page already, as fingerprints. */
+const known = new WeakMap<Page, number[]>();
+
+/**
+ * Every rule as the page stands; contrast also by the other light. Needs a page that follows the device in that. A page is judged as a
+ * whole when it is first seen; of its later states only the parts that look different from all that was judged before.
+ */
 export async function accessible(page: Page, what: string): Promise<void> {
+  for (const [which, faults] of await complaints(page)) expect.soft(faults, `${what}, ${which}`).toEqual([]);
+}
+
+/** What there is to complain of, by light and kind. */
+export async function complaints(page: Page): Promise<[string, string[]][]> {
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  await page.evaluate(AXE);
+  await still(page);
+  const seen = known.get(page) ?? [];
+  const found = await page.evaluate(newParts, seen);
+  known.set(page, [...seen, ...found]);
+  if (found.length === 0) return [];
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   await page.evaluate(CONTRAST);
-  await judged(page, `${what}, ${dark ? "dark" : "light"}`);
+  const here = await judged(page, dark ? "dark" : "light");
   await shine(page, !dark);
-  await judged(page, `${what}, ${dark ? "light" : "dark"}`, ["color-contrast"]);
+  const there = await judged(page, dark ? "light" : "dark", ["color-contrast"]);
   await shine(page, dark);
+  return [...here, ...there];
+}
+
+/** Nothing moves any more. */
+const still = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
+
+/** The parts to be judged now: all of a page, or those of its sections that are new. */
+declare const parts: Element[];
+
+/** Finds them; run in the page. Gives their fingerprints. */
+function newParts(seen: number[]): number[] {
+  const before = new Set(seen);
+  const fingerprint = (text: string): number => {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57];
+    for (let n = 0; n < text.length; n++) {
+      const code = text.charCodeAt(n);
+      [a, b] = [Math.imul(a ^ code, 2654435761), Math.imul(b ^ code, 1597334677)];
+    }
+    return 4294967296 * (2097151 & (b ^ (b >>> 15))) + ((a ^ (a >>> 15)) >>> 0);
+  };
+  // Every table has an address of its own.
+  const plain = (text: string): string => text.replace(/\/t\/[\w-]+/g, "/t/");
+  const around = (e: Element): string => {
+    const names: string[] = [];
+    for (let up = e.parentElement; up; up = up.parentElement) names.push(up.className);
+    return names.join(" ");
+  };
+  const look = (e: Element): number => fingerprint(`${innerWidth} ${around(e)} ${plain(e.outerHTML)}`);
+  const address = fingerprint(`${innerWidth} ${plain(location.pathname)}`);
+  const main = document.querySelector("main");
+  const sections = [...document.body.querySelectorAll("*")].filter(
+    (e) => !e.contains(main) && (e.parentElement === main || e.parentElement?.contains(main)),
+  );
+  const looks = sections.map(look);
+  const fresh = sections.filter((e, n) => !before.has(looks[n]!) && e.checkVisibility());
+  const judge = before.has(address) && main ? fresh : [document.documentElement];
+  Object.assign(globalThis, { parts: judge });
+  return before.has(address) && fresh.length === 0 ? [] : [...new Set([address, ...looks])];
 }
 
 async function shine(page: Page, dark: boolean): Promise<void> {
@@ -30,12 +85,14 @@ async function shine(page: Page, dark: boolean): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", dark ? "night" : "day");
 }
 
-async function judged(page: Page, what: string, only?: string[]): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
+async function judged(page: Page, light: string, only?: string[]): Promise<[string, string[]][]> {
+  await still(page);
   const found = await page.evaluate(async (only) => {
     const rules = only ? { runOnly: { type: "rule" as const, values: only } } : {};
     // Style sheets are not read for it: only a rule about turned screens would need them, and that is slow.
-    const result = await axe.run(document, { preload: false, resultTypes: ["violations", "incomplete"], ...rules });
+    const there = parts.filter((e) => e.isConnected && e !== document.documentElement);
+    const where = there.length === 0 ? document : { include: there };
+    const result = await axe.run(where, { preload: false, resultTypes: ["violations", "incomplete"], ...rules });
     const nodes = (r: axeCore.Result) =>
       r.nodes.map((n) => `${r.id}: ${n.html.slice(0, 140)} ${n.failureSummary ?? ""}`);
     const contrast = result.incomplete.filter((r) => r.id === "color-contrast");
@@ -46,9 +103,11 @@ async function judged(page: Page, what: string, only?: string[]): Promise<void> 
       ),
     };
   }, only);
-  expect.soft(found.violations, what).toEqual([]);
   const faint = [...(await faintText(page, found.doubts)), ...(await faintDrawn(page))];
-  expect.soft(faint, `${what}: contrast`).toEqual([]);
+  return [
+    [light, found.violations],
+    [`${light}: contrast`, faint],
+  ];
 }
 
 /** How light a colour is, and how two of them stand apart: made here for both measures, and run in the page. */
@@ -71,7 +130,7 @@ declare const enough: (style: CSSStyleDeclaration) => number;
 async function faintDrawn(page: Page): Promise<string[]> {
   // Behind a dialog nobody reads them.
   if (await page.locator("dialog[open]").count()) return [];
-  if (!(await page.locator("svg:not(.picture) text").count())) return [];
+  if (!(await page.evaluate(() => parts.some((e) => e.querySelector("svg:not(.picture) text"))))) return [];
   const picture = (await page.screenshot()).toString("base64");
   return page.evaluate(async (picture) => {
     const image = new Image();
@@ -83,7 +142,8 @@ async function faintDrawn(page: Page): Promise<string[]> {
     const scale = image.width / innerWidth;
     // A piece may stand on a printed number.
     const drawn = [...document.querySelectorAll("svg use")];
-    return [...document.querySelectorAll<SVGTextElement>("svg:not(.picture) text")].flatMap((text) => {
+    const texts = parts.flatMap((e) => [...e.querySelectorAll<SVGTextElement>("svg:not(.picture) text")]);
+    return texts.flatMap((text) => {
       const box = text.getBoundingClientRect();
       // What is not on the screen, or cut off by a frame around it, is not read.
       let seen = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;

@@ -23,7 +23,7 @@ import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { giveUp, inviteFriends, lobby, playNow, wish } from "./play";
 import { noIds } from "./ids";
 import { inReach, overlaps, tabTo } from "./reach";
-import { bringRecord, meAndBots, momentsOf, openTable } from "./tables";
+import { branch, bringRecord, meAndBots, momentsOf, openTable } from "./tables";
 
 /** A deal with a pair among my three cards. */
 const PAIR = "china pair 1";
@@ -44,7 +44,9 @@ test("a whole game of three by mouse, from the lobby to the score sheet", async 
     await expect(page.locator(".result .score", { hasText: String(score) })).not.toHaveCount(0);
 });
 
-test("a whole game of three by keyboard alone, from the lobby on", async ({ visit }) => {
+test("by keyboard alone: from the lobby to the first house, and from the middle of a game to its end", async ({
+  visit,
+}) => {
   test.setTimeout(180_000);
   const page = await visit();
   const now = follow(page);
@@ -53,7 +55,19 @@ test("a whole game of three by keyboard alone, from the lobby on", async ({ visi
   await tabTo(page, "[data-game=china] .gacts .btn");
   await page.keyboard.press("Enter");
   await myTurn(page);
-  await playToTheEnd(page, now, keyboard(page));
+  const hands = keyboard(page);
+  const space = targetOf(now().legal.find((m) => m.startsWith("house "))!);
+  await hands.build(space);
+  await expect(place(page, space)).toHaveAccessibleName(/your house/);
+
+  const id = await bringRecord(page, "china", "deck-3-side-3-4-with-undo");
+  const houses = (await momentsOf(page, id)).flatMap(({ told }, at) =>
+    told.flatMap(({ events }) => events.filter(({ kind }) => kind === "house").map(({ seat }) => ({ at, seat }))),
+  );
+  const { at, seat } = houses.at(-30)!;
+  await branch(page, id, at - 1, seat as number, 3);
+  await myTurn(page);
+  expect(await playToTheEnd(page, now, hands)).toBeGreaterThan(10);
   await tabTo(page, ".result .btn.solid");
 });
 

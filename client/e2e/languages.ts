@@ -18,7 +18,8 @@ async function speak(page: Page, language: string): Promise<void> {
 
 export async function inEveryLanguage(page: Page, look: (language: string) => Promise<void>): Promise<void> {
   const before = (await page.locator("html").getAttribute("lang"))!;
-  for (const language of [before, ...LANGUAGES.filter((l) => l !== before)]) {
+  await look(before);
+  for (const language of LANGUAGES.filter((l) => l !== before)) {
     await speak(page, language);
     await look(language);
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { inEveryLanguage } from "./languages";
-import { inReach } from "./reach";
+import { inReachHere } from "./reach";
 
 export interface Lesson {
   id: string;
@@ -37,12 +37,16 @@ export async function lessonsInReach(page: Page, game: string): Promise<void> {
   await openLesson(page, game, 0);
   for (const n of lessons.keys()) {
     await expect(page.locator(".topbar .words")).toHaveText(new RegExp(`\\b${n + 1}\\b.*${lessons.length}`));
-    await inReach(page, `lesson ${n + 1}`, true);
     const unfold = page.locator(".unfold");
-    await unfold.tap();
-    await inReach(page, `lesson ${n + 1}, unfolded`, true);
-    await uncut(page, ".lesson .text", `lesson ${n + 1}`);
-    await unfold.tap();
+    // A language is changed once for all that is looked at in it.
+    await inEveryLanguage(page, async (language) => {
+      const what = `lesson ${n + 1} (${language})`;
+      await inReachHere(page, what, true);
+      await unfold.tap();
+      await inReachHere(page, `${what}, unfolded`, true);
+      await uncut(page, ".lesson .text", what);
+      await unfold.tap();
+    });
     await page.locator(".topbar .steps button").last().tap();
   }
 }
@@ -50,12 +54,13 @@ export async function lessonsInReach(page: Page, game: string): Promise<void> {
 /** The verdict is wholly to be read. */
 export async function verdictInReach(page: Page): Promise<void> {
   await page.locator(".verdict").waitFor();
-  await inReach(page, "decided", true);
-  await uncut(page, ".verdict", "verdict");
+  await inEveryLanguage(page, async (language) => {
+    await inReachHere(page, `decided (${language})`, true);
+    await uncut(page, ".verdict", `verdict (${language})`);
+  });
 }
 
-const uncut = (page: Page, words: string, what: string) =>
-  inEveryLanguage(page, async (language) => {
-    const hidden = await page.locator(words).evaluate((e) => e.scrollHeight - e.clientHeight);
-    expect.soft(hidden, `${what} (${language}): cut`).toBeLessThanOrEqual(1);
-  });
+async function uncut(page: Page, words: string, what: string): Promise<void> {
+  const hidden = await page.locator(words).evaluate((e) => e.scrollHeight - e.clientHeight);
+  expect.soft(hidden, `${what}: cut`).toBeLessThanOrEqual(1);
+}

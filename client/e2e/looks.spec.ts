@@ -1,6 +1,6 @@
 /** Day and night, and what axe-core says to every page and state. */
 import type { Page } from "@playwright/test";
-import { accessible } from "./axe";
+import { accessible, complaints } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { House } from "./house";
 import { againstBots, aim, inviteFriends, lay, lobby, myMove, options, playNow, refused } from "./play";
@@ -98,6 +98,22 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL })) 
     await accessible(page, "result");
   });
 }
+
+test("axe judges what is new in a later state, and only that", async ({ visit }) => {
+  const page = await visit();
+  await againstBots(page);
+  expect((await complaints(page)).flatMap(([, faults]) => faults)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
+  await page.locator(".dock").evaluate((dock) => dock.append(document.createElement("button")));
+  await page.locator(".prompt").evaluate((prompt) => {
+    const faint = Object.assign(document.createElement("p"), { textContent: "Hardly to be read" });
+    faint.style.cssText = "color: #777; background: #888";
+    prompt.append(faint);
+  });
+  const faults = (await complaints(page)).flatMap(([which, faults]) => faults.map((fault) => `${which} ${fault}`));
+  expect(faults.filter((fault) => fault.includes("button-name"))).toHaveLength(1);
+  expect(faults.filter((fault) => fault.includes("Hardly to be read"))).toHaveLength(2);
+});
 
 test("axe while others move, and while the house is away", async ({ visit }) => {
   const slow = await House.open(4000);

@@ -51,16 +51,18 @@ const scrolls = (page: Page) =>
     return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
   });
 
-/** The page as it stands lets everything be pressed, in every language; what is named is wholly in sight. */
+/** The page as it stands, in its language, lets everything be pressed; what is named is wholly in sight. */
+export async function inReachHere(page: Page, where: string, still = false, sight: Locator[] = []): Promise<void> {
+  expect.soft(await outOfReach(page), where).toEqual([]);
+  expect.soft(await sideways(page), `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+  if (still) expect.soft(await scrolls(page), `${where}: the page scrolls`).toEqual([0, 0]);
+  for (const seen of sight)
+    for (const one of await seen.all()) await expect.soft(one, where).toBeInViewport({ ratio: 1 });
+}
+
+/** The same in every language. */
 export async function inReach(page: Page, what: string, still = false, sight: Locator[] = []): Promise<void> {
-  await inEveryLanguage(page, async (language) => {
-    const where = `${what} (${language})`;
-    expect.soft(await outOfReach(page), where).toEqual([]);
-    expect.soft(await sideways(page), `${where}: wider than the screen`).toBeLessThanOrEqual(0);
-    if (still) expect.soft(await scrolls(page), `${where}: the page scrolls`).toEqual([0, 0]);
-    for (const seen of sight)
-      for (const one of await seen.all()) await expect.soft(one, where).toBeInViewport({ ratio: 1 });
-  });
+  await inEveryLanguage(page, (language) => inReachHere(page, `${what} (${language})`, still, sight));
 }
 
 /** Labels on the board that lie over each other, or leave it. */

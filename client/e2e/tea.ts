@@ -88,12 +88,11 @@ export interface Hands {
 }
 
 export const CONFIRM = act("confirm");
-const isReady = async (page: Page, timeout = 2500): Promise<boolean> =>
-  page
-    .locator(`${CONFIRM}[aria-disabled="false"]`)
-    .waitFor({ timeout })
-    .then(() => true)
-    .catch(() => false);
+/** Whether the page proposes an answer: it does so before a press counts. */
+async function isProposed(page: Page): Promise<boolean> {
+  await confirm(page).waitFor();
+  return !(await confirm(page).evaluate((button) => button.classList.contains("off")));
+}
 
 /** The aim is taken, and the house has said what comes of it. */
 export const aimed = (page: Page) => expect(confirm(page)).toHaveAttribute("aria-disabled", "false");
@@ -204,8 +203,8 @@ export async function decide(page: Page, now: () => Now, hands: Hands, nth: numb
 /** A follow-up question: what is proposed, else something that is not. */
 export async function answer(page: Page, now: () => Now, hands: Hands, nth: number): Promise<void> {
   const { legal } = now();
-  const proposed = await isReady(page, 1500);
-  if (!proposed) {
+  if (await isProposed(page)) await aimed(page);
+  else {
     // Cards that are alike are shown once: the first of them stands for all.
     const shown = await page
       .locator(".tea-choice [data-move]")
