@@ -1022,7 +1022,10 @@ standing-influenced = Einfluss
 standing-points = Punkte
 standing-provinces-note = Provinzen: besetzt, und unter Einfluss; je zwei Punkte
 standing-markers-note = Marker auf dem Plan, und im Vorrat; ein Punkt für jeden auf dem Plan
-standing-symbols-note = Punkte für Symbole in besetzten Provinzen: einer für Stadt oder Bergwerk, zwei für Landwirtschaft
+standing-symbols-note = { $influence ->
+        [yes] Punkte für Symbole in Provinzen, besetzt oder unter Einfluss: einer für Stadt oder Bergwerk, zwei für Landwirtschaft
+       *[other] Punkte für Symbole in besetzten Provinzen: einer für Stadt oder Bergwerk, zwei für Landwirtschaft
+    }
 standing-cards-note = Yang-Karten auf der Hand; je ein Punkt
 standing-points-note = Punkte, wenn jetzt gewertet würde
 standing-held = { $occupied ->
@@ -1271,6 +1274,7 @@ attack-open = offene Grenze, keine Karte
 attack-spends = kostet „{ $card }“
 attack-lacks = es fehlt „{ $card }“
 attack-closed = in diesem Zug schon angegriffen
+attack-left = Zieht sich der Verteidiger zurück, rückt niemand nach: Die Provinz bleibt leer, bis jemand sie kolonisiert.
 attack-none = Keine Provinz eines anderen Staates grenzt an deine.
 attack-spent = Alle deine Marker neben anderen Staaten sind in diesem Zug nachgerückt und greifen nicht noch einmal an.
 attack-talk = Verhandeln kannst du trotzdem.
@@ -1317,6 +1321,8 @@ withdraw-sum = { $lost ->
         [0] { $there } + { $here } = { $sum }
        *[other] { $there } + { $here } = { $sum }, über zehn gehen { $lost } verloren
     }
+withdraw-entered = der Angreifer darf nachrücken
+withdraw-empty = { $province } bleibt leer
 offer-you-lead = du wärst Seniorpartner
 offer-they-lead = { $owner } wäre Seniorpartner, du spielst nicht weiter
 order-now = Für den Rest dieses Angriffs

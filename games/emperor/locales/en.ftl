@@ -1068,7 +1068,10 @@ standing-influenced = Influence
 standing-points = Points
 standing-provinces-note = Provinces: occupied, and under influence; two points each
 standing-markers-note = Markers on the map, and in the supply; one point for each on the map
-standing-symbols-note = Points for symbols on occupied provinces: one for a city or a mine, two for a farm
+standing-symbols-note = { $influence ->
+        [yes] Points for symbols on provinces occupied or under influence: one for a city or a mine, two for a farm
+       *[other] Points for symbols on occupied provinces: one for a city or a mine, two for a farm
+    }
 standing-cards-note = Yang cards in the hand; one point each
 standing-points-note = Points of each if the game were scored now
 standing-held = { $occupied ->
@@ -1323,6 +1326,7 @@ attack-open = open border, no card
 attack-spends = spends { $card }
 attack-lacks = you lack { $card }
 attack-closed = attacked in this turn already
+attack-left = If the defender withdraws, nobody moves in: the province stays empty until somebody colonises it.
 attack-none = No province of another state adjoins yours.
 attack-spent = All your markers beside other states have advanced in this turn and do not attack again.
 attack-talk = You may still negotiate.
@@ -1369,6 +1373,8 @@ withdraw-sum = { $lost ->
         [0] { $there } + { $here } = { $sum }
        *[other] { $there } + { $here } = { $sum }, above ten { $lost } lost
     }
+withdraw-entered = the attacker may move in
+withdraw-empty = { $province } stays empty
 offer-you-lead = you would be the senior
 offer-they-lead = { $owner } would be the senior, you would play no more
 order-now = For the rest of this attack

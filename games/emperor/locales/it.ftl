@@ -1062,7 +1062,10 @@ standing-influenced = Influenza
 standing-points = Punti
 standing-provinces-note = Province: occupate, e sotto influenza; due punti ciascuna
 standing-markers-note = Segnalini sulla mappa, e nella riserva; un punto per ognuno sulla mappa
-standing-symbols-note = Punti per i simboli nelle province occupate: uno per città o miniera, due per un campo
+standing-symbols-note = { $influence ->
+        [yes] Punti per i simboli nelle province occupate o sotto influenza: uno per città o miniera, due per un campo
+       *[other] Punti per i simboli nelle province occupate: uno per città o miniera, due per un campo
+    }
 standing-cards-note = Carte Yang in mano; un punto ciascuna
 standing-points-note = Punti se la partita si contasse ora
 standing-held = { $occupied ->
@@ -1321,6 +1324,7 @@ attack-open = confine aperto, nessuna carta
 attack-spends = costa «{ $card }»
 attack-lacks = manca «{ $card }»
 attack-closed = già attaccata in questo turno
+attack-left = Se chi difende si ritira, nessuno avanza: la provincia resta vuota finché qualcuno la colonizza.
 attack-none = Nessuna provincia di un altro stato confina con le tue.
 attack-spent = Tutti i tuoi segnalini accanto ad altri stati sono avanzati in questo turno e non attaccano più.
 attack-talk = Puoi ancora trattare.
@@ -1367,6 +1371,8 @@ withdraw-sum = { $lost ->
         [0] { $there } + { $here } = { $sum }
        *[other] { $there } + { $here } = { $sum }, oltre i dieci se ne perde { $lost }
     }
+withdraw-entered = chi attacca può avanzare
+withdraw-empty = { $province } resta vuota
 offer-you-lead = guideresti tu
 offer-they-lead = guiderebbe { $owner }, tu non giocheresti più
 order-now = Per il resto di questo attacco

@@ -1162,7 +1162,10 @@ standing-influenced = Wpływ
 standing-points = Punkty
 standing-provinces-note = Prowincje: zajęte i pod wpływem; po dwa punkty
 standing-markers-note = Znaczniki na mapie i w zapasie; punkt za każdy na mapie
-standing-symbols-note = Punkty za symbole w zajętych prowincjach: jeden za miasto lub kopalnię, dwa za uprawę
+standing-symbols-note = { $influence ->
+        [yes] Punkty za symbole w prowincjach zajętych lub pod wpływem: jeden za miasto lub kopalnię, dwa za uprawę
+       *[other] Punkty za symbole w zajętych prowincjach: jeden za miasto lub kopalnię, dwa za uprawę
+    }
 standing-cards-note = Karty Yang na ręku; po jednym punkcie
 standing-points-note = Punkty, gdyby liczyć je teraz
 standing-held = { $occupied ->
@@ -1447,6 +1450,7 @@ attack-open = otwarta granica, bez karty
 attack-spends = zużywa kartę „{ $card }”
 attack-lacks = brakuje karty „{ $card }”
 attack-closed = już zaatakowana w tej turze
+attack-left = Jeśli obrońca się wycofa, nikt nie wkracza: prowincja jest pusta, póki ktoś jej nie skolonizuje.
 attack-none = Żadna prowincja innego państwa nie sąsiaduje z twoimi.
 attack-spent = Wszystkie twoje znaczniki przy innych państwach wkroczyły w tej turze do zdobytych prowincji i już nie atakują.
 attack-talk = Możesz się jeszcze układać.
@@ -1493,6 +1497,8 @@ withdraw-sum = { $lost ->
         [0] { $there } + { $here } = { $sum }
        *[other] { $there } + { $here } = { $sum }, ponad dziesięć przepada { $lost }
     }
+withdraw-entered = atakujący może wkroczyć
+withdraw-empty = { $province } zostaje pusta
 offer-you-lead = przewodzić będziesz ty
 offer-they-lead = przewodzić będzie { $owner }, a ty już nie grasz
 order-now = Do końca tego ataku

@@ -395,6 +395,18 @@ describe("the dock", () => {
     expect(said.at(-1)).toEqual({ there: 5, here: 3, sum: 8, lost: 2 });
   });
 
+  it.each([
+    [true, "withdraw-entered"],
+    [false, "withdraw-empty"],
+  ])("says what becomes of a province that is left (attacker may enter: %s)", async (withdrawn_advance, word) => {
+    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
+    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
+    show(match);
+    await settled();
+    expect(document.querySelector(`[data-move="withdraw honan"]`)!.textContent).toContain(word);
+  });
+
   it("names a share only when asked to", async () => {
     const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
     const match = new LiveMatch(

@@ -55,7 +55,19 @@ const plan: OptionPlan = {
     },
   },
   groups: [
-    ["growth", ["setup", "supply", "base_markers", "bonus_target", "cap_check", "colonise_leave", "colonists_move", "symbol_garrison"]],
+    [
+      "growth",
+      [
+        "setup",
+        "supply",
+        "base_markers",
+        "bonus_target",
+        "cap_check",
+        "colonise_leave",
+        "colonists_move",
+        "symbol_garrison",
+      ],
+    ],
     ["attack", ["dice", "withdraw", "withdrawn", "repeat_attack", "advanced_may_attack"]],
     ["talks", ["demand_withdrawal", "battle_merge_senior", "cornered_turns"]],
     ["end", ["timer", "turn_limit", "claim_start", "inference", "influenced_symbols"]],
