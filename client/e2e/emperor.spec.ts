@@ -68,30 +68,44 @@ test("a whole game of two by Vienna rules against a bot, by mouse, from the lobb
   await noIds(page);
 });
 
-test("an attack by Classic rules is answered in another browser: withdrawal and advance", async ({ visit }) => {
-  test.slow();
-  const table = await duel(visit, CLASSIC);
-  const { host, guest, hosts, guests } = table;
-  await toExpansion(table);
-  const { honan, hupeh, hunan } = provinces(hosts);
-  // The chance is told before anything is risked.
-  await expect(option(host, "attack honan hupeh").locator(".figure")).toHaveText(/^\d+ %$/);
-  await act(host, hosts, "attack honan hupeh");
-  await asked(guest, "defend");
-  await expect(panel(host)).toContainText("Hupeh");
-  await expect(host.locator(".dock.your-move")).toHaveCount(0);
-  for (const refuge of ["hunan", "kiangsi"]) await expect(option(guest, `withdraw ${refuge}`)).toBeVisible();
-  await act(guest, guests, "withdraw hunan");
-  await asked(host, "advance");
-  await act(host, hosts, "advance 2");
-  await asked(host, "expand");
-  expect(provinces(hosts).hupeh).toMatchObject({ owner: 0, markers: 2 });
-  expect(provinces(hosts).honan!.markers).toBe(honan!.markers - 2);
-  expect(provinces(hosts).hunan!.markers).toBe(hunan!.markers + hupeh!.markers);
-  await same(table);
-  await expect(place(guest, "hupeh")).toHaveAccessibleName(/Hupeh.* 2 /);
-  await expect(log(guest)).toContainText(/withdr.+Hunan/);
-});
+for (const withdrawn of ["recolonise", "advance"])
+  test(`an attack by Classic rules is answered in another browser: withdrawal, then ${withdrawn}`, async ({
+    visit,
+  }) => {
+    test.slow();
+    const table = await duel(visit, { ...CLASSIC, withdrawn });
+    const { host, guest, hosts, guests } = table;
+    await toExpansion(table);
+    const { honan, hupeh, hunan } = provinces(hosts);
+    // The chance is told before anything is risked.
+    await expect(option(host, "attack honan hupeh").locator(".figure")).toHaveText(/^\d+ %$/);
+    await act(host, hosts, "attack honan hupeh");
+    await asked(guest, "defend");
+    await expect(panel(host)).toContainText("Hupeh");
+    await expect(host.locator(".dock.your-move")).toHaveCount(0);
+    for (const refuge of ["hunan", "kiangsi"]) await expect(option(guest, `withdraw ${refuge}`)).toBeVisible();
+    await expect(option(guest, "withdraw hunan")).toContainText(
+      withdrawn === "advance" ? "the attacker may move in" : "Hupeh stays empty",
+    );
+    await act(guest, guests, "withdraw hunan");
+    if (withdrawn === "advance") {
+      await asked(host, "advance");
+      await act(host, hosts, "advance 2");
+    }
+    await asked(host, "expand");
+    expect(provinces(hosts).hunan!.markers).toBe(hunan!.markers + hupeh!.markers);
+    if (withdrawn === "advance") {
+      expect(provinces(hosts).hupeh).toMatchObject({ owner: 0, markers: 2 });
+      expect(provinces(hosts).honan!.markers).toBe(honan!.markers - 2);
+      await expect(place(guest, "hupeh")).toHaveAccessibleName(/Hupeh.* 2 /);
+    } else {
+      expect(provinces(hosts).hupeh?.owner ?? null).toBeNull();
+      expect(provinces(hosts).honan!.markers).toBe(honan!.markers);
+      await expect(place(guest, "hupeh")).toHaveAccessibleName(/^Hupeh: unoccupied/);
+    }
+    await same(table);
+    await expect(log(guest)).toContainText(/withdr.+Hunan/);
+  });
 
 test("a demand by Classic rules: refused by staying, asked again and granted", async ({ visit }) => {
   test.slow();

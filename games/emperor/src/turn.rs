@@ -11,18 +11,20 @@ use crate::moves::{Chance, Move};
 use crate::place::{PROVINCES, Province, each};
 use crate::rules;
 use crate::score;
-use crate::state::{CAPACITY, CLAIM, Ending, Growth, Pending, Point, State, THREE};
+use crate::state::{CAPACITY, CLAIM, Ending, Growth, Pending, Point, SEATS, State, THREE};
 
 /// A seat's choice, and everything that follows from it without a choice (E81).
 #[inline(always)]
 pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    let before = land(state);
     carry_out(state, seat, mv, log);
-    run(state, log);
+    go_on(state, before, log);
 }
 
 /// A result of fate, and what follows.
 #[inline(always)]
 pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+    let before = land(state);
     match chance {
         Chance::First(seat) => {
             log.push(|| Event::First { seat });
@@ -33,13 +35,32 @@ pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>)
         Chance::DrawYang(card) => fate::drew_yang(state, card, log),
         Chance::DrawYin(card) => fate::drew_yin(state, card, log),
     }
-    run(state, log);
+    go_on(state, before, log);
 }
 
-/// E81, E82: forced decisions are carried out; after each of them it is a moment.
+/// From a position that nobody has looked at yet.
 pub(crate) fn run(state: &mut State, log: &mut impl Log<Event>) {
+    moment(state, log);
+    let before = land(state);
+    go_on(state, before, log);
+}
+
+/// What claims depend on: who occupies what, and who has not begun.
+type Landed = ([u32; SEATS], u8);
+
+#[inline(always)]
+fn land(state: &State) -> Landed {
+    (state.owned, state.unplaced)
+}
+
+/// E81, E82: forced decisions are carried out; after each of them it is a moment, which matters only if land has changed hands.
+#[inline(always)]
+fn go_on(state: &mut State, mut before: Landed, log: &mut impl Log<Event>) {
     loop {
-        moment(state, log);
+        if land(state) != before {
+            moment(state, log);
+            before = land(state);
+        }
         let Some(mv) = rules::forced(state) else { return };
         let seat = state.asks().seat().expect("a forced decision is somebody's");
         carry_out(state, seat, mv, log);
