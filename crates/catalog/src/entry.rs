@@ -26,6 +26,8 @@ pub struct GameInfo {
     pub boards: Vec<String>,
     /// Numbers of players each of these boards is for.
     pub seats: BTreeMap<String, Vec<u8>>,
+    /// The boards of its usual series.
+    pub series: &'static [&'static str],
     pub options: BTreeMap<&'static str, OptionInfo>,
     /// Number of clauses of its rules (rulings not counted).
     pub clauses: usize,
@@ -63,6 +65,8 @@ pub trait GameEntry: Sync {
     ) -> Result<Setup, SetupFault>;
     /// The file of a board, as one line of JSON, and whether it is the host's own.
     fn board(&self, id: &str, boards: Option<&Path>) -> Result<(String, bool), ShelfError>;
+    /// The fingerprint of a board that comes with the program.
+    fn fingerprint(&self, board: &str) -> Option<String>;
     /// A new table.
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String>;
     /// A table that goes on: from a snapshot if there is one, then the entries written after it. `board` is the file of
@@ -82,8 +86,9 @@ pub trait GameEntry: Sync {
     fn longest(&self) -> u32;
     /// The clause behind each kind of event.
     fn event_rules(&self) -> &'static [(&'static str, Rule)];
-    /// The setups of a series on these boards (all built-in ones if none are named). The first seat moves on from game
-    /// to game, beginning with the one the base setup names, else with `first`.
+    /// The setups of a series on these boards; if none are named, the usual series on its boards for so many, or one game on
+    /// the board of `base` where there is none. The first seat moves on from game to game, beginning with the one the base
+    /// setup names, else with `first`.
     fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup>;
     /// Sums up a series.
     fn standings(&self, players: u8, games: &[Outcome], count: Count) -> Standings;
@@ -169,6 +174,7 @@ impl<G: Game> GameEntry for Of<G> {
             players: [G::PLAYERS.0, G::PLAYERS.1],
             boards: G::Data::built_in().iter().map(|b| b.id().to_owned()).collect(),
             seats: G::Data::built_in().iter().map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect(),
+            series: G::SERIES,
             options: G::OPTIONS.iter().map(option).collect(),
             clauses: ids.iter().filter(|id| id.chars().next() == letter).count(),
         }
@@ -221,6 +227,10 @@ impl<G: Game> GameEntry for Of<G> {
         Ok((data.file(), own))
     }
 
+    fn fingerprint(&self, board: &str) -> Option<String> {
+        G::Data::built_in().iter().find(|b| b.id() == board).map(Data::fingerprint)
+    }
+
     fn table(&self, setup: &Setup, boards: Option<&Path>) -> Result<Box<dyn Table>, String> {
         let played = Match::<G>::new(self.data(setup, boards)?, setup.clone()).map_err(|e| e.to_string())?;
         Ok(Box::new(Seated::new(played)))
@@ -269,9 +279,13 @@ impl<G: Game> GameEntry for Of<G> {
     }
 
     fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
-        let mut all = teahouse_game::series::every_board::<G>();
-        all.retain(|id| G::Data::built_in().iter().any(|b| b.id() == id && seats_on::<G>(b).contains(&base.players)));
-        teahouse_game::series::setups::<G>(base, if boards.is_empty() { &all } else { boards }, first)
+        let fits = |b: &&'static G::Data| seats_on::<G>(b).contains(&base.players);
+        let with_id = |id: &&str| G::Data::built_in().iter().filter(fits).any(|b| b.id() == *id);
+        let mut usual: Vec<String> = G::SERIES.iter().filter(|id| with_id(id)).map(|id| (*id).to_owned()).collect();
+        if usual.is_empty() {
+            usual.push(base.board.clone());
+        }
+        teahouse_game::series::setups::<G>(base, if boards.is_empty() { &usual } else { boards }, first)
     }
 
     fn standings(&self, players: u8, games: &[Outcome], count: Count) -> Standings {

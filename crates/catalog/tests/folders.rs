@@ -101,3 +101,19 @@ fn lessons_have_scenarios_and_words() {
         }
     }
 }
+
+#[test]
+fn the_usual_series_is_played_on_boards_that_come_with_the_program() {
+    for game in GAMES {
+        let info = game.info();
+        let unknown: Vec<_> = info.series.iter().filter(|id| !info.boards.iter().any(|b| b == *id)).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?}", info.id);
+        for players in info.players[0]..=info.players[1] {
+            let base = game.setup(players, None, &Default::default(), None).expect("a setup");
+            let boards: Vec<String> = game.series(&base, &[], 0).into_iter().map(|s| s.board).collect();
+            let fits = |id: &&&str| info.seats[**id].contains(&players);
+            let usual: Vec<&str> = info.series.iter().filter(fits).copied().collect();
+            assert_eq!(boards, if usual.is_empty() { vec![base.board.as_str()] } else { usual }, "{}", info.id);
+        }
+    }
+}

@@ -85,6 +85,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const WORDS: &'static [(&'static str, &'static str)];
     /// Whether the lowest score wins (and the lowest sum in a series).
     const LOWEST_WINS: bool;
+    /// The boards of the usual series, one game on each; a game without any has no usual series.
+    const SERIES: &'static [&'static str] = &[];
     /// What a victory counts in a series of victories: more than one where partners may share it.
     const VICTORY: i32 = 1;
     /// No game is longer than this many steps.

@@ -256,11 +256,15 @@ impl Record {
         let known = G::Data::built_in().iter().chain(boards.iter().copied()).find(fits);
         known.ok_or_else(|| {
             let (id, print) = (&self.setup.board, &self.fingerprint);
-            RecordError::new(
-                RecordFault::Board,
-                0,
-                format!("no board {id:?} with fingerprint {print} is known, and the record embeds none"),
-            )
+            let other = G::Data::built_in().iter().chain(boards.iter().copied()).find(|b| b.id() == id);
+            let what = match other {
+                Some(other) => format!(
+                    "it was played on another board {id:?} (fingerprint {print}) than the one known here (fingerprint {})",
+                    other.fingerprint()
+                ),
+                None => format!("no board {id:?} with fingerprint {print} is known, and the record embeds none"),
+            };
+            RecordError::new(RecordFault::Board, 0, what)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Data, Game, Outcome, Setup};
+use crate::{Game, Outcome, Setup};
 
 /// The setups of a series: the given boards in turn. If the game lets the first seat be chosen (option `first`), it
 /// moves one place clockwise from game to game, beginning with `first` unless the base setup names a seat.
@@ -15,11 +15,6 @@ pub fn setups<G: Game>(base: &Setup, boards: &[String], first: u8) -> Vec<Setup>
         if rotates { setup.with("first", &seat.to_string()) } else { setup }
     };
     boards.iter().enumerate().map(of).collect()
-}
-
-/// Every built-in board once: the usual series.
-pub fn every_board<G: Game>() -> Vec<String> {
-    G::Data::built_in().iter().map(|b| b.id().to_owned()).collect()
 }
 
 /// What a series adds up.

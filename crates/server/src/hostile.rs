@@ -46,6 +46,7 @@ impl Victim {
                 commitment: String::new(),
                 start_when_full: false,
                 next: None,
+                fingerprint: None,
                 series: None,
                 origin: None,
                 taken: 0,

@@ -3,10 +3,11 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Open, bots_play, file, play_out, table};
+use support::{Open, bots_play, file, play_out, store, table};
 use teahouse_game::Dice;
 use teahouse_game::fair::{FairDice, Salt, Seed};
 use teahouse_game::record::Record;
+use teahouse_store::TableRow;
 
 const RECORD: &str = include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
 
@@ -204,7 +205,8 @@ async fn bad_and_foreign_files_are_named() {
     let cut = &RECORD[..RECORD.find("\n0 ").expect("a move") + 6];
     let illegal = RECORD.replacen("\n0 ", "\n1 ", 1);
     let changed = RECORD.replacen("name 0 ", "name 0 X", 1);
-    let cases: [(&[u8], &str); 9] = [
+    let earlier = include_bytes!("../../../games/qin/tests/refused/last-pagoda-2-earlier-bird.tea");
+    let cases: [(&[u8], &str); 10] = [
         (b"\x89PNG\r\n\x1a\n\0\0\0", "record-not"),
         (b"1. e4 e5 2. Nf3", "record-not"),
         (b"", "record-not"),
@@ -212,6 +214,7 @@ async fn bad_and_foreign_files_are_named() {
         (b"teahouse-record 1\ngame qin 1\nplayers two\n\n", "record-header"),
         (b"teahouse-record 1\ngame go 1\nplayers 2\nboard bird x\n\n", "record-game"),
         (b"teahouse-record 1\ngame qin 1\nplayers 2\nboard moon abc\n\n", "record-board"),
+        (earlier, "record-board"),
         (cut.as_bytes(), "record-entry"),
         (illegal.as_bytes(), "record-entry"),
     ];
@@ -351,6 +354,62 @@ async fn a_foreign_board_stays_with_the_games_that_are_played_on_it() {
         let board = house.ok("GET", &format!("/api/v1/tables/{next}/board"), &anna, None).await;
         assert_eq!(board["id"], info["board"]);
     }
+    house.close().await;
+}
+
+/// Bird was another board once: a match that was begun on it is refused by its fingerprint, and stays as it is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_an_earlier_board_is_refused_and_not_touched() {
+    let path = file("earlier-board");
+    let house = Open::start(&path).await;
+    let anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "local", "name": "Ben" }]);
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "start": true });
+    let id = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await["id"].as_str().expect("an id").to_owned();
+    let state = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
+    house.close().await;
+
+    let rows = store(&path).await;
+    let row = rows.table(&id).await.expect("a store").expect("the table");
+    let body: Value = serde_json::from_str(&row.body).expect("a body");
+    let bird = teahouse_catalog::game("qin").and_then(|g| g.fingerprint("bird")).expect("Bird");
+    assert_eq!(body["fingerprint"], json!(bird), "a match names the board it was begun on");
+    rows.close().await;
+
+    // Another board of that name; and a house of before, which did not write any fingerprint.
+    for other in [json!("5261833a2c7df925c4fc1b924833dcbbf37a636a1157b9ae36bec2bfe0f6f6cc"), Value::Null] {
+        let rows = store(&path).await;
+        let mut old = body.clone();
+        old["fingerprint"] = other;
+        let now = rows.table(&id).await.expect("a store").expect("the table");
+        rows.update_table(&TableRow { body: old.to_string(), ..now }, &[]).await.expect("written");
+        let entries = rows.entries(&id, 0).await.expect("entries").len();
+        rows.close().await;
+
+        let house = Open::start(&path).await;
+        for page in ["", "/state", "/record"] {
+            let (status, _, answer) = house.ask("GET", &format!("/api/v1/tables/{id}{page}"), &anna, None).await;
+            assert_eq!((status, &answer["code"]), (409, &json!("other-board")), "{page}: {answer}");
+        }
+        let new = json!({ "game": "qin", "players": 2, "seats": [{ "kind": "me" }] });
+        house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+        house.close().await;
+
+        let rows = store(&path).await;
+        let kept = rows.table(&id).await.expect("a store").expect("the table");
+        assert_eq!(kept.body, old.to_string(), "nothing of it is lost");
+        assert_eq!(rows.entries(&id, 0).await.expect("entries").len(), entries);
+        rows.close().await;
+    }
+
+    // With its own board again it goes on where it was.
+    let rows = store(&path).await;
+    let now = rows.table(&id).await.expect("a store").expect("the table");
+    rows.update_table(&TableRow { body: body.to_string(), ..now }, &[]).await.expect("written");
+    rows.close().await;
+    let house = Open::start(&path).await;
+    let again = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
+    assert_eq!(again["entries"], state["entries"]);
     house.close().await;
 }
 

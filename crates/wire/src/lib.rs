@@ -58,6 +58,8 @@ pub struct GameCard {
     pub boards: Vec<String>,
     /// How many may play on each board.
     pub seats: BTreeMap<String, Vec<u8>>,
+    /// The boards of its usual series, in order; none if it has no usual series.
+    pub series: Vec<String>,
     /// What a table may choose.
     pub options: BTreeMap<String, Choice>,
     /// Levels of bots, weakest first.

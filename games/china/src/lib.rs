@@ -58,6 +58,7 @@ impl Game for State {
         ("it", include_str!("../locales/it.ftl")),
     ];
     const LOWEST_WINS: bool = false;
+    const SERIES: &'static [&'static str] = &["3-4", "4-5"];
     // At most 78 cards leave the decks and each turn takes one at least; a turn has at most twelve steps; one round more.
     const MAX_STEPS: u32 = 1 + 19 + 12 * (78 + 5);
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;

@@ -8,6 +8,10 @@ const isFor = (game: GameCard, board: string, players: number): boolean =>
 export const boardsFor = (game: GameCard, players: number): string[] =>
   game.boards.filter((board) => isFor(game, board, players));
 
+/** Boards of the usual series, as far as they are for so many. */
+export const usualFor = (game: GameCard, players: number): string[] =>
+  game.series.filter((board) => isFor(game, board, players));
+
 /** Numbers of players for whom there is a board. */
 export function numbersOf(game: GameCard): number[] {
   const [fewest, most] = game.players;

@@ -3,7 +3,7 @@ import { recall, remember } from "../memory";
 import { type Length, lengthsOf, seriesWish, type SeveralGames } from "../series/series";
 import type { Around } from "../hotseat/around.svelte";
 import { againstBots } from "./bots";
-import { boardsFor, fittingBoard, numbersOf } from "./fitting";
+import { boardsFor, fittingBoard, numbersOf, usualFor } from "./fitting";
 import { offered } from "./offered";
 import type { GameCard, NewTable, SeatWish } from "../wire/wire";
 
@@ -33,6 +33,10 @@ export class Wish {
   get boards(): string[] {
     return boardsFor(this.game, this.players);
   }
+  /** Boards of the usual series for so many. */
+  get usual(): string[] {
+    return usualFor(this.game, this.players);
+  }
   /** The chosen board; another one while that is not for so many. */
   get board(): string {
     return this.boardFor(this.players);
@@ -49,9 +53,9 @@ export class Wish {
       ([name, value]) => value !== this.game.options[name]?.default && offered(name, [value], players).length > 0,
     );
   }
-  /** The chosen length; a single game while there is one board for so many, of which no series can be made. */
+  /** The chosen length; a single game while there is no usual series for so many. */
   get length(): Length {
-    return lengthsOf(this.boards).includes(this.#length) ? this.#length : "one";
+    return lengthsOf(this.usual).includes(this.#length) ? this.#length : "one";
   }
   set length(length: Length) {
     this.#length = length;
@@ -59,7 +63,7 @@ export class Wish {
 
   /** How many games that will be. */
   get games(): number {
-    return { one: 1, usual: this.boards.length, several: this.several.games }[this.length];
+    return { one: 1, usual: this.usual.length, several: this.several.games }[this.length];
   }
 
   /** Me against bots, at once. */

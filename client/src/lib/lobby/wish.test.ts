@@ -8,6 +8,7 @@ const china = {
   players: [3, 5],
   boards: ["3-4", "4-5"],
   seats: { "3-4": [3, 4], "4-5": [4, 5] },
+  series: ["3-4", "4-5"],
   options: {
     first: { values: ["random", "0", "4"], default: "random" },
     fortifications: { values: ["off", "on"], default: "off" },
@@ -53,6 +54,15 @@ describe("a wish", () => {
     wish.players = 5;
     expect([wish.length, wish.games]).toEqual(["one", 1]);
     expect(wish.againstBots().series).toBeNull();
+  });
+
+  it("makes the usual series of the game's boards for it, not of every board there is", () => {
+    const wish = new Wish({ ...china, boards: ["3-4", "4-5", "own"], seats: { ...china.seats, own: [3, 4, 5] } });
+    wish.players = 4;
+    wish.length = "usual";
+    expect([wish.boards.length, wish.usual, wish.games]).toEqual([3, ["3-4", "4-5"], 2]);
+    wish.players = 5;
+    expect(wish.length).toBe("one");
   });
 
   it("takes turns among the boards for so many only", () => {

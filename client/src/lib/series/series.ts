@@ -1,7 +1,7 @@
 /** Several games as one event: what to ask the house for, and how its answer reads. */
 import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish, Share } from "../wire/wire";
 
-/** One game, the game's usual series (every board once), or a number of games. */
+/** One game, the game's usual series (one game on each of its boards), or a number of games. */
 export const LENGTHS = ["one", "usual", "several"] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -28,9 +28,9 @@ export function seriesWish(
   return { boards: Array.from({ length: several.games }, (_, n) => nth(n)), count: several.count };
 }
 
-/** Lengths that make sense for a game: with one board its usual series would be a single game. */
-export const lengthsOf = (boards: readonly string[]): Length[] =>
-  LENGTHS.filter((length) => length !== "usual" || boards.length > 1);
+/** Lengths that make sense for a game: a usual series of one board would be a single game. */
+export const lengthsOf = (usual: readonly string[]): Length[] =>
+  LENGTHS.filter((length) => length !== "usual" || usual.length > 1);
 
 export const isOver = (series: SeriesInfo): boolean => series.games.every((g) => g.result != null);
 

@@ -64,6 +64,10 @@ boards: Array<string>,
  */
 seats: { [key in string]: Array<number> }, 
 /**
+ * The boards of its usual series, in order; none if it has no usual series.
+ */
+series: Array<string>, 
+/**
  * What a table may choose.
  */
 options: { [key in string]: Choice }, 

@@ -17,6 +17,9 @@ pub struct Body {
     /// The file of a host's board, from the start of the match on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
+    /// The fingerprint of a board that comes with the program, from the start of the match on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fingerprint: Option<String>,
     /// Hash of the seed; the seed itself is in a table of its own.
     pub commitment: String,
     /// Begin as soon as every seat is taken.

@@ -24,6 +24,11 @@ impl Room {
         if self.row.phase == "set-up" {
             return Ok(());
         }
+        // Entries of another board would be nonsense on this one: the match is left as it is.
+        if self.body.board.is_none() && self.body.fingerprint != self.game.fingerprint(&self.body.setup.board) {
+            tracing::warn!(table = %self.row.id, board = %self.body.setup.board, "played on another version of its board");
+            return Err(ApiError::conflict("other-board"));
+        }
         let table = match self.read_match(from_snapshot).await? {
             Ok(table) => table,
             // The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
@@ -99,7 +104,8 @@ impl Room {
             }
         };
         let row = TableRow { phase: "playing".to_owned(), ..self.row.clone() };
-        let body = Body { board, ..self.body.clone() };
+        let fingerprint = if board.is_none() { self.game.fingerprint(&self.body.setup.board) } else { None };
+        let body = Body { board, fingerprint, ..self.body.clone() };
         self.save(row, body).await?;
         metrics::counter!("teahouse_matches_started", "game" => self.game.info().id).increment(1);
         self.load_match(false).await?;

@@ -85,6 +85,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             players: info.players,
             boards,
             seats: game.board_seats(own).map_err(ApiError::internal)?,
+            series: info.series.iter().map(|b| (*b).to_owned()).collect(),
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
             bots: teahouse_bots::NAMES.iter().map(|b| (*b).to_owned()).collect(),
             event_rules: game

@@ -82,7 +82,8 @@ fn replayed(
     // If the host's own boards cannot be read, that is no fault of the record, and their paths are nobody's business.
     game.board_ids(boards).map_err(SetupFault::from)?;
     let table = game.replay(record, boards)?;
-    let (_, own) = game.board(&record.setup.board, None).unwrap_or((String::new(), true));
+    let board = (record.data.is_some() || game.fingerprint(&record.setup.board).is_none()).then(|| table.board());
+    let fingerprint = board.is_none().then(|| record.fingerprint.clone());
     let seat = |n: u8| BodySeat {
         who: Who::Name(record.names.get(&n).cloned().unwrap_or_default()),
         look: Look { color: n, shape: n },
@@ -95,7 +96,8 @@ fn replayed(
         seats: (0..record.setup.players).map(seat).collect(),
         watching: true,
         away_minutes: 0,
-        board: (own || record.data.is_some()).then(|| table.board()),
+        board,
+        fingerprint,
         commitment: record.commitment.clone().unwrap_or_default(),
         start_when_full: false,
         next: None,

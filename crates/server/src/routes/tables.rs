@@ -50,6 +50,7 @@ async fn open(
         watching: new.watching,
         away_minutes: new.away_minutes.unwrap_or(house.settings.away_minutes),
         board: None,
+        fingerprint: None,
         commitment: String::new(),
         start_when_full: new.start,
         next: None,

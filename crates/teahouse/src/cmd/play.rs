@@ -39,7 +39,7 @@ pub struct Args {
     /// Write the record to this new file (in a series: FILE-1.tea, FILE-2.tea …)
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Play a series: a list of boards, or every board if none is named
+    /// Play a series: a list of boards, or the game's usual series if none is named
     #[arg(long, value_name = "BOARDS", num_args = 0..=1, value_delimiter = ',', default_missing_value = "", conflicts_with = "board")]
     series: Option<Vec<String>>,
 }
