@@ -45,7 +45,7 @@ async function toStandings(page: Page): Promise<void> {
 test("a series of two games: both boards, pagodas summed, fewest wins", async ({ visit }) => {
   test.slow();
   const page = await visit();
-  await wishSeries(page, "Both boards");
+  await wishSeries(page, "Bird and Lion");
   await expect(page.locator(".opts")).toContainText("Pagodas left over are added up; the fewest win.");
   await playNow(page);
   await myMove(page);
@@ -126,7 +126,7 @@ test("several games count wins, on boards in turn, and on a phone", async ({ vis
 
 test("a series with friends is told before it begins, and a spectator can follow it", async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
-  await wishSeries(host, "Both boards");
+  await wishSeries(host, "Bird and Lion");
   await inviteFriends(host);
   await host.locator(".setuppage").waitFor();
   await expect(host.locator(".rules")).toContainText("Game 1 of 2");

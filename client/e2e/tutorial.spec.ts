@@ -141,7 +141,7 @@ test("a move that misses the point gets a hint and another try; lessons can be s
   await openLesson(page, 1);
   // Yellow beside the yellow province enlarges it and founds nothing; so does any half beside it.
   const hand = await page.locator(".tilebtn").evaluateAll((tiles) => tiles.map((t) => t.ariaLabel));
-  await playMove(page, { letters: "YR", a: "h5", b: "g5" });
+  await playMove(page, { letters: "YR", a: "h6", b: "h5" });
   await expect(page.locator(".verdict:not(.passed)")).toContainText("That made no new province.");
   await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -149,7 +149,7 @@ test("a move that misses the point gets a hint and another try; lessons can be s
   await expect(page.locator(".dock.your-move")).toBeVisible();
   expect(await page.locator(".tilebtn").evaluateAll((tiles) => tiles.map((t) => t.ariaLabel))).toEqual(hand);
   // A refusal that is not the point is told as at a table, and no more.
-  await cell(page, "g1").click();
+  await cell(page, "j3").click();
   await expect(page.locator(".refusal .clause")).toHaveText("Q11");
   await expect(page.locator(".verdict")).toHaveCount(0);
   await take(page, LESSONS[1]!);

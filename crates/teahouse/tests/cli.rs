@@ -71,10 +71,11 @@ fn qin_of(games: &Value) -> &Value {
 fn games_lists_what_there_is() {
     let games = json(&["games", "--json"]);
     let qin = qin_of(&games);
-    assert_eq!(keys(qin), ["boards", "clauses", "id", "name", "options", "players", "seats"]);
+    assert_eq!(keys(qin), ["boards", "clauses", "id", "name", "options", "players", "seats", "series"]);
     assert_eq!(qin["id"], "qin");
     assert_eq!(qin["players"], serde_json::json!([2, 4]));
-    assert_eq!(qin["boards"], serde_json::json!(["bird", "lion"]));
+    assert_eq!(qin["boards"], serde_json::json!(["bird", "lion", "phoenix"]));
+    assert_eq!(qin["series"], serde_json::json!(["bird", "lion"]));
     assert_eq!(qin["clauses"], 40);
     assert_eq!(qin["options"]["first"]["default"], "random");
     assert!(text(&teahouse(&["games"]).stdout).contains("qin (Qin): 2 to 4 players"));
@@ -122,7 +123,7 @@ fn sim_counts_games_and_is_reproducible() {
 fn perft_counts() {
     let deal = "RR RY YB BB YY RB RR RB YY";
     let report = json(&["perft", "qin", "--board", "bird", "--players", "2", "--deal", deal, "--depth", "2", "--json"]);
-    assert_eq!(report, serde_json::json!({"depth": 2, "nodes": 15280}));
+    assert_eq!(report, serde_json::json!({"depth": 2, "nodes": 17720}));
 }
 
 #[test]
@@ -285,7 +286,7 @@ fn boards_are_checked_and_offered() {
     std::fs::write(own.join("mine.json"), text_of("mine")).expect("a file");
     let boards = folder.display().to_string();
     let games = json(&["games", "--json", "--boards", &boards]);
-    assert_eq!(qin_of(&games)["boards"], serde_json::json!(["bird", "lion", "mine"]));
+    assert_eq!(qin_of(&games)["boards"], serde_json::json!(["bird", "lion", "phoenix", "mine"]));
     assert_eq!(
         json(&["sim", "qin", "--board", "mine", "--games", "5", "--json", "--boards", &boards])["board"],
         "mine"
@@ -328,6 +329,10 @@ fn bad_input_gets_a_clear_error() {
     refused(&["play", "qin", "--salt", "with space"], "salt");
     refused(&["record", "show", "/no/such.tea"], "/no/such.tea");
     refused(&["record", "check", &repository("README.md")], "no Teahouse record");
+    let earlier = repository("games/qin/tests/refused/last-pagoda-2-earlier-bird.tea");
+    for command in ["check", "show", "verify"] {
+        refused(&["record", command, &earlier], "it was played on another board \"bird\"");
+    }
     refused(&["board", "check", "qin", "/no/such.json"], "/no/such.json");
     refused(&["frobnicate"], "frobnicate");
     refused(&["games", "--boards", "/no/such/folder"], "/no/such/folder");

@@ -4,12 +4,17 @@ game-name = Qin
 game-blurb = Lege Plättchen, gründe Provinzen, gewinne Dörfer: Wer zuerst alle eigenen Pagoden baut, siegt.
 board-bird = Vogel
 board-lion = Löwe
+board-phoenix = Phönix
 option-first = Wer beginnt
 option-first-random = Zufall
 option-first-0 = Platz 1
 option-first-1 = Platz 2
 option-first-2 = Platz 3
 option-first-3 = Platz 4
+option-joining = Verbundene Provinzen
+option-joining-largest = Größte zählt
+option-joining-sum = Summe zählt
+option-joining-note = Gehören mehrere der verbundenen Provinzen einem Spieler, spielen Runden verschieden: Verglichen werden einzelne Provinzen, oder was jeder zusammen einbringt. Eine Großprovinz gewinnt immer.
 ask-place = { $seat } ist am Zug und legt ein Plättchen.
 help-move = Schreib ein Plättchen mit seinen zwei Farben, dann zwei Felder: RY g5 h5 legt Rot auf g5 und Gelb auf h5. R ist Rot, Y Gelb, B Blau.
 
@@ -37,6 +42,14 @@ refuse-tied-join = Das würde gleich große { $color ->
         [yellow] gelbe
        *[blue] blaue
     } Provinzen verschiedener Spieler verbinden (je { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    }).
+refuse-tied-sums = Verschiedene Spieler würden gleich viel in diese { $color ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz einbringen (je { $size ->
         [one] { $size } Feld
        *[other] { $size } Felder
     }).
@@ -116,6 +129,19 @@ text-legend =
     ~ = Wasser, . = Gras, ' = eine Pagode, " = Doppelpagode
 
 # Dörfer des Vogels
+village-northwest-corner = Nordwestecke
+village-northeast-corner = Nordostecke
+village-north-twins = Nordzwillinge
+village-north-hamlet = Nordweiler
+village-west-gate = Westtor
+village-east-twins = Ostzwillinge
+village-west-twins = Westzwillinge
+village-south-hamlet = Südweiler
+village-south-twins = Südzwillinge
+village-southwest-twins = Südwestzwillinge
+village-southeast-corner = Südostecke
+
+# Dörfer des Phönix
 village-head = Kopf
 village-west-wing-tip = Westliche Flügelspitze
 village-east-wing-tip = Östliche Flügelspitze
@@ -389,7 +415,7 @@ event-returned-you = Du nimmst { $count ->
 event-passed-you = Du kannst kein Plättchen legen und setzt aus.
 
 # Series
-series-usual = Beide Pläne
+series-usual = Vogel und Löwe
 series-scores = Übrige Pagoden
 series-note = Die übrigen Pagoden werden zusammengezählt; wer am wenigsten hat, gewinnt.
 
@@ -462,3 +488,31 @@ sheet-unpaid = Fällig, aber bei Spielende nicht mehr gesetzt
 # On its card
 game-time = etwa 25 Minuten
 game-author = Reiner Knizia
+
+# Die Hilfekarte
+glance-turn = Zug
+glance-lay = Leg ein Plättchen auf zwei freie Grasfelder
+glance-touch = Es muss mit einer Kante an ein farbiges Feld grenzen: jede Farbe, jeder Besitzer
+glance-draw = Zieh dann ein Plättchen
+glance-must = Wer legen kann, muss; wer nicht kann, wird übergangen
+glance-provinces = Provinzen
+glance-lone = Ein einzelnes Feld gehört niemandem
+glance-found = Zwei bis vier Felder einer Farbe: Wer sie gründet, stellt eine Pagode auf
+glance-major = Fünf Felder: Großprovinz. Eine zweite Pagode, nie eine dritte, und niemand nimmt sie
+glance-enlarge = Wächst eine Provinz, behält sie ihr Besitzer, wer auch legt
+glance-join-largest = Verbundene bekommt, wem die größte gehört; die anderen Pagoden gehen zurück
+glance-join-sum = Verbundene bekommt, wer die meisten Felder einbringt, eine Großprovinz vor allen; die anderen Pagoden gehen zurück
+glance-majors = Zwei Großprovinzen darf man nie verbinden
+glance-tie-largest = Auch nicht, wenn verschiedenen Spielern gleich große größte gehören
+glance-tie-sum = Auch nicht, wenn verschiedene Spieler gleich viel einbringen
+glance-villages = Dörfer
+glance-absorb = Ein neutrales Dorf nimmt eine Pagode dessen auf, der allein am stärksten ist
+glance-strength = Stärke: deine Pagoden auf Provinzen, die es berühren; eine Großprovinz zählt zwei
+glance-conquer = Stärker als alle anderen: Du übernimmst es, die alte Pagode geht zurück
+glance-stay = Gleichstand ändert nichts
+glance-end = Ende
+glance-supplies = Aufzustellen: 24 Pagoden zu zweit, 19 zu dritt, 15 zu viert
+glance-supply = Jeder hat { $pagodas } Pagoden aufzustellen
+glance-last = Wer die letzte aufstellt, gewinnt sofort
+glance-anyone = Auch im Zug eines anderen
+glance-fewest = Keine Plättchen mehr, oder niemand kann legen: Wer am wenigsten Pagoden übrig hat, gewinnt

@@ -4,12 +4,17 @@ game-name = Qin
 game-blurb = Lay domino tiles, found provinces, win villages and be first to build all your pagodas.
 board-bird = Bird
 board-lion = Lion
+board-phoenix = Phoenix
 option-first = Who begins
 option-first-random = Random
 option-first-0 = Seat 1
 option-first-1 = Seat 2
 option-first-2 = Seat 3
 option-first-3 = Seat 4
+option-joining = Joined provinces
+option-joining-largest = Largest counts
+option-joining-sum = Sum counts
+option-joining-note = When one player owns several of the provinces that are joined, groups differ: compare single provinces, or add up what each player brings in. A major province always wins.
 ask-place = { $seat } is to move: lay a tile.
 help-move = Write a tile by its two colours, then two squares: RY g5 h5 puts red on g5 and yellow on h5. R is red, Y yellow, B blue.
 
@@ -37,6 +42,14 @@ refuse-tied-join = This would join equally large { $color ->
         [yellow] yellow
        *[blue] blue
     } provinces of different players ({ $size ->
+        [one] { $size } square
+       *[other] { $size } squares
+    } each).
+refuse-tied-sums = Different players would bring equally much into this { $color ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province ({ $size ->
         [one] { $size } square
        *[other] { $size } squares
     } each).
@@ -115,7 +128,20 @@ text-legend =
     R1 = red province square of player 1, r. = lone red square, v. = neutral village, v2 = village of player 2
     ~ = water, . = grass, ' = one pagoda, " = double pagoda
 
-# Villages of the Bird
+# Villages of Bird
+village-northwest-corner = Northwest corner
+village-northeast-corner = Northeast corner
+village-north-twins = North twins
+village-north-hamlet = North hamlet
+village-west-gate = West gate
+village-east-twins = East twins
+village-west-twins = West twins
+village-south-hamlet = South hamlet
+village-south-twins = South twins
+village-southwest-twins = Southwest twins
+village-southeast-corner = Southeast corner
+
+# Villages of Phoenix
 village-head = Head
 village-west-wing-tip = West wing tip
 village-east-wing-tip = East wing tip
@@ -389,7 +415,7 @@ event-returned-you = You take back { $count ->
 event-passed-you = You cannot lay any tile and are passed over.
 
 # Series
-series-usual = Both boards
+series-usual = Bird and Lion
 series-scores = Pagodas left
 series-note = Pagodas left over are added up; the fewest win.
 
@@ -462,3 +488,31 @@ sheet-unpaid = Due, but not placed when the game ended
 # On its card
 game-time = about 25 minutes
 game-author = Reiner Knizia
+
+# The help card
+glance-turn = Turn
+glance-lay = Lay one tile on two free squares of grass
+glance-touch = It must touch a coloured square along an edge: any colour, anybody’s
+glance-draw = Then draw a tile
+glance-must = Who can lay a tile must; who cannot is passed over
+glance-provinces = Provinces
+glance-lone = One square alone belongs to nobody
+glance-found = Two to four squares of a colour: whoever founds it places a pagoda
+glance-major = Five squares: major. A second pagoda, never a third, and nobody takes it
+glance-enlarge = A province that grows keeps its owner, whoever laid the tile
+glance-join-largest = Joined ones go to the owner of the largest; the other pagodas go back
+glance-join-sum = Joined ones go to whoever brings in most squares, a major before all; the other pagodas go back
+glance-majors = Two majors may never be joined
+glance-tie-largest = Nor provinces of different players that tie for the largest
+glance-tie-sum = Nor provinces to which different players bring equally much
+glance-villages = Villages
+glance-absorb = A neutral village takes a pagoda of whoever alone is strongest beside it
+glance-strength = Strength: your pagodas on provinces that touch it; a major counts two
+glance-conquer = Stronger than everybody else: you take it over, and the old pagoda goes back
+glance-stay = A tie changes nothing
+glance-end = End
+glance-supplies = To place: 24 pagodas with two players, 19 with three, 15 with four
+glance-supply = Everybody has { $pagodas } pagodas to place
+glance-last = Whoever places the last one wins at once
+glance-anyone = Even on somebody else’s turn
+glance-fewest = No tiles, or nobody can lay one: fewest pagodas left wins

@@ -4,12 +4,17 @@ game-name = Qin
 game-blurb = Posa tessere, fonda province, conquista villaggi: vince chi costruisce prima tutte le proprie pagode.
 board-bird = Uccello
 board-lion = Leone
+board-phoenix = Fenice
 option-first = Chi comincia
 option-first-random = A caso
 option-first-0 = Posto 1
 option-first-1 = Posto 2
 option-first-2 = Posto 3
 option-first-3 = Posto 4
+option-joining = Province unite
+option-joining-largest = Conta la più grande
+option-joining-sum = Conta la somma
+option-joining-note = Se più province unite sono dello stesso giocatore, i gruppi giocano in modi diversi: si confrontano le singole province, oppure la somma di ciò che porta ciascuno. Una provincia maggiore vince sempre.
 ask-place = Ora gioca { $seat }: c’è una tessera da posare.
 help-move = Scrivi una tessera con i suoi due colori, poi due caselle: RY g5 h5 mette il rosso in g5 e il giallo in h5. R è rosso, Y giallo, B blu.
 
@@ -40,6 +45,14 @@ refuse-tied-join = Unirebbe province { $color ->
         [one] { $size } casella
        *[other] { $size } caselle
     } ciascuna) di giocatori diversi.
+refuse-tied-sums = Giocatori diversi porterebbero lo stesso numero di caselle in questa provincia { $color ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } ({ $size ->
+        [one] { $size } casella
+       *[other] { $size } caselle
+    } ciascuno).
 
 # Eventi
 event-first = Comincia { $seat }.
@@ -119,6 +132,19 @@ text-legend =
     ~ = acqua, . = prato, ' = una pagoda, " = pagoda doppia
 
 # Villaggi dell’Uccello
+village-northwest-corner = Angolo nordovest
+village-northeast-corner = Angolo nordest
+village-north-twins = Gemelli del nord
+village-north-hamlet = Borgo del nord
+village-west-gate = Porta ovest
+village-east-twins = Gemelli dell’est
+village-west-twins = Gemelli dell’ovest
+village-south-hamlet = Borgo del sud
+village-south-twins = Gemelli del sud
+village-southwest-twins = Gemelli di sudovest
+village-southeast-corner = Angolo sudest
+
+# Villaggi della Fenice
 village-head = Testa
 village-west-wing-tip = Punta dell’ala ovest
 village-east-wing-tip = Punta dell’ala est
@@ -392,7 +418,7 @@ event-returned-you = Riprendi { $count ->
 event-passed-you = Non puoi posare nessuna tessera e salti il turno.
 
 # Series
-series-usual = Entrambi
+series-usual = Uccello e Leone
 series-scores = Pagode rimaste
 series-note = Si sommano le pagode rimaste; vince chi ne ha meno.
 
@@ -465,3 +491,31 @@ sheet-unpaid = Dovute, ma non più piazzate alla fine della partita
 # On its card
 game-time = circa 25 minuti
 game-author = Reiner Knizia
+
+# La scheda d’aiuto
+glance-turn = Turno
+glance-lay = Posa una tessera su due caselle libere di prato
+glance-touch = Deve toccare con un lato una casella colorata: di ogni colore, di chiunque
+glance-draw = Poi pesca una tessera
+glance-must = Chi può posare deve; chi non può salta il turno
+glance-provinces = Province
+glance-lone = Una casella isolata non è di nessuno
+glance-found = Da due a quattro caselle di un colore: chi la fonda posa una pagoda
+glance-major = Cinque caselle: maggiore. Una seconda pagoda, mai una terza, e nessuno la toglie
+glance-enlarge = Una provincia che cresce resta al suo proprietario, chiunque posi
+glance-join-largest = Quelle unite vanno a chi ha la più grande; le altre pagode tornano
+glance-join-sum = Quelle unite vanno a chi porta più caselle, una maggiore prima di tutti; le altre pagode tornano
+glance-majors = Due maggiori non si uniscono mai
+glance-tie-largest = E nemmeno se giocatori diversi sono pari per la più grande
+glance-tie-sum = E nemmeno se giocatori diversi portano lo stesso numero di caselle
+glance-villages = Villaggi
+glance-absorb = Un villaggio neutrale accoglie una pagoda di chi da solo è il più forte accanto
+glance-strength = Forza: le tue pagode sulle province che lo toccano; una maggiore vale due
+glance-conquer = Più forte di tutti gli altri: lo prendi, e la vecchia pagoda torna
+glance-stay = La parità non cambia nulla
+glance-end = Fine
+glance-supplies = Da posare: 24 pagode in due, 19 in tre, 15 in quattro
+glance-supply = Ognuno ha { $pagodas } pagode da posare
+glance-last = Chi posa l’ultima vince subito
+glance-anyone = Anche nel turno di un altro
+glance-fewest = Niente tessere, o nessuno può posare: vince chi ha meno pagode rimaste

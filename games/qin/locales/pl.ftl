@@ -4,12 +4,17 @@ game-name = Qin
 game-blurb = Kładź żetony, zakładaj prowincje i zdobywaj wioski: wygrywa, kto najszybciej zbuduje wszystkie swoje pagody.
 board-bird = Ptak
 board-lion = Lew
+board-phoenix = Feniks
 option-first = Kto zaczyna
 option-first-random = Losowo
 option-first-0 = Miejsce 1
 option-first-1 = Miejsce 2
 option-first-2 = Miejsce 3
 option-first-3 = Miejsce 4
+option-joining = Łączenie prowincji
+option-joining-largest = Liczy się największa
+option-joining-sum = Liczy się suma
+option-joining-note = Gdy kilka łączonych prowincji należy do jednego gracza, grupy grają różnie: porównuje się pojedyncze prowincje albo sumę pól, które wnosi każdy gracz. Prowincja nadrzędna zawsze wygrywa.
 ask-place = Teraz gra { $seat }: trzeba położyć żeton.
 help-move = Podaj żeton jako dwa kolory, potem dwa pola: RY g5 h5 kładzie czerwone na g5 i żółte na h5. R to czerwony, Y żółty, B niebieski.
 
@@ -37,6 +42,16 @@ refuse-tied-join = To połączyłoby równie duże { $color ->
         [yellow] żółte
        *[blue] niebieskie
     } prowincje różnych graczy (po { $size ->
+        [one] { $size } polu
+        [few] { $size } pola
+        [many] { $size } pól
+       *[other] { $size } pola
+    }).
+refuse-tied-sums = Różni gracze wnieśliby po tyle samo do tej { $color ->
+        [red] czerwonej
+        [yellow] żółtej
+       *[blue] niebieskiej
+    } prowincji (po { $size ->
         [one] { $size } polu
         [few] { $size } pola
         [many] { $size } pól
@@ -134,6 +149,19 @@ text-legend =
     ~ = woda, . = trawa, ' = jedna pagoda, " = podwójna pagoda
 
 # Wioski Ptaka
+village-northwest-corner = Róg północno-zachodni
+village-northeast-corner = Róg północno-wschodni
+village-north-twins = Północne bliźniaki
+village-north-hamlet = Północny przysiółek
+village-west-gate = Zachodnia brama
+village-east-twins = Wschodnie bliźniaki
+village-west-twins = Zachodnie bliźniaki
+village-south-hamlet = Południowy przysiółek
+village-south-twins = Południowe bliźniaki
+village-southwest-twins = Południowo-zachodnie bliźniaki
+village-southeast-corner = Róg południowo-wschodni
+
+# Wioski Feniksa
 village-head = Głowa
 village-west-wing-tip = Czubek zachodniego skrzydła
 village-east-wing-tip = Czubek wschodniego skrzydła
@@ -457,7 +485,7 @@ event-returned-you = Zabierasz z powrotem { $count ->
 event-passed-you = Nie możesz położyć żadnego żetonu i tracisz kolejkę.
 
 # Series
-series-usual = Obie plansze
+series-usual = Ptak i Lew
 series-scores = Pagody w zapasie
 series-note = Pagody w zapasie sumują się; wygrywa ten, kto ma ich najmniej.
 
@@ -530,3 +558,31 @@ sheet-unpaid = Należne, lecz niepostawione, gdy gra się skończyła
 # On its card
 game-time = około 25 minut
 game-author = Reiner Knizia
+
+# Karta pomocy
+glance-turn = Ruch
+glance-lay = Połóż żeton na dwóch wolnych polach trawy
+glance-touch = Musi stykać się krawędzią z kolorowym polem: dowolnego koloru, czyimkolwiek
+glance-draw = Potem dobierz żeton
+glance-must = Kto może, musi położyć; kto nie może, jest pomijany
+glance-provinces = Prowincje
+glance-lone = Pojedyncze pole nie należy do nikogo
+glance-found = Dwa do czterech pól w kolorze: kto ją zakłada, stawia pagodę
+glance-major = Pięć pól: nadrzędna. Druga pagoda, nigdy trzecia, i nikt jej nie zabierze
+glance-enlarge = Rosnąca prowincja zostaje przy właścicielu, ktokolwiek kładzie żeton
+glance-join-largest = Połączone dostaje właściciel największej; pozostałe pagody wracają
+glance-join-sum = Połączone dostaje ten, kto wnosi najwięcej pól, a nadrzędna ma pierwszeństwo; pozostałe pagody wracają
+glance-majors = Dwóch nadrzędnych nie wolno łączyć nigdy
+glance-tie-largest = Ani prowincji różnych graczy, które remisują o największą
+glance-tie-sum = Ani prowincji, do których różni gracze wnoszą po tyle samo
+glance-villages = Wioski
+glance-absorb = Neutralna wioska przyjmuje pagodę tego, kto sam jest przy niej najsilniejszy
+glance-strength = Siła: twoje pagody w prowincjach, które jej dotykają; nadrzędna liczy się za dwie
+glance-conquer = Silniejszy od wszystkich innych przejmuje wioskę, a stara pagoda wraca
+glance-stay = Remis niczego nie zmienia
+glance-end = Koniec
+glance-supplies = Do postawienia: 24 pagody w dwie osoby, 19 w trzy, 15 w cztery
+glance-supply = Do postawienia dla każdego, liczba pagód: { $pagodas }
+glance-last = Kto postawi ostatnią, wygrywa natychmiast
+glance-anyone = Nawet w cudzym ruchu
+glance-fewest = Brak żetonów albo nikt nie może kłaść: wygrywa, komu zostało najmniej pagód

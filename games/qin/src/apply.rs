@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use teahouse_game::{Log, Rule, Seat};
 
 use crate::moves::{Chance, Move};
-use crate::rules::{has_placement, largest, touched};
+use crate::rules::{has_placement, heir, touched};
 use crate::square::Square;
 use crate::state::{Barred, HAND, NO_HOME, NOBODY, Phase, Reason, Region, SEATS, State};
 use crate::tile::{Color, Kind};
@@ -199,8 +199,9 @@ fn make_region(
     }
 
     // Q20, A15, A16: enlarged, it keeps its owner, whoever laid the tile; the mover gets nothing for it.
-    // Q22, Q23: joined, all of it goes to the owner of the largest old province.
-    let (top, _) = largest(homes.iter().map(old).filter(|r| r.is_province())).expect("there is a province");
+    // Q22, Q23: joined, all of it goes to the owner of the largest old province, or of the largest sum (A4).
+    let provinces_joined = homes.iter().map(old).filter(|r| r.is_province());
+    let top = heir(state.joining, provinces_joined).expect("there is a province").province;
     let home = survivor(state, &homes, top);
     let before = state.regions[home.index()];
     for &square in new {
@@ -231,10 +232,10 @@ fn make_region(
     villages
 }
 
-/// Q24: of equally large old provinces the one with the top-most, then left-most square keeps its pagoda.
+/// Q24: of the new owner's equally large old provinces the one with the top-most, then left-most square keeps its pagoda.
 #[inline(always)]
 fn survivor(state: &State, homes: &[Square], top: Region) -> Square {
-    let mut candidates = homes.iter().copied().filter(|h| state.regions[h.index()].size == top.size);
+    let mut candidates = homes.iter().copied().filter(|h| state.regions[h.index()] == top);
     let first = candidates.next().expect("the largest is among them");
     let rest = candidates;
     let corner = |home: Square| walk_small(state, home).into_iter().min().unwrap_or(home);

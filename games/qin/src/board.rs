@@ -151,9 +151,12 @@ impl Board {
 impl Data for Board {
     fn built_in() -> &'static [Self] {
         static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
-            [include_str!("../boards/bird.json"), include_str!("../boards/lion.json")]
-                .map(|text| Board::parse(text).expect("the built-in boards are tested"))
-                .into()
+            let files = [
+                include_str!("../boards/bird.json"),
+                include_str!("../boards/lion.json"),
+                include_str!("../boards/phoenix.json"),
+            ];
+            files.map(|text| Board::parse(text).expect("the built-in boards are tested")).into()
         });
         &BOARDS
     }

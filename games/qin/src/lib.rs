@@ -47,8 +47,10 @@ impl Game for State {
     const VERSION: u16 = 1;
     const PLAYERS: (u8, u8) = (2, 4);
     // Q6, A2: random, or as the table likes; a series moves it on from game to game (A14). Q4: the side is the board.
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" }];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { name: "first", values: &["random", "0", "1", "2", "3"], default: "random" },
+        OptionSpec { name: "joining", values: &["largest", "sum"], default: "largest" },
+    ];
     const RULES: &'static str = include_str!("../RULES.md");
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../locales/en.ftl")),
@@ -58,6 +60,8 @@ impl Game for State {
     ];
     // Q39, Q40: fewest pagodas left.
     const LOWEST_WINS: bool = true;
+    // Q40: one game on each printed side; boards of our own are for whoever asks for them.
+    const SERIES: &'static [&'static str] = &["bird", "lion"];
     // Who begins, and every tile drawn once and laid once.
     const MAX_STEPS: u32 = 1 + 72 + 72;
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
@@ -161,7 +165,7 @@ mod types {
     use super::*;
     use crate::position::KnownBarred;
     use crate::square::Square;
-    use crate::state::{Phase, Reason};
+    use crate::state::{Joining, Phase, Reason};
     use crate::tile::{Color, Kind};
     use crate::view::{RegionView, SeatView};
     use board::VillageFile;
@@ -180,6 +184,7 @@ mod types {
             Kind,
             Reason,
             Phase,
+            Joining,
             KnownBarred,
             SeatView,
             RegionView,

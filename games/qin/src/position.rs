@@ -8,7 +8,7 @@ use teahouse_game::Seat;
 
 use crate::board::{Board, Ground};
 use crate::square::Square;
-use crate::state::{Barred, HAND, NO_HOME, NOBODY, Phase, Reason, Region, State};
+use crate::state::{Barred, HAND, Joining, NO_HOME, NOBODY, Phase, Reason, Region, State};
 use crate::tile::{Color, Kind};
 use crate::{apply, rules, score};
 
@@ -39,6 +39,9 @@ pub struct Position {
     pub first: Seat,
     /// The mover. If that seat has no legal placement, the turn moves on as in play (Q35, Q36).
     pub turn: Seat,
+    /// How joined provinces are compared (A4); left out, the usual way.
+    #[serde(default, skip_serializing_if = "Joining::is_usual")]
+    pub joining: Joining,
     /// What passes told of each hand (Q7, Q36).
     #[serde(default)]
     pub barred: Vec<KnownBarred>,
@@ -104,6 +107,7 @@ impl Position {
             phase: state.phase,
             first: state.first,
             turn: state.turn,
+            joining: state.joining,
             barred: seats().map(|s| state.barred[s].into()).collect(),
             unpaid: seats().map(|s| state.unpaid[s]).collect(),
         }
@@ -122,6 +126,7 @@ impl Position {
         need(usize::from(self.turn.0) < players && usize::from(self.first.0) < players, "turn: no such seat")?;
 
         let mut state = State::empty(board, players as u8);
+        state.joining = self.joining;
         self.lay_squares(&mut state)?;
         self.give_owners(&mut state)?;
         for seat in 0..players {

@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::board::Ground;
 use crate::moves::Move;
 use crate::square::{Square, SquareSet, Way};
-use crate::state::{NO_HOME, Phase, Region, State};
+use crate::state::{Joining, NO_HOME, Phase, Region, State};
 use crate::tile::{Color, Kind, Tiles};
 
 /// Why a placement is refused.
@@ -36,6 +36,8 @@ pub enum Illegal {
     JoinsMajors { color: Color },
     #[error("it would join {color:?} provinces of {size} squares that belong to different players")]
     TiedJoin { color: Color, size: u8 },
+    #[error("it would join {color:?} provinces to which different players bring {size} squares each")]
+    TiedSums { color: Color, size: u8 },
 }
 
 impl Violation for Illegal {
@@ -46,7 +48,7 @@ impl Violation for Illegal {
             Illegal::NotGrass { .. } => "Q11",
             Illegal::TouchesNothing { .. } => "Q12",
             Illegal::JoinsMajors { .. } => "Q13",
-            Illegal::TiedJoin { .. } => "Q14",
+            Illegal::TiedJoin { .. } | Illegal::TiedSums { .. } => "Q14",
         })
     }
 }
@@ -112,16 +114,38 @@ pub(crate) fn touched(state: &State, squares: &[Square], color: Color) -> ArrayV
     homes
 }
 
-/// The largest of some old provinces, and whether one as large belongs to somebody else. A4: single provinces are
-/// compared, never sums; this is the one place where that is decided (Q14, Q23).
+/// What decides a join.
+#[derive(Clone, Copy)]
+pub(crate) struct Heir {
+    /// The old province that takes in the others: the largest of the new owner's.
+    pub province: Region,
+    /// What was compared: its size, or the sum of its owner's.
+    weight: u8,
+    /// Whether somebody else has as much.
+    tied: bool,
+}
+
+/// Who gets the old provinces that a tile joins, of which one at most is major (Q13). A4: single provinces are compared,
+/// or each owner's sum; this is the one place where that is decided (Q14, Q23).
 #[inline(always)]
-pub(crate) fn largest(provinces: impl Iterator<Item = Region>) -> Option<(Region, bool)> {
-    let mut best: Option<(Region, bool)> = None;
-    for province in provinces {
+pub(crate) fn heir(joining: Joining, provinces: impl Iterator<Item = Region> + Clone) -> Option<Heir> {
+    let weigh = |province: Region| match joining {
+        Joining::Largest => province.size,
+        // No sum of small provinces comes up to a major one.
+        Joining::Sum if province.is_major() => u8::MAX,
+        Joining::Sum => provinces.clone().filter(|p| p.owner == province.owner).map(|p| p.size).sum(),
+    };
+    let mut best: Option<Heir> = None;
+    for province in provinces.clone() {
+        let weight = weigh(province);
         best = match best {
-            Some((top, tied)) if top.size > province.size => Some((top, tied)),
-            Some((top, tied)) if top.size == province.size => Some((top, tied || top.owner != province.owner)),
-            _ => Some((province, false)),
+            Some(top) if top.weight > weight => Some(top),
+            Some(top) if top.weight == weight => {
+                let tied = top.tied || top.province.owner != province.owner;
+                let larger = if province.size > top.province.size { province } else { top.province };
+                Some(Heir { province: larger, weight, tied })
+            }
+            _ => Some(Heir { province, weight, tied: false }),
         };
     }
     best
@@ -140,10 +164,13 @@ fn may_join(state: &State, squares: &[Square], color: Color) -> Result<(), Illeg
     if majors >= 2 {
         return Err(Illegal::JoinsMajors { color });
     }
-    match largest(provinces()) {
-        // Q14, A5: only a tie for the largest matters. A major province is larger than any other (Q23).
-        Some((top, true)) => Err(Illegal::TiedJoin { color, size: top.size }),
-        Some((_, false)) | None => Ok(()),
+    // Q14, A5: only a tie for the most matters. A major province is larger than any other (Q23).
+    match heir(state.joining, provinces()) {
+        Some(Heir { tied: true, weight: size, .. }) => Err(match state.joining {
+            Joining::Largest => Illegal::TiedJoin { color, size },
+            Joining::Sum => Illegal::TiedSums { color, size },
+        }),
+        Some(_) | None => Ok(()),
     }
 }
 

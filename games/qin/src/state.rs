@@ -60,6 +60,29 @@ impl Reason {
     }
 }
 
+/// A4: by what the owners of joined provinces are compared (Q14, Q23).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Joining {
+    /// By the largest single old province.
+    #[default]
+    Largest,
+    /// By the sum of each owner's old provinces; a major one still beats everything.
+    Sum,
+}
+
+impl Joining {
+    /// The value of the option `joining`.
+    pub(crate) fn of(value: &str) -> Joining {
+        if value == "sum" { Joining::Sum } else { Joining::Largest }
+    }
+
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == Joining::Largest
+    }
+}
+
 /// What everybody knows a seat not to hold: so many of its tiles are of none of these kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Barred {
@@ -119,6 +142,7 @@ impl Region {
 pub struct State {
     pub(crate) board: &'static Board,
     pub(crate) players: u8,
+    pub(crate) joining: Joining,
     pub(crate) phase: Phase,
     /// Who begins.
     pub(crate) first: Seat,
@@ -168,6 +192,7 @@ impl State {
             return Err(SetupError::Conflict { what, phrase: Phrase::new("setup-sketch") });
         }
         let mut state = State::empty(board, setup.players);
+        state.joining = Joining::of(setup.option::<State>("joining"));
         match setup.option::<State>("first") {
             "random" => {}
             seat => {
@@ -200,6 +225,7 @@ impl State {
         State {
             board,
             players,
+            joining: Joining::default(),
             phase: Phase::First,
             first: Seat(0),
             turn: Seat(0),

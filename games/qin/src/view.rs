@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::position::KnownBarred;
 use crate::score;
 use crate::square::Square;
-use crate::state::{Barred, NO_HOME, NOBODY, Phase, Reason, Region, State};
+use crate::state::{Barred, Joining, NO_HOME, NOBODY, Phase, Reason, Region, State};
 use crate::tile::{Color, Kind, Tiles};
 
 /// All that one viewer knows.
@@ -26,6 +26,8 @@ pub struct View {
     pub first: Seat,
     /// The mover.
     pub turn: Seat,
+    /// How joined provinces are compared (A4).
+    pub joining: Joining,
     /// Every region on the board, lone squares included.
     pub regions: Vec<RegionView>,
     /// Owner of each village, in the order of the board file.
@@ -103,6 +105,7 @@ impl View {
             phase: state.phase,
             first: state.first,
             turn: state.turn,
+            joining: state.joining,
             regions,
             villages: state.villages[..state.board.villages().len()].iter().map(|o| seat_of(*o)).collect(),
             seats: Seat::all(state.players).map(seat).collect(),
@@ -119,6 +122,7 @@ impl View {
     /// A possible world for somebody who knows only this view.
     pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut state = State::empty(board, self.seats.len() as u8);
+        state.joining = self.joining;
         for region in &self.regions {
             for &square in &region.squares {
                 state.put_lone(square, region.color);

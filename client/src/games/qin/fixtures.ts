@@ -26,6 +26,7 @@ export function view(changes: Partial<View> = {}, supplies: number[] = [24, 24])
     phase: "place",
     first: 0,
     turn: 0,
+    joining: "largest",
     regions: [region("red", null, ["c3"]), region("blue", null, ["a5"])],
     villages: [null],
     seats: supplies.map((supply) => ({ supply, tiles: 3, barred: { kinds: [], tiles: 0 }, unpaid: 0 })),

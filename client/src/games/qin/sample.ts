@@ -5,7 +5,7 @@ import type { BoardFile, Color, RegionView, Square } from "./wire";
 const COLORS: Record<string, Color> = { R: "red", Y: "yellow", B: "blue" };
 const SIZES = [5, 3, 4];
 
-/** Each printed square grows over the grass beside it, away from the middle. */
+/** Each printed square grows over the grass round it, rather away from the middle. */
 export function sampleRegions(board: BoardFile): RegionView[] {
   const { rows, columns } = rowsAndColumns(board.rows);
   const ground = (square: Square): string => board.rows[cellOf(square).row]?.[cellOf(square).column] ?? "#";
@@ -13,6 +13,8 @@ export function sampleRegions(board: BoardFile): RegionView[] {
     const { row, column } = cellOf(square);
     return Math.hypot(row - rows / 2, column - columns / 2);
   };
+  const between = (a: Square, b: Square): number =>
+    Math.hypot(cellOf(a).row - cellOf(b).row, cellOf(a).column - cellOf(b).column);
   const taken = new Set<Square>();
   const around = (square: Square): Square[] =>
     DIRECTIONS.flatMap((d) => step(square, d, rows, columns) ?? []).filter((s) => ground(s) === "." && !taken.has(s));
@@ -25,8 +27,9 @@ export function sampleRegions(board: BoardFile): RegionView[] {
   );
   return printed.map(({ color, square }, n): RegionView => {
     const squares = [square];
+    const far = (other: Square): number => between(square, other) - reach(other) / 2;
     while (squares.length < SIZES[n % SIZES.length]!) {
-      const next = squares.flatMap(around).sort((a, b) => reach(b) - reach(a))[0];
+      const next = squares.flatMap(around).sort((a, b) => far(a) - far(b))[0];
       if (!next) break;
       squares.push(next);
       taken.add(next);

@@ -74,6 +74,11 @@ export type Reason = "last-pagoda" | "no-tiles" | "nobody-can-place";
 export type Phase = "first" | "deal" | "place" | "draw" | { "over": Reason };
 
 /**
+ * A4: by what the owners of joined provinces are compared (Q14, Q23).
+ */
+export type Joining = "largest" | "sum";
+
+/**
  * So many tiles of a hand are publicly known to be of none of these kinds.
  */
 export type KnownBarred = { 
@@ -156,6 +161,10 @@ first: Seat,
  * The mover.
  */
 turn: Seat, 
+/**
+ * How joined provinces are compared (A4).
+ */
+joining: Joining, 
 /**
  * Every region on the board, lone squares included.
  */
