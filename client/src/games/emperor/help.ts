@@ -40,7 +40,18 @@ const help: HelpCard = [
       { icons: [card("agriculture"), card("city")], words: "glance-symbols", clause: "E6" },
       { icons: [{ word: "2" }, marker(3)], words: "glance-colonise-1", clause: "E13", ...where("colonise_leave", "1") },
       { icons: [{ word: "2" }, marker(3)], words: "glance-colonise-0", clause: "E13", ...where("colonise_leave", "0") },
-      { icons: [{ word: "3" }, "next"], words: "glance-move", clause: "E17" },
+      {
+        icons: [{ word: "3" }, "next"],
+        words: "glance-move",
+        clause: "E17",
+        ...where("colonists_move", "true"),
+      },
+      {
+        icons: [{ word: "3" }, "next"],
+        words: "glance-move-others",
+        clause: "E14",
+        ...where("colonists_move", "false"),
+      },
       { icons: [{ word: "4" }, die(6)], words: "glance-expand", clause: "E22" },
       { icons: [{ word: "5" }, card("yang")], words: "glance-draw", clause: "E52" },
       { icons: [{ word: "10" }], words: "glance-ten", clause: "E10" },
@@ -66,6 +77,12 @@ const help: HelpCard = [
         words: "glance-withdraw-first",
         clause: "E37",
         ...where("withdraw", "before_first_throw"),
+      },
+      {
+        icons: [marker(null, 1), "next"],
+        words: "glance-left-empty",
+        clause: "E46",
+        ...where("withdrawn", "recolonise"),
       },
       {
         icons: ["next", marker(null)],
@@ -102,6 +119,18 @@ const help: HelpCard = [
     rows: [
       { icons: [{ word: "1" }, marker(null)], words: "glance-points-1", clause: "E68" },
       { icons: [{ word: "2" }, card("agriculture")], words: "glance-points-2", clause: "E68" },
+      {
+        icons: [card("city"), "map"],
+        words: "glance-points-influence",
+        clause: "E68",
+        ...where("influenced_symbols", "true"),
+      },
+      {
+        icons: [card("city"), marker(null)],
+        words: "glance-points-occupied",
+        clause: "E68",
+        ...where("influenced_symbols", "false"),
+      },
       {
         icons: ["map"],
         words: "glance-influence-adjoining",
