@@ -79,6 +79,19 @@ fn advice_is_the_same_in_every_language_and_each_piece_has_positions_that_hold()
 }
 
 #[test]
+fn every_board_of_ours_says_where_it_comes_from() {
+    for game in GAMES {
+        for id in &game.info().boards {
+            let (file, _) = game.board(id, None).expect("a board of ours");
+            let file: serde_json::Value = serde_json::from_str(&file).expect("a board file");
+            let source = file["source"].as_str().unwrap_or_default();
+            let known = ["printed", "transcribed", "reconstructed", "ours"];
+            assert!(known.contains(&source), "{} {id}: {source:?}", game.info().id);
+        }
+    }
+}
+
+#[test]
 fn lessons_have_scenarios_and_words() {
     for game in GAMES {
         let folder = folder(game.info().id).expect("a folder");

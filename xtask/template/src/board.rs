@@ -10,6 +10,9 @@ use teahouse_game::{Data, Faults};
 #[serde(deny_unknown_fields)]
 pub struct Board {
     id: String,
+    /// Where it comes from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
+    #[serde(default)]
+    source: String,
     /// N1: how many cards of each value.
     pub copies: u8,
 }
