@@ -1527,3 +1527,54 @@ step-no-cards = keine möglich
 source-cards = Die Regionen sind abgeschrieben. Eine Karawane und was die Kaiserkarten werten, sind gedruckt; fast alle anderen Karten, Plättchen und Leisten sind nachgebildet.
 
 # end of a new round
+
+# Die Hilfekarte
+help-actions = Aktionen
+help-costs = Kosten
+help-symbols = Symbole
+help-round = Runde
+help-points = Punkte
+help-garden = Neuer Garten: so viel Stärke, wie die Pagode sagt; zwei Grenzen weit 2 mehr.
+help-buy = Karte kaufen: die Stärke ihres Platzes, Blätter und sichtbare Teekannen.
+help-caravan = Karawane: Blätter für ein Angebot, Stärke für eine Schwelle.
+help-ferment = Fermentieren: So viele grüne Blätter werden braun, wie du Stärke hast.
+help-harvest = Zusätzliche Ernte: je ein Blatt aus so vielen Gärten, wie du Stärke hast.
+help-river = Fluss: einen Abschnitt weiter, mit seinem Bonus.
+help-cups = Tassen: ein Plättchen aus einer Provinz mit deinem Garten; jede neue Verbindung bekommt einen Marker.
+help-university = Universität: nächster Sektor, außen oder innen. Einmal herum: ein Arbeiter in die Mitte.
+help-leaf-green = Grün im Preis: Zahl grün oder braun.
+help-leaf-brown = Braun im Preis: nur braun.
+help-fee = Vierter Zug: 3 Blätter, mindestens eines davon braun.
+help-teapot = Fehlende Teekanne: eine Rolle, 3 Blätter oder 2 braune.
+help-repeat = Nebenaktion gleich noch einmal, einmal im Zug: eine Rolle oder 3 braune Blätter.
+help-strength = 1 Stärke mehr für eine Hauptaktion.
+help-advance = Jederzeit: eine Kaiserstufe hinauf, für ihre Marken und ein Blatt.
+help-marker = Jederzeit: Nimm ihn weg, für den Bonus eines Plättchens daneben.
+help-quality = Die kleine Zahl ist die Qualität: der Korb, wenn du bekommst, das Mindeste, wenn du zahlst.
+help-pots = Auf den obersten Karten dieser Runde: Teekannen, die beim Kaufen zählen.
+help-points-when = Punkte sofort und Punkte am Ende.
+help-turns = Bis zu vier Züge, dann hast du gepasst.
+help-turn = Ein Zug: Karten, eine Hauptaktion, dazu eine Nebenaktion der obersten Karte, wenn du willst.
+help-market-left = Danach verlässt die Karte ganz links den Markt.
+help-ripen-green = Grüne Blätter rücken einen Korb hinunter.
+help-ripen-brown = Braune Blätter rücken einen Korb hinauf.
+help-crop = Zwei Blätter aus jedem Garten.
+help-cards = Alle ziehen vier Karten; der Nächste beginnt.
+help-box = Was der Vorrat nicht mehr hat, ist verloren.
+help-end-cards = Was auf deinen Aktionskarten steht.
+help-end-emperor = Jede Kaiserkarte, wie sie sagt.
+help-end-river = Wo dein Boot liegt.
+help-end-university = 10 für jeden Arbeiter in der Mitte, und dein Sektor.
+help-end-track = 10 auf der obersten Kaiserstufe.
+help-end-cups = Einfarbige Verbindungen, 1 bis 7: 1, 2, 4, 7, 11, 16, 22.
+help-end-left = 1 für jede Rolle und Marke, die du noch hast.
+help-end-tie = Gleichstand: mehr Blätter gewinnen, dann mehr braune.
+
+# Woher etwas kommt
+origin = Herkunft
+origin-printed = Wie gedruckt
+origin-transcribed = Aus öffentlichen Quellen abgeschrieben
+origin-reconstructed = Nachgebildet
+origin-ours = Von uns
+origin-scoring = Wertung wie gedruckt, alles andere nachgebildet
+origin-cost = Preis wie gedruckt, alles andere nachgebildet

@@ -1533,3 +1533,54 @@ step-no-cards = none possible
 source-cards = The regions are transcribed. One caravan and what the emperor cards score are printed; nearly all other cards, tiles and tracks are reconstructed.
 
 # end of a new round
+
+# The help card
+help-actions = Actions
+help-costs = Costs
+help-symbols = Symbols
+help-round = Round
+help-points = Points
+help-garden = New garden: as much strength as its pagoda says; two borders away, 2 more.
+help-buy = Buy a card: the strength of its place, leaves, and teapots in sight.
+help-caravan = Caravan: leaves for one trade, strength for one tier.
+help-ferment = Ferment: as many green leaves as you have strength turn brown.
+help-harvest = Extra harvest: one leaf each from as many gardens as you have strength.
+help-river = River: one segment on, and its bonus.
+help-cups = Cups: a tile from a province where you have a garden; each new connection gets a marker.
+help-university = University: next sector, outer or inner part. Full circle: a worker to the centre.
+help-leaf-green = Green in a price: pay with green or brown.
+help-leaf-brown = Brown in a price: only brown will do.
+help-fee = Fourth turn: 3 leaves, at least one of them brown.
+help-teapot = Missing teapot: a scroll, 3 leaves or 2 brown leaves.
+help-repeat = Repeat the side action at once, once a turn: a scroll or 3 brown leaves.
+help-strength = 1 more strength for a main action.
+help-advance = At any time: one emperor row up, for its tokens and a leaf.
+help-marker = At any time: take it away, gain the bonus of a tile beside it.
+help-quality = The small figure is the quality: the basket for what you gain, the least for what you pay.
+help-pots = On the top cards of this round: teapots in sight for buying.
+help-points-when = Points at once, and points at the end.
+help-turns = Up to four turns; then you have passed.
+help-turn = A turn: cards, one main action, a side action of the top card if you like.
+help-market-left = Then the leftmost card leaves the market.
+help-ripen-green = Green leaves go one basket down.
+help-ripen-brown = Brown leaves go one basket up.
+help-crop = Two leaves from each garden.
+help-cards = Everybody draws four cards; the next player begins.
+help-box = What the supply no longer has is lost.
+help-end-cards = What is printed on your action cards.
+help-end-emperor = Each emperor card, as it says.
+help-end-river = Where your boat lies.
+help-end-university = 10 for each worker in the centre, and your sector.
+help-end-track = 10 in the top emperor row.
+help-end-cups = One-coloured connections, 1 to 7: 1, 2, 4, 7, 11, 16, 22.
+help-end-left = 1 for each scroll and token you have left.
+help-end-tie = Tie: more leaves win, then more brown ones.
+
+# Where things come from
+origin = Where it comes from
+origin-printed = As printed
+origin-transcribed = Transcribed from public sources
+origin-reconstructed = Reconstructed
+origin-ours = Our own
+origin-scoring = Scoring as printed; all else reconstructed
+origin-cost = Price as printed; all else reconstructed

@@ -1548,3 +1548,54 @@ step-no-cards = nessuna possibile
 source-cards = Le regioni sono trascritte. Una carovana e ciò che premiano le carte imperatore sono stampati; quasi tutte le altre carte, tessere e tracciati sono ricostruiti.
 
 # end of a new round
+
+# La carta d’aiuto
+help-actions = Azioni
+help-costs = Costi
+help-symbols = Simboli
+help-round = Round
+help-points = Punti
+help-garden = Nuovo giardino: la forza scritta alla pagoda; a due confini, 2 in più.
+help-buy = Comprare una carta: la forza del suo posto, foglie e teiere in vista.
+help-caravan = Carovana: foglie per un’offerta, forza per una soglia.
+help-ferment = Fermentare: tante foglie verdi diventano marroni quanta è la tua forza.
+help-harvest = Raccolto extra: una foglia da tanti giardini quanta è la tua forza.
+help-river = Fiume: avanti di un tratto, con il suo bonus.
+help-cups = Tazze: una tessera da una provincia con un tuo giardino; ogni nuovo collegamento riceve un segnalino.
+help-university = Università: settore seguente, parte esterna o interna. Giro completo: un lavoratore al centro.
+help-leaf-green = Verde in un prezzo: paghi verde o marrone.
+help-leaf-brown = Marrone in un prezzo: solo marrone.
+help-fee = Quarto turno: 3 foglie, almeno una marrone.
+help-teapot = Teiera mancante: un rotolo, 3 foglie o 2 marroni.
+help-repeat = Azione secondaria subito di nuovo, una volta per turno: un rotolo o 3 foglie marroni.
+help-strength = 1 di forza in più per un’azione principale.
+help-advance = In ogni momento: un gradino più su dall’imperatore, per i suoi gettoni e una foglia.
+help-marker = In ogni momento: toglilo e ricevi il bonus di una tessera accanto.
+help-quality = Il numero piccolo è la qualità: il cesto per ciò che ricevi, il minimo per ciò che paghi.
+help-pots = Sulle carte in cima di questo round: teiere in vista per comprare.
+help-points-when = Punti subito e punti alla fine.
+help-turns = Fino a quattro turni, poi hai passato.
+help-turn = Un turno: carte, un’azione principale e, se vuoi, un’azione secondaria della carta in cima.
+help-market-left = Poi la carta più a sinistra lascia il mercato.
+help-ripen-green = Le foglie verdi scendono di un cesto.
+help-ripen-brown = Le foglie marroni salgono di un cesto.
+help-crop = Due foglie da ogni giardino.
+help-cards = Tutti pescano quattro carte; comincia il giocatore seguente.
+help-box = Ciò che la riserva non ha più si perde.
+help-end-cards = Ciò che è scritto sulle tue carte azione.
+help-end-emperor = Ogni carta imperatore, come dice.
+help-end-river = Dove si trova la tua barca.
+help-end-university = 10 per ogni lavoratore al centro, e il tuo settore.
+help-end-track = 10 sul gradino più alto dell’imperatore.
+help-end-cups = Collegamenti di un colore, da 1 a 7: 1, 2, 4, 7, 11, 16, 22.
+help-end-left = 1 per ogni rotolo e gettone rimasto.
+help-end-tie = Parità: vince chi ha più foglie, poi più marroni.
+
+# Da dove vengono le cose
+origin = Provenienza
+origin-printed = Come stampato
+origin-transcribed = Trascritto da fonti pubbliche
+origin-reconstructed = Ricostruito
+origin-ours = Nostro
+origin-scoring = Punteggio come stampato, il resto ricostruito
+origin-cost = Prezzo come stampato, il resto ricostruito

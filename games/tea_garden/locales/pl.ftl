@@ -1764,3 +1764,54 @@ step-no-cards = nie można zagrać
 source-cards = Regiony są przepisane. Jedna karawana i punktacja kart cesarza są drukowane; prawie wszystkie inne karty, płytki i tory są odtworzone.
 
 # end of a new round
+
+# Karta pomocy
+help-actions = Akcje
+help-costs = Koszty
+help-symbols = Symbole
+help-round = Runda
+help-points = Punkty
+help-garden = Nowy ogród: tyle siły, ile mówi pagoda; dwie granice dalej o 2 więcej.
+help-buy = Zakup karty: siła jej miejsca, liście i widoczne czajniczki.
+help-caravan = Karawana: liście za jedną ofertę, siła za jeden próg.
+help-ferment = Fermentacja: tyle zielonych liści brązowieje, ile masz siły.
+help-harvest = Dodatkowy zbiór: po liściu z tylu ogrodów, ile masz siły.
+help-river = Rzeka: o jeden odcinek dalej i jego premia.
+help-cups = Filiżanki: kafelek z prowincji, w której masz ogród; nowe połączenie dostaje znacznik.
+help-university = Uniwersytet: następny sektor, część zewnętrzna lub wewnętrzna. Pełne koło: robotnik do środka.
+help-leaf-green = Zielony w cenie: płacisz zielonym lub brązowym.
+help-leaf-brown = Brązowy w cenie: tylko brązowy.
+help-fee = Czwarta tura: 3 liście, w tym co najmniej jeden brązowy.
+help-teapot = Brakujący czajniczek: zwój, 3 liście albo 2 brązowe.
+help-repeat = Akcja poboczna zaraz jeszcze raz, raz na turę: zwój albo 3 brązowe liście.
+help-strength = O 1 siły więcej w akcji głównej.
+help-advance = W każdej chwili: o szczebel wyżej u cesarza, za jego żetony i liść.
+help-marker = W każdej chwili: zdejmij go i weź premię kafelka obok.
+help-quality = Mała liczba to jakość: kosz dla tego, co dostajesz, najmniej dla tego, co płacisz.
+help-pots = Na kartach wierzchnich tej rundy: czajniczki widoczne przy zakupie.
+help-points-when = Punkty od razu i punkty na końcu.
+help-turns = Do czterech tur; potem runda jest dla ciebie skończona.
+help-turn = Tura: karty, jedna akcja główna, do tego akcja poboczna karty wierzchniej, jeśli chcesz.
+help-market-left = Potem skrajna lewa karta opuszcza rynek.
+help-ripen-green = Zielone liście idą o kosz w dół.
+help-ripen-brown = Brązowe liście idą o kosz w górę.
+help-crop = Po dwa liście z każdego ogrodu.
+help-cards = Wszyscy dobierają cztery karty; zaczyna następny gracz.
+help-box = Czego w zapasie już nie ma, to przepada.
+help-end-cards = Punkty z twoich kart akcji.
+help-end-emperor = Każda karta cesarza, jak na niej stoi.
+help-end-river = Miejsce twojej łodzi.
+help-end-university = 10 za każdego robotnika w środku i punkty twojego sektora.
+help-end-track = 10 na najwyższym szczeblu toru cesarza.
+help-end-cups = Połączenia jednokolorowe, od 1 do 7: 1, 2, 4, 7, 11, 16, 22.
+help-end-left = Po 1 za każdy niewykorzystany zwój i żeton.
+help-end-tie = Remis: wygrywa więcej liści, potem więcej brązowych.
+
+# Skąd co pochodzi
+origin = Pochodzenie
+origin-printed = Jak w druku
+origin-transcribed = Przepisane z publicznych źródeł
+origin-reconstructed = Odtworzone
+origin-ours = Nasze własne
+origin-scoring = Punktacja jak w druku, reszta odtworzona
+origin-cost = Cena jak w druku, reszta odtworzona

@@ -91,6 +91,44 @@ pub(crate) fn check(file: &BoardFile, faults: &mut Faults) {
     cards(file, faults);
     player(&file.player_board, faults);
     drawing(file, faults);
+    sources(file, faults);
+}
+
+/// Parts of a file that may come from elsewhere than the rest; `emperor_scoring` is what emperor cards score.
+const PARTS: [&str; 12] = [
+    "regions",
+    "river",
+    "university",
+    "centre",
+    "emperor_track",
+    "tokens",
+    "cups",
+    "starting_cards",
+    "action_cards",
+    "caravans",
+    "emperor_cards",
+    "emperor_scoring",
+];
+
+/// Whatever is said to come from somewhere is there.
+fn sources(file: &BoardFile, faults: &mut Faults) {
+    for (key, source) in &file.sources {
+        let place = |name: &str, most: usize| {
+            let number = key.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')?.parse::<usize>().ok());
+            number.is_some_and(|n| (1..=most).contains(&n))
+        };
+        let known = PARTS.contains(&key.as_str())
+            || key.parse::<Card>().is_ok()
+            || key.parse::<Caravan>().is_ok()
+            || key.parse::<Cup>().is_ok()
+            || key.parse::<Bonus>().is_ok()
+            || key.strip_prefix("cost ").is_some_and(|card| card.parse::<Card>().is_ok_and(|card| card.is_action()))
+            || place("segment", file.river.segments.len().saturating_sub(1))
+            || place("sector", file.university.sectors.len())
+            || place("row", file.emperor_track.rows.len());
+        faults.need(known, format!("sources: {key:?}"), "is no part, card, tile, token or place of the board");
+        faults.need(!source.trim().is_empty(), format!("sources: {key:?}"), "is empty");
+    }
 }
 
 /// What has no meaning for the rules but without which no page can show the board.

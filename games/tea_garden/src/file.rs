@@ -20,6 +20,10 @@ pub struct BoardFile {
     /// Where the data come from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
     #[serde(default)]
     pub source: String,
+    /// Where single parts come from, if not from where the rest does: a part, card, tile, token or place → the same words.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(type = "Record<string, string>", optional))]
+    pub sources: BTreeMap<String, String>,
     pub provinces: Vec<ProvinceFile>,
     /// The region where everybody begins.
     pub start_region: u8,

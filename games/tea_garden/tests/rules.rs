@@ -967,6 +967,9 @@ fn broken_files_name_part_card_and_fault() {
         (|f| f["player_board"]["fee"]["brown"] = json!(4), &["player_board", "fee brown is 4"]),
         (|f| f["start_region"] = json!(17), &["start_region"]),
         (|f| f["id"] = json!("No Id"), &["id: lower-case"]),
+        (|f| f["sources"]["A99"] = json!("printed"), &["sources: \"A99\"", "is no part, card"]),
+        (|f| f["sources"]["row 7"] = json!("printed"), &["sources: \"row 7\"", "is no part, card"]),
+        (|f| f["sources"]["cups"] = json!(" "), &["sources: \"cups\"", "is empty"]),
     ];
     for (change, parts) in broken {
         let said = faults(change);

@@ -716,7 +716,11 @@ name: string,
 /**
  * Where the data come from: `printed`, `transcribed`, `reconstructed`, `ours`, or the owner's own words.
  */
-source: string, provinces: Array<ProvinceFile>, 
+source: string, 
+/**
+ * Where single parts come from, if not from where the rest does: a part, card, tile, token or place → the same words.
+ */
+sources?: Record<string, string>, provinces: Array<ProvinceFile>, 
 /**
  * The region where everybody begins.
  */
