@@ -730,6 +730,7 @@ error-record-header = Der Anfang dieser Aufzeichnung lässt sich nicht lesen.
 error-record-entry = Eine Zeile dieser Aufzeichnung ist kein möglicher Zug.
 error-record-board = Diese Aufzeichnung braucht ein Brett oder eine Fassung davon, die dieses Haus nicht hat.
 error-record-result = Das Ergebnis in dieser Aufzeichnung folgt nicht aus ihren Zügen.
+error-record-no-result = Diese Partie ist zu Ende, aber die Aufzeichnung sagt nicht wie: Die letzte Zeile „result …“ fehlt.
 error-record-sum = Diese Aufzeichnung ist nicht so, wie sie geschrieben wurde: Es fehlt etwas, oder etwas wurde geändert.
 error-record-game = Das ist die Aufzeichnung eines Spiels, das dieses Haus nicht kennt.
 

@@ -730,6 +730,7 @@ error-record-header = The beginning of this record cannot be read.
 error-record-entry = One line of this record is no possible move.
 error-record-board = This record needs a board, or another version of a board, that this house does not have.
 error-record-result = The result in this record does not follow from its moves.
+error-record-no-result = This match is over, but its record does not say how it ended: the last line, “result …”, is missing.
 error-record-sum = This record is not as it was written: something is missing, or was changed.
 error-record-game = This record is of a game that this house does not know.
 

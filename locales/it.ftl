@@ -730,6 +730,7 @@ error-record-header = L’inizio di questa registrazione non si può leggere.
 error-record-entry = Una riga di questa registrazione non è una mossa possibile.
 error-record-board = Questa registrazione ha bisogno di un tabellone, o di un’altra versione del tabellone, che questa casa non ha.
 error-record-result = Il risultato in questa registrazione non segue dalle sue mosse.
+error-record-no-result = Questa partita è finita, ma la registrazione non dice come: manca l’ultima riga «result …».
 error-record-sum = Questa registrazione non è com’era stata scritta: manca qualcosa, o qualcosa è stato cambiato.
 error-record-game = È la registrazione di un gioco che questa casa non conosce.
 

@@ -773,6 +773,7 @@ error-record-header = Początku tego zapisu nie da się odczytać.
 error-record-entry = Jeden z wierszy tego zapisu nie jest możliwym ruchem.
 error-record-board = Ten zapis wymaga planszy albo innej wersji planszy, której ten dom nie ma.
 error-record-result = Wynik w tym zapisie nie wynika z jego ruchów.
+error-record-no-result = Ta partia jest skończona, ale zapis nie mówi jak: brakuje ostatniego wiersza „result …”.
 error-record-sum = Ten zapis nie jest taki, jak go zapisano: czegoś brakuje albo coś zmieniono.
 error-record-game = To zapis gry, której ten dom nie zna.
 

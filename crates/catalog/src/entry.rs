@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 use teahouse_bots::{ArenaReport, arena};
 use teahouse_game::record::{Record, RecordError, RecordFault};
-use teahouse_game::rulebook::clauses;
+use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Count, Standings, standings};
 use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Rule, Setup, Viewer};
@@ -165,9 +165,6 @@ impl<G: Game> Of<G> {
 impl<G: Game> GameEntry for Of<G> {
     fn info(&self) -> GameInfo {
         let option = |o: &teahouse_game::OptionSpec| (o.name, OptionInfo { values: o.values, default: o.default });
-        // Rules are numbered with the game's own letter; rulings come under another one after them.
-        let ids = clauses(G::RULES);
-        let letter = ids.first().and_then(|id| id.chars().next());
         GameInfo {
             id: G::ID,
             name: G::NAME,
@@ -176,7 +173,7 @@ impl<G: Game> GameEntry for Of<G> {
             seats: G::Data::built_in().iter().map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect(),
             series: G::SERIES,
             options: G::OPTIONS.iter().map(option).collect(),
-            clauses: ids.iter().filter(|id| id.chars().next() == letter).count(),
+            clauses: rules_count(G::RULES),
         }
     }
 

@@ -29,6 +29,16 @@ impl Display for Rule {
     }
 }
 
+impl Rule {
+    /// The clause that tells of an event, by its kind and, where it has one, its reason ([`Game::EVENT_RULES`]).
+    pub fn of_event(rules: &[(&str, Rule)], event: &Value) -> Option<Rule> {
+        let kind = event.get("kind")?.as_str()?;
+        let find = |key: &str| rules.iter().find(|(of, _)| *of == key).map(|(_, rule)| *rule);
+        let reason = event.get("reason").and_then(Value::as_str);
+        reason.and_then(|reason| find(&format!("{kind} {reason}"))).or_else(|| find(kind))
+    }
+}
+
 /// Why a move is refused. Serialises to an object with the field `kind` and the parameters of its sentence.
 pub trait Violation: std::error::Error + Wire {
     /// The clause that forbids it.
@@ -91,7 +101,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const VICTORY: i32 = 1;
     /// No game is longer than this many steps.
     const MAX_STEPS: u32;
-    /// The clause behind each kind of event, so that a line of the log leads to its rule.
+    /// The clause behind each kind of event, so that a line of the log leads to its rule. Where the event's `reason` decides,
+    /// kind and reason: `ended no-tiles`.
     const EVENT_RULES: &'static [(&'static str, Rule)];
 
     /// Validated board and cards.

@@ -55,6 +55,7 @@ pub enum RecordFault {
     Board,
     Entry,
     Result,
+    NoResult,
     Sum,
     Dice,
 }
@@ -70,6 +71,7 @@ impl RecordFault {
             RecordFault::Board => "record-board",
             RecordFault::Entry => "record-entry",
             RecordFault::Result => "record-result",
+            RecordFault::NoResult => "record-no-result",
             RecordFault::Sum => "record-sum",
             RecordFault::Dice => "record-dice",
         }
@@ -227,10 +229,19 @@ impl Record {
         }
         let result = played.outcome().map(result_text);
         if result != self.result {
-            let said = self.result.as_deref().unwrap_or("that the match goes on");
-            let is = result.as_deref().unwrap_or("a match that goes on");
-            let what = format!("the record says {said:?}, replay gives {is:?}");
-            return Err(RecordError::new(RecordFault::Result, 0, what));
+            let (fault, what) = match (&self.result, &result) {
+                (None, Some(is)) => {
+                    (RecordFault::NoResult, format!("the match is over, but this line is missing: {is}"))
+                }
+                (Some(said), None) => {
+                    (RecordFault::Result, format!("the match is not over, but the record has: {said}"))
+                }
+                (said, is) => {
+                    let text = |result: &Option<String>| result.clone().unwrap_or_default();
+                    (RecordFault::Result, format!("the record has: {}; its moves come to: {}", text(said), text(is)))
+                }
+            };
+            return Err(RecordError::new(fault, 0, what));
         }
         // Last, because whatever is wrong above has a better name than this.
         if self.sum.as_ref().is_some_and(|sum| *sum != self.checksum()) {

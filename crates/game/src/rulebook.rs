@@ -30,6 +30,13 @@ pub fn positions(text: &str) -> (&str, Vec<&str>) {
     }
 }
 
+/// How many clauses are rules: all but our rulings, which have a section of their own.
+pub fn rules_count(rules: &str) -> usize {
+    let is_clause = |block: &&Block| matches!(block, Block::Clause(..));
+    let own = book(rules).sections.into_iter().filter(|section| section.title != "Rulings");
+    own.map(|section| section.blocks.iter().filter(is_clause).count()).sum()
+}
+
 /// The rules as they are shown: what comes first, then sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {

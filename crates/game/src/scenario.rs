@@ -129,6 +129,9 @@ impl Scenario {
         if let Some(unknown) = self.clauses.iter().chain(refused).find(|c| !known.contains(c)) {
             return Err(format!("{} has no clause {unknown:?}", G::ID));
         }
+        if !self.expects_something() {
+            return Err("nothing is expected: it would pass whatever the game does".to_owned());
+        }
         let (mut game, mut failures) = (self.start::<G>(boards)?, Vec::new());
         if let Some(expect) = &self.expect {
             expect.compare(&game, "at the start", &mut failures)?;
@@ -145,6 +148,11 @@ impl Scenario {
             }
         }
         Ok(failures)
+    }
+
+    fn expects_something(&self) -> bool {
+        let of_steps = self.steps.iter().any(|step| step.refused.is_some() || step.expect.is_some());
+        of_steps || self.expect.is_some()
     }
 
     /// The state the scenario begins with.

@@ -57,6 +57,11 @@ fn broken_files_are_told_apart() {
         let cause = run(&scenario).expect_err(part);
         assert!(cause.contains(part), "{pointer}: {part} in {cause}");
     }
+    // A file without any expectation would pass for ever.
+    let mut idle = base();
+    idle["expect"] = Value::Null;
+    idle["steps"] = json!([]);
+    assert!(run(&idle).expect_err("nothing").contains("nothing is expected"));
     assert!(Scenario::parse("{\n  \"scenario\": 1,\n  oops").expect_err("no JSON").contains("line 3"));
     let mut extra = base();
     extra["colour"] = json!("red");

@@ -77,6 +77,11 @@ fn games_lists_what_there_is() {
     assert_eq!(qin["boards"], serde_json::json!(["bird", "lion", "phoenix"]));
     assert_eq!(qin["series"], serde_json::json!(["bird", "lion"]));
     assert_eq!(qin["clauses"], 40);
+    // China's rules have letters of three kinds; rulings are not counted.
+    let china = games.as_array().expect("a list").iter().find(|g| g["id"] == "china").expect("China is there");
+    assert_eq!(china["clauses"], 43);
+    // The first side is what four players get.
+    assert_eq!(china["boards"], serde_json::json!(["4-5", "3-4"]));
     assert_eq!(qin["options"]["first"]["default"], "random");
     assert!(text(&teahouse(&["games"]).stdout).contains("qin (Qin): 2 to 4 players"));
 }
@@ -291,6 +296,10 @@ fn boards_are_checked_and_offered() {
         json(&["sim", "qin", "--board", "mine", "--games", "5", "--json", "--boards", &boards])["board"],
         "mine"
     );
+    let deal = "RR RY YB BB YY RB RR RB YY";
+    let perft = ["perft", "qin", "--board", "mine", "--deal", deal, "--depth", "1", "--json", "--boards", &boards];
+    assert_eq!(json(&perft)["depth"], 1);
+    refused(&["perft", "qin", "--board", "yours", "--deal", deal, "--depth", "1"], "yours");
     std::fs::write(own.join("again.json"), text_of("lion")).expect("a file");
     refused(&["games", "--boards", &boards], "there already is a board \"lion\"");
     std::fs::write(own.join("again.json"), r#"{"id": "s", "name": "", "sketch": true, "rows": ["R.."]}"#)

@@ -320,8 +320,12 @@ fn step_laws<G: Game>(
         let json = serde_json::to_value(event).expect("events are plain data");
         let kind = json.get("kind").and_then(|kind| kind.as_str()).map(str::to_owned);
         need(broken, kind.is_some(), || format!("an event without a kind: {json}"));
-        let rule = kind.and_then(|kind| G::EVENT_RULES.iter().find(|(k, _)| *k == kind));
-        let known = rule.is_some_and(|(_, rule)| teahouse_game::rulebook::clause(G::RULES, rule.0).is_some());
+        let rule = teahouse_game::Rule::of_event(G::EVENT_RULES, &json);
+        let known = rule.is_some_and(|rule| teahouse_game::rulebook::clause(G::RULES, rule.0).is_some());
+        // A game that can end in several ways says by which of them it did.
+        let (end, reason) = (kind.as_deref() == Some("ended"), json.get("reason").is_some());
+        let bare = G::EVENT_RULES.iter().any(|(k, _)| *k == "ended");
+        need(broken, !(end && reason && bare), || format!("one clause for every end: {json}"));
         need(broken, known, || format!("no clause tells of {json}"));
         need(broken, serde_json::from_value(json).ok().as_ref() == Some(event), || {
             format!("{event:?} does not survive JSON")

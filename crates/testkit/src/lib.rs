@@ -10,7 +10,8 @@ pub mod types;
 
 pub use laws::{Atlas, GameReport, play};
 
-use teahouse_game::{Data, Game, Setup, scenario::Scenario};
+use serde_json::Value;
+use teahouse_game::{Data, Dice, FastDice, Game, Setup, Step, Viewer, Waiting, scenario::Scenario};
 
 /// Enlists a game: laws over random games, scenarios, records and coverage of RULES.md.
 #[macro_export]
@@ -88,6 +89,97 @@ pub fn assert_records<G: Game>(folder: &str) {
         let replayed = if record.seed.is_some() { record.verify::<G>(&[]) } else { record.replay::<G>(&[]) };
         replayed.unwrap_or_else(|e| panic!("{name}: {e}"));
     }
+}
+
+/// Positions made by hand may be anything: those of the game's scenarios, changed at random, are refused or can be played to an end.
+pub fn assert_positions<G: Game>(folder: &str, copies: u64) {
+    let mut accepted = 0;
+    for (n, (name, text)) in files(&format!("{folder}/scenarios"), "json").into_iter().enumerate() {
+        let scenario = Scenario::parse(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let Some(good) = scenario.position.clone() else { continue };
+        for copy in 0..copies {
+            let mut dice = FastDice::new(copy << 16 | n as u64);
+            let mut position = good.clone();
+            for _ in 0..=dice.below(3) {
+                change(&mut position, &good, &mut dice);
+            }
+            let changed = Scenario { position: Some(position.clone()), ..scenario.clone() };
+            if let Ok(game) = changed.start::<G>(&[]) {
+                accepted += 1;
+                to_the_end(game, &mut dice).unwrap_or_else(|why| panic!("{name}: {why}: {position}"));
+            }
+        }
+    }
+    assert!(accepted > copies, "only {accepted} changed positions were accepted");
+}
+
+/// Changes one value somewhere in a position: to a small number, to nothing, to another value of the same list, or to one from elsewhere.
+fn change(value: &mut Value, all: &Value, dice: &mut FastDice) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let n = dice.below(fields.len() as u32) as usize;
+            let key = fields.keys().nth(n).expect("counted").clone();
+            match dice.below(12) {
+                0 => _ = fields.remove(&key),
+                1 => fields[&key] = all.get(&key).cloned().unwrap_or(Value::Null),
+                2 if key == "phase" => {
+                    let phases = ["first", "deal", "choose", "second", "draw", "fetch", "refill", "place"];
+                    fields[&key] = phases[dice.below(8) as usize].into();
+                }
+                _ => change(&mut fields[&key], all, dice),
+            }
+        }
+        Value::Array(list) if !list.is_empty() => {
+            let (n, other) = (dice.below(list.len() as u32) as usize, dice.below(list.len() as u32) as usize);
+            match dice.below(6) {
+                0 => _ = list.remove(n),
+                1 => list.push(list[n].clone()),
+                2 => list.swap(n, other),
+                _ => change(&mut list[n], all, dice),
+            }
+        }
+        Value::Number(_) => *value = dice.below(12).into(),
+        Value::Bool(flag) => *flag = !*flag,
+        Value::String(text) => {
+            let n = dice.below(text.chars().count() as u32 + 1) as usize;
+            *text = text.chars().take(n).chain(text.chars().skip(n + 1)).collect();
+        }
+        other => *other = Value::Null,
+    }
+}
+
+/// Plays at random to the end; everybody who is asked has a move, and what is seen on the way is seen.
+fn to_the_end<G: Game>(mut game: G, dice: &mut FastDice) -> Result<(), String> {
+    let mut moves = Vec::new();
+    for _ in 0..4 * G::MAX_STEPS {
+        let again = G::from_position(game.data(), &game.position());
+        if again.as_ref() != Ok(&game) {
+            return Err(format!("its own position is another one: {again:?}"));
+        }
+        let step = match game.waiting() {
+            Waiting::Over => return Ok(()),
+            Waiting::Chance => {
+                let mut chances = Vec::new();
+                game.chances(&mut chances);
+                if chances.is_empty() {
+                    return Err("fate has nothing to give".to_owned());
+                }
+                Step::Chance(game.sample(dice))
+            }
+            Waiting::Seat(ask) => {
+                let _ = game.view(Viewer::Seat(ask.seat));
+                moves.clear();
+                game.legal_moves(ask.seat, &mut moves);
+                let wrong = moves.iter().find(|mv| game.check(ask.seat, **mv).is_err());
+                if moves.is_empty() || wrong.is_some() {
+                    return Err(format!("seat {} has no move, or a wrong one: {wrong:?}", ask.seat));
+                }
+                Step::Move(ask.seat, moves[dice.below(moves.len() as u32) as usize])
+            }
+        };
+        game.apply(step, &mut ());
+    }
+    Err("it never ends".to_owned())
 }
 
 /// Name and text of the files in a folder, in order of their names; none if there is no such folder.

@@ -64,7 +64,7 @@ pub struct GameCard {
     pub options: BTreeMap<String, Choice>,
     /// Levels of bots, weakest first.
     pub bots: Vec<String>,
-    /// Which clause tells of each kind of event: `founded` → `Q19`.
+    /// Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
     pub event_rules: BTreeMap<String, String>,
     /// The lessons of its tutorial, in order; none if it has no tutorial.
     pub lessons: Vec<Lesson>,

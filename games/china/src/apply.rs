@@ -106,7 +106,8 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("deck-empty", Rule("E1")),
     ("alliance-scored", Rule("S8")),
     ("roads-scored", Rule("S9")),
-    ("ended", Rule("E1")),
+    ("ended deck", Rule("E1")),
+    ("ended no-room", Rule("E2")),
 ];
 
 /// A seat's choice.
@@ -378,11 +379,10 @@ fn finish(state: &mut State, reason: Reason, log: &mut impl Log<Event>) {
         }
     }
     for seat in Seat::all(state.players) {
-        let roads = score::roads(state, seat.index());
-        if roads.points > 0 {
-            state.score[seat.index()] += roads.points;
-            let board = state.board;
-            log.push(|| Event::RoadsScored { seat, points: roads.points, lines: roads.lines(board) });
+        let points = score::roads(state, seat.index());
+        if points > 0 {
+            state.score[seat.index()] += points;
+            log.push(|| Event::RoadsScored { seat, points, lines: score::lines(state, seat.index()).1 });
         }
     }
     state.phase = Phase::Over(reason);

@@ -11,7 +11,7 @@ use crate::cards::{Cards, Color};
 use crate::place::{REGIONS, Region, Space};
 use crate::rules::bits;
 use crate::score;
-use crate::state::{DISPLAY, Phase, SEATS, State};
+use crate::state::{DISPLAY, EMISSARIES, HAND, HOUSES, Phase, SEATS, State};
 
 /// A position; it need not be reachable in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,10 +122,7 @@ impl Position {
             "too many pieces",
         )?;
         need((self.pieces > 0) == self.region.is_some(), "a region once a piece is placed, and only then")?;
-        let waits = matches!(self.phase, Phase::Deal | Phase::Fetch | Phase::Refill);
-        need(!waits || !self.deck.is_empty(), "fate cannot draw from an empty deck")?;
-        need(self.phase != Phase::Refill || self.display.contains(&None), "nothing to refill")?;
-        need(self.phase != Phase::Second || self.pieces == 1, "a second piece comes after the first")?;
+        self.check_phase()?;
         let filled = |list: &[u8]| std::array::from_fn(|n| list.get(n).copied().unwrap_or(0));
         let mut state = State {
             board,
@@ -161,19 +158,65 @@ impl Position {
             need(seat.index() < seats, "a house of nobody")?;
             state.houses[seat.index()] |= 1 << n;
         }
-        need(state.houses.iter().all(|own| own.count_ones() <= 20), "at most 20 houses each")?;
         for space in &self.forts {
             state.forts |= 1 << board.dense(*space).ok_or_else(|| format!("{space} is not on this board"))?;
         }
         for (region, list) in &self.emissaries {
-            need(list.len() == seats && all(list, 8), "up to eight emissaries for each seat")?;
+            need(list.len() == seats && all(list, EMISSARIES), "up to eight emissaries for each seat")?;
             state.emissaries[region.index()][..seats].copy_from_slice(list);
         }
-        let asked = self.phase == Phase::Draw && !state.deck.is_empty() || self.phase != Phase::Draw;
-        need(asked || state.display.iter().any(Option::is_some), "nothing can be taken")?;
-        let choosing = self.phase != Phase::Choose || !state.hands[state.active.index()].is_empty();
-        need(choosing, "whoever has to choose holds a card")?;
+        for seat in 0..seats {
+            // Bounds that the search for lines and the sums rely on.
+            let houses = state.houses[seat].count_ones() + u32::from(state.houses_left[seat]);
+            need(houses <= u32::from(HOUSES), "at most 20 houses each, on the board and in the supply")?;
+            let sent: u8 = state.emissaries.iter().map(|region| region[seat]).sum();
+            need(
+                sent + state.emissaries_left[seat] <= EMISSARIES,
+                "at most 8 emissaries each, sent and in the supply",
+            )?;
+        }
+        let forts = state.forts.count_ones() as usize + self.supply.forts.iter().filter(|n| **n > 0).count();
+        need(forts <= if self.fortifications { seats } else { 0 }, "a fortification each, and only if they are used")?;
         Ok(state)
+    }
+
+    /// Whatever the phase, the game can go on from here to its end: fate has cards to draw, and whoever has a turn has something to do.
+    fn check_phase(&self) -> Result<(), String> {
+        let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
+        let active = self.hands[self.active.index()];
+        let full = active.len() >= HAND;
+        let drawing = matches!(self.phase, Phase::Draw | Phase::Fetch | Phase::Refill);
+        need(!drawing || self.exhaustions < 2, "nobody draws after the deck has run out twice")?;
+        match self.phase {
+            Phase::First | Phase::Deal => {
+                let missing = self.hands.iter().map(|hand| HAND.saturating_sub(hand.len())).sum::<u8>();
+                let missing = usize::from(missing) + self.display.iter().filter(|card| card.is_none()).count();
+                need(missing > 0, "nothing is left to deal: all hands and the display are full")?;
+                need(usize::from(self.deck.len()) > missing, "too few cards to deal")?;
+                need(self.pieces == 0 && self.exhaustions == 0, "cards are dealt before the first turn")?;
+            }
+            Phase::Choose => need(self.pieces == 0, "a turn begins before its first piece")?,
+            Phase::Second => need(self.pieces == 1 && !self.was_empty, "a second piece comes after the first")?,
+            Phase::Draw | Phase::Fetch => need(!full, "whoever draws has fewer than three cards")?,
+            Phase::Refill => need(self.display.contains(&None), "nothing to refill")?,
+            Phase::Over(_) => return Ok(()),
+        }
+        if matches!(self.phase, Phase::First | Phase::Deal) {
+            return Ok(());
+        }
+        need(self.exhaustions == 2 || !self.deck.is_empty(), "the deck is empty, but has not run out twice")?;
+        // C24: a seat that has a turn can exchange a card. After the deck has run out twice only the rest of the round has turns.
+        let seats = self.hands.len() as u8;
+        let mut seat = self.active;
+        need(self.phase != Phase::Choose || !active.is_empty(), "whoever has to choose holds a card")?;
+        loop {
+            seat = seat.next(seats);
+            let last = if self.exhaustions == 2 { self.start } else { self.active };
+            if seat == last || seat == self.active {
+                return Ok(());
+            }
+            need(!self.hands[seat.index()].is_empty(), "whoever still has a turn holds a card")?;
+        }
     }
 }
 
@@ -201,6 +244,11 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
             let n = state.board.alliances.iter().position(|(of, ..)| *of == number)?;
             Some(json!(score::alliance(state, n)[..seats]))
         }
+        // D13: the place of the marker on the wall, and how often it went round.
+        Some(("wall", seat)) => {
+            let score = *state.score[..seats].get(seat.parse::<usize>().ok()?)?;
+            Some(json!([score.rem_euclid(50), score.div_euclid(50)]))
+        }
         Some(("supply", kind)) => serde_json::to_value(Position::of(state).supply).ok()?.get(kind).cloned(),
         Some(("hand", seat)) => Some(state.hands[..seats].get(seat.parse::<usize>().ok()?)?.to_string().into()),
         Some(_) => None,
@@ -217,7 +265,8 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
             "scored" => json!(Position::of(state).scored),
             "track" => json!(state.score[..seats]),
             "final_round" => (state.exhaustions >= 2).into(),
-            "roads" => json!((0..seats).map(|seat| score::roads(state, seat).points).collect::<Vec<_>>()),
+            "roads" => json!((0..seats).map(|seat| score::roads(state, seat)).collect::<Vec<_>>()),
+            "lines" => json!((0..seats).map(|seat| score::lines(state, seat).1).collect::<Vec<_>>()),
             "alliances" => {
                 let mut sums = [0; SEATS];
                 for n in 0..state.board.alliances.len() {

@@ -1,5 +1,7 @@
 //! Board files and positions: what is decoration, and which positions are refused, with their cause.
 
+use teahouse_china::cards::Cards;
+use teahouse_china::state::Phase;
 use teahouse_china::{Board, Position, State};
 use teahouse_game::{Data, Game, Seat, Setup};
 
@@ -16,7 +18,9 @@ fn fingerprints_ignore_decoration_and_notice_rules() {
     };
     let ours = side().fingerprint();
     assert_eq!(print(|f| f["name"] = "Our own".into()), ours);
-    assert_eq!(print(|f| f["spaces"][0]["x"] = 1.into()), ours);
+    let moved =
+        |f: &mut serde_json::Value| f["spaces"][0]["x"] = (f["spaces"][0]["x"].as_f64().expect("x") + 1.0).into();
+    assert_eq!(print(moved), ours);
     assert_ne!(print(|f| _ = f["roads"].as_array_mut().map(Vec::pop)), ours);
     assert_ne!(print(|f| f["cards"]["red"] = 14.into()), ours);
 }
@@ -44,6 +48,24 @@ fn impossible_positions_are_refused_with_their_cause() {
     refuse(&|p| p.display.truncate(3), "four places");
     refuse(&|p| p.exhaustions = 3, "0 to 2");
     refuse(&|p| p.pieces = 1, "a region once a piece is placed");
+    // Fate must have something to do, and so must everybody who still has a turn.
+    refuse(&|p| p.phase = Phase::Deal, "nothing is left to deal");
+    refuse(&|p| p.phase = Phase::First, "nothing is left to deal");
+    refuse(
+        &|p| (p.phase, p.deck, p.hands[1]) = (Phase::Deal, "r".parse().expect("a card"), Cards::NONE),
+        "too few cards to deal",
+    );
+    refuse(&|p| p.phase = Phase::Draw, "fewer than three cards");
+    refuse(&|p| p.phase = Phase::Fetch, "fewer than three cards");
+    refuse(&|p| p.phase = Phase::Refill, "nothing to refill");
+    refuse(&|p| p.phase = Phase::Second, "a second piece comes after the first");
+    refuse(&|p| (p.pieces, p.region) = (1, Some("wei".parse().expect("a region"))), "before its first piece");
+    refuse(&|p| (p.phase, p.exhaustions, p.hands[0]) = (Phase::Draw, 2, Cards::NONE), "nobody draws");
+    refuse(&|p| p.deck = Cards::NONE, "has not run out twice");
+    refuse(&|p| p.hands[1] = Cards::NONE, "whoever still has a turn");
+    refuse(&|p| p.supply.houses[0] = 20, "at most 20 houses each");
+    refuse(&|p| p.supply.emissaries = vec![8; 3], "at most 8 emissaries each");
+    refuse(&|p| p.forts.push("wei1".parse().expect("a space")), "only if they are used");
     refuse(&|p| p.hands[0] = "rrgg".parse().expect("cards"), "up to three cards");
     refuse(&|p| p.hands[0] = "".parse().expect("no cards"), "holds a card");
     refuse(&|p| _ = p.houses.insert("yan9".parse().expect("a space"), Seat(0)), "is not on this board");

@@ -259,7 +259,10 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("resigned", Rule("E73")),
     ("claimed", Rule("E65")),
     ("claim-lost", Rule("E65")),
-    ("ended", Rule("E69")),
+    ("ended sole", Rule("E70")),
+    ("ended fifteen", Rule("E65")),
+    ("ended mandate", Rule("E66")),
+    ("ended turn-limit", Rule("E67")),
 ];
 
 /// What lets everybody conclude something about a hand, so that it is not taken back without their consent. Only a traitor comes with a

@@ -94,7 +94,9 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("conquered", Rule("Q28")),
     ("built", Rule("Q30")),
     ("passed", Rule("Q36")),
-    ("ended", Rule("Q31")),
+    ("ended last-pagoda", Rule("Q31")),
+    ("ended no-tiles", Rule("Q37")),
+    ("ended nobody-can-place", Rule("Q38")),
 ];
 
 /// Pagodas to place and to take back in one stage.

@@ -4,10 +4,22 @@ import { clauseIds, illustrated, runsOf, sectionsOf, spanOf } from "./book";
 import { framesFor, framesOf } from "./example.svelte";
 import { partsOf, piecesOf, wordsOf, type Part } from "./marks";
 import { folded, found, hitsIn, marked, wanted } from "./search";
+import { clauseOf } from "./told.svelte";
 
 const ids = new Set(["Q1", "Q14", "A3"]);
 const short = (parts: readonly Part[]) =>
   parts.map(({ text, mark, clause, hit }) => [text, mark, clause, hit].filter((x) => x).join("|"));
+
+describe("an event", () => {
+  const rules = { founded: "Q19", "ended no-tiles": "Q37", "ended last-pagoda": "Q31" };
+  it("leads to its clause by its kind, and an end by its reason", () => {
+    expect(clauseOf(rules, { kind: "founded" })).toBe("Q19");
+    expect(clauseOf(rules, { kind: "ended", reason: "no-tiles" })).toBe("Q37");
+    expect(clauseOf(rules, { kind: "ended", reason: "last-pagoda" })).toBe("Q31");
+    expect(clauseOf(rules, { kind: "ended" })).toBeNull();
+    expect(clauseOf(rules, { kind: "toString" })).toBeNull();
+  });
+});
 
 describe("marks", () => {
   it("become parts; what looks like markup stays text", () => {

@@ -20,7 +20,13 @@ export class ToldClauses {
     const client = this.#client;
     const cited = (event: GameEvent) => client?.cites?.(event) ?? client?.tell?.([event], null).length !== 0;
     const told = (events as GameEvent[]).filter(cited);
-    const clauses = told.flatMap((event) => (Object.hasOwn(this.#rules, event.kind) ? this.#rules[event.kind]! : []));
-    return [...new Set(clauses)];
+    return [...new Set(told.flatMap((event) => clauseOf(this.#rules, event) ?? []))];
   }
+}
+
+/** The clause that tells of an event: by its kind, or, where its reason decides, by both. */
+export function clauseOf(rules: Readonly<Record<string, string>>, event: GameEvent): string | null {
+  const { kind, reason } = event as { kind: string; reason?: unknown };
+  const key = [`${kind} ${String(reason)}`, kind].find((key) => Object.hasOwn(rules, key));
+  return key === undefined ? null : rules[key]!;
 }

@@ -76,7 +76,7 @@ options: { [key in string]: Choice },
  */
 bots: Array<string>, 
 /**
- * Which clause tells of each kind of event: `founded` → `Q19`.
+ * Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
  */
 event_rules: { [key in string]: string }, 
 /**

@@ -37,15 +37,14 @@ struct Report {
     nodes: u64,
 }
 
-pub fn run(_: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let [min, max] = find_game(&args.game)?.info().players;
+pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let game = find_game(&args.game)?;
+    let [min, max] = game.info().players;
     if !(min..=max).contains(&args.players) {
         bail!("Qin is for {min} to {max} players, not {}", args.players);
     }
-    let boards = Board::built_in();
-    let known = || boards.iter().map(Data::id).collect::<Vec<_>>().join(", ");
-    let board = boards.iter().find(|b| b.id() == args.board);
-    let board = board.ok_or_else(|| anyhow!("there is no board {:?}; there are: {}", args.board, known()))?;
+    let (file, _) = game.board(&args.board, common.boards())?;
+    let board = Board::parse(&file).map_err(|faults| anyhow!("{faults}"))?.keep();
     let words = args.deal.split([' ', ',']).filter(|w| !w.is_empty());
     let deal: Vec<Kind> =
         words.map(|w| w.parse().map_err(anyhow::Error::msg)).collect::<Result<_>>().context("--deal")?;
