@@ -132,7 +132,7 @@ text-cards = Auslage: { $display }. Karten im Stapel: { $deck }. Abgelegt: { $di
 text-hand = Deine Karten: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Jeder hat eine zu setzen. Ein Haus darauf verdoppelt die Punkte seines Besitzers für diese Provinz und für die Kette an den Straßen, zu der es gehört.
+option-fortifications-note = Jeder hat eine zu setzen. Ein Haus darauf verdoppelt die Punkte seines Besitzers für diese Provinz und für die Kette an den Straßen, zu der es gehört. Gedacht für alle, die das Spiel schon gut kennen.
 series-usual = Beide Seiten
 
 # Erste Schritte: die Lektionen

@@ -132,7 +132,7 @@ text-cards = Display: { $display }. Cards in the deck: { $deck }. Discards: { $d
 text-hand = Your cards: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Everybody has one to place. A house on it doubles its owner’s points for that region, and for the line along the roads it belongs to.
+option-fortifications-note = Everybody has one to place. A house on it doubles its owner’s points for that region, and for the line along the roads it belongs to. Meant for people who know the game well.
 series-usual = Both sides
 
 # First steps: the lessons

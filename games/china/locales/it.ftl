@@ -132,7 +132,7 @@ text-cards = Carte scoperte: { $display }. Carte nel mazzo: { $deck }. Scarti: {
 text-hand = Le tue carte: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Ognuno ne ha una da mettere. Un palazzo sopra raddoppia i punti di chi lo possiede per quella regione e per la fila lungo le strade di cui fa parte.
+option-fortifications-note = Ognuno ne ha una da mettere. Un palazzo sopra raddoppia i punti di chi lo possiede per quella regione e per la fila lungo le strade di cui fa parte. Pensate per chi conosce già bene il gioco.
 series-usual = Entrambe
 
 # Primi passi: le lezioni

@@ -146,7 +146,7 @@ text-cards = Odkryte karty: { $display }. Karty w talii: { $deck }. Odrzucone: {
 text-hand = Twoje karty: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Każdy ma jedną do postawienia. Dwór na niej podwaja punkty właściciela za ten region i za linię wzdłuż dróg, do której należy.
+option-fortifications-note = Każdy ma jedną do postawienia. Dwór na niej podwaja punkty właściciela za ten region i za linię wzdłuż dróg, do której należy. Dla tych, którzy dobrze już znają grę.
 series-usual = Obie strony
 
 # Pierwsze kroki: lekcje

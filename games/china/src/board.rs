@@ -12,6 +12,10 @@ use crate::place::{NAMES, REGIONS, Region, Space};
 
 /// Most house spaces of a board: they fit one machine word.
 pub const MOST_SPACES: usize = 64;
+/// Most roads that meet at a space.
+pub const MOST_ROADS: usize = 5;
+/// Most spaces with so many.
+pub const MOST_CROSSROADS: usize = 4;
 
 /// A board as written. Places lie on a canvas, x to the right and y downwards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -193,7 +197,8 @@ impl Board {
 impl Data for Board {
     fn built_in() -> &'static [Board] {
         static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
-            let files = [include_str!("../boards/3-4.json"), include_str!("../boards/4-5.json")];
+            // Four players may have either side; the first one is what they get unless they choose.
+            let files = [include_str!("../boards/4-5.json"), include_str!("../boards/3-4.json")];
             files.iter().map(|text| Board::parse(text).expect("a test reads our boards")).collect()
         });
         &BOARDS
@@ -285,6 +290,7 @@ fn check(file: &BoardFile, faults: &mut Faults) {
         faults.need(a != b, &at, "leads nowhere");
         faults.need(seen.insert((a.min(b), a.max(b))), &at, "is there twice");
     }
+    crate::crossing::check(file, faults);
     let numbers: BTreeSet<u8> = file.alliances.iter().map(|a| a.number).collect();
     faults.need(numbers.len() == file.alliances.len(), "alliances", "each number once");
     faults.need(file.alliances.len() <= 36, "alliances", "at most 36");

@@ -5,7 +5,7 @@
 //!
 //! | question | file |
 //! |---|---|
-//! | what is on the table? | [`board`], [`cards`], [`place`], [`state`], [`position`] |
+//! | what is on the table? | [`board`], [`crossing`], [`cards`], [`place`], [`state`], [`position`] |
 //! | may I? | [`rules`] |
 //! | what happens? | [`apply`] |
 //! | who wins? | [`score`], [`roads`], [`standing`] |
@@ -16,6 +16,7 @@
 pub mod apply;
 pub mod board;
 pub mod cards;
+pub mod crossing;
 pub mod heuristic;
 pub mod moves;
 pub mod place;

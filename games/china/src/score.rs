@@ -4,8 +4,8 @@ use serde_json::Value;
 use teahouse_game::{Outcome, Seat, SheetLine};
 
 use crate::cards::Cards;
-use crate::place::{REGIONS, Region};
-use crate::roads::{self, Roads};
+use crate::place::{REGIONS, Region, Space};
+use crate::roads;
 use crate::state::{Phase, SEATS, State};
 
 /// Points of each seat.
@@ -44,9 +44,14 @@ pub(crate) fn alliance(state: &State, n: usize) -> Points {
     })
 }
 
-/// S9: the best lines of a seat.
-pub(crate) fn roads(state: &State, seat: usize) -> Roads {
-    roads::best(&state.board.roads, state.houses[seat], state.houses[seat] & state.forts)
+/// S9: what the best lines of a seat are worth.
+pub(crate) fn roads(state: &State, seat: usize) -> i32 {
+    roads::points(&state.board.roads, state.houses[seat], state.houses[seat] & state.forts)
+}
+
+/// S9: the same with those lines, as few as will do.
+pub(crate) fn lines(state: &State, seat: usize) -> (i32, Vec<Vec<Space>>) {
+    roads::lines(state.board, state.houses[seat], state.houses[seat] & state.forts)
 }
 
 /// What each seat would have if the game ended now.
@@ -58,7 +63,7 @@ pub(crate) fn totals(state: &State) -> Points {
     let mut add = |points: Points| totals.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     (0..REGIONS).filter(|r| state.scored >> r & 1 == 0).for_each(|r| add(region(state, r)));
     (0..state.board.alliances.len()).for_each(|n| add(alliance(state, n)));
-    add(std::array::from_fn(|seat| roads(state, seat).points));
+    add(std::array::from_fn(|seat| roads(state, seat)));
     totals
 }
 
@@ -77,7 +82,7 @@ pub(crate) fn sheet(state: &State) -> Vec<SheetLine> {
     for (n, (number, ..)) in state.board.alliances.iter().enumerate() {
         lines.extend(line("alliance", "number", (*number).into(), alliance(state, n)));
     }
-    let lengths: Points = std::array::from_fn(|seat| roads(state, seat).points);
+    let lengths: Points = std::array::from_fn(|seat| roads(state, seat));
     if lengths != [0; SEATS] {
         lines.push(SheetLine::new("roads", lengths[..players].to_vec()));
     }

@@ -64,6 +64,13 @@ pub struct Due {
     pub roads: i32,
 }
 
+impl Due {
+    /// All of them.
+    pub(crate) fn sum(self) -> i32 {
+        self.houses + self.alliances + self.roads
+    }
+}
+
 impl Standing {
     pub(crate) fn of(state: &State) -> Standing {
         let players = state.seats();
@@ -99,11 +106,11 @@ impl Standing {
         }
         let mut lines = Vec::new();
         for (seat, due) in due.iter_mut().enumerate() {
-            let roads = score::roads(state, seat);
+            let (points, found) = score::lines(state, seat);
             if !over {
-                due.roads = roads.points;
+                due.roads = points;
             }
-            lines.push(roads.lines(state.board));
+            lines.push(found);
         }
         debug_assert_eq!(regions.len(), REGIONS);
         Standing { regions, alliances, lines, due }

@@ -92,7 +92,7 @@ impl View {
         let open = Position::of(state);
         let mut unseen = state.deck;
         let mut hand = None;
-        let totals = score::totals(state);
+        let standing = Standing::of(state);
         let mut seats = Vec::new();
         for seat in Seat::all(state.players) {
             let n = seat.index();
@@ -103,7 +103,7 @@ impl View {
             }
             seats.push(SeatView {
                 score: state.score[n],
-                total: totals[n],
+                total: state.score[n] + standing.due[n].sum(),
                 houses: state.houses_left[n],
                 emissaries: state.emissaries_left[n],
                 forts: state.forts_left[n],
@@ -137,7 +137,7 @@ impl View {
             deck: state.deck.len(),
             hand,
             unseen,
-            standing: Standing::of(state),
+            standing,
             outcome: score::outcome(state),
         }
     }
