@@ -231,10 +231,10 @@ impl Record {
         if result != self.result {
             let (fault, what) = match (&self.result, &result) {
                 (None, Some(is)) => {
-                    (RecordFault::NoResult, format!("the match is over, but this line is missing: {is}"))
+                    (RecordFault::NoResult, format!("the match is over, but this line is missing: result {is}"))
                 }
                 (Some(said), None) => {
-                    (RecordFault::Result, format!("the match is not over, but the record has: {said}"))
+                    (RecordFault::Result, format!("the match is not over, but the record has: result {said}"))
                 }
                 (said, is) => {
                     let text = |result: &Option<String>| result.clone().unwrap_or_default();

@@ -80,3 +80,14 @@ fn a_position_is_the_whole_truth() {
     let again = State::from_position(side(), &state.position()).expect("its own position");
     assert_eq!(again.position(), state.position());
 }
+
+#[test]
+fn a_finished_record_without_its_result_says_which_line_is_missing() {
+    let whole = include_str!("records/deck-4-side-4-5.tea");
+    let line = |l: &&str| !l.starts_with("result ") && !l.starts_with("sum ");
+    let cut: String = whole.lines().filter(line).map(|l| format!("{l}\n")).collect();
+    let record: teahouse_game::record::Record = cut.trim_end().parse().expect("a record");
+    let why = record.replay::<State>(&[]).expect_err("no result");
+    assert_eq!(why.fault.code(), "record-no-result");
+    assert!(why.to_string().starts_with("the match is over, but this line is missing: result deck places"), "{why}");
+}
