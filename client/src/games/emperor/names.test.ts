@@ -51,6 +51,6 @@ describe("what is seen of the map", () => {
     const hosts = { ...board, provinces: moved(30) };
     const { x, y, width, height } = wholeOf(hosts);
     expect([x < 60, y < 83, x + width > 1000, y + height > 977]).toEqual([true, true, true, true]);
-    expect(wholeOf({ ...board, source: "my own box" })).not.toEqual(WHOLE);
+    expect(wholeOf({ ...board, id: "my-own-box" })).not.toEqual(WHOLE);
   });
 });
