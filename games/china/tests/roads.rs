@@ -197,10 +197,10 @@ fn s9_a_long_line_is_one_line() {
 fn roads_that_nobody_could_follow_are_refused_by_name() {
     // Five spaces with roads to fifteen others: the search for lines never ended.
     let hubs: Vec<(usize, usize)> = (0..5).flat_map(|hub| (5..20).map(move |other| (hub, other))).collect();
-    let faults = Board::parse(&lattice(&hubs)).err().expect("refused").to_string();
+    let faults = Board::parse(&lattice(&hubs)).expect_err("refused").to_string();
     assert!(faults.contains("space yan1: 15 roads, at most 5"), "{faults}");
     assert_eq!(faults.matches("15 roads").count(), 5, "{faults}");
-    let cross = Board::parse(&lattice(&[(0, 9), (1, 8)])).err().expect("refused").to_string();
+    let cross = Board::parse(&lattice(&[(0, 9), (1, 8)])).expect_err("refused").to_string();
     assert!(cross.contains("road yan1-zhao3: crosses yan2-zhao2"), "{cross}");
     // Around a square of five spaces with five roads each.
     let square: Vec<(usize, usize)> = (0..3)
@@ -209,7 +209,7 @@ fn roads_that_nobody_could_follow_are_refused_by_name() {
         .collect();
     let many = Board::parse(&lattice(&square)).err().map_or(String::new(), |faults| faults.to_string());
     assert!(many.contains("6 roads, at most 5"), "{many}");
-    let over = Board::parse(&lattice(&[(0, 2)])).err().expect("refused").to_string();
+    let over = Board::parse(&lattice(&[(0, 2)])).expect_err("refused").to_string();
     assert!(over.contains("road yan1-yan3: runs over yan2"), "{over}");
     // Side by side, end to end, and around a corner.
     Board::parse(&lattice(&[(0, 1), (1, 2), (3, 4), (0, 8), (8, 9), (1, 10)])).expect("a board");
