@@ -55,10 +55,7 @@ fn advice_is_the_same_in_every_language_and_each_piece_has_positions_that_hold()
     for game in GAMES {
         let id = game.info().id;
         let folder = folder(id).expect("a folder");
-        let Some(english) = folder.advice("en") else {
-            assert!(LANGUAGES.iter().all(|l| folder.advice(l).is_none()), "{id}: not in English");
-            continue;
-        };
+        let english = folder.advice("en").unwrap_or_else(|| panic!("{id}: no advice"));
         for language in LANGUAGES {
             let book = folder.advice(language).unwrap_or_else(|| panic!("{id}: no advice in {language}"));
             assert!(!book.title.is_empty() && book.sections.iter().all(|s| !s.title.is_empty()), "{id} {language}");
@@ -66,7 +63,7 @@ fn advice_is_the_same_in_every_language_and_each_piece_has_positions_that_hold()
             assert_eq!(advised(&book), advised(&english), "{id} {language}");
         }
         let pieces = advised(&english);
-        assert!(pieces.len() >= 3, "{id}: too little advice");
+        assert!(pieces.len() >= 2, "{id}: too little advice");
         for (n, (number, names)) in pieces.iter().enumerate() {
             assert_eq!(*number, format!("W{}", n + 1), "{id}: pieces of advice are numbered with their own letter");
             assert!(!names.is_empty(), "{id} {number} shows nothing");
