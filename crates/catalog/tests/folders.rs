@@ -44,7 +44,7 @@ fn rules_say_the_same_in_every_language() {
 fn advised(book: &Book) -> Vec<(&str, Vec<&str>)> {
     let all = book.blocks.iter().chain(book.sections.iter().flat_map(|s| &s.blocks));
     let piece = |block| match block {
-        &Block::Clause(ref id, _, ref text) => Some((id.as_str(), positions(text).1)),
+        Block::Clause(id, _, text) => Some((id.as_str(), positions(text).1)),
         _ => None,
     };
     all.filter_map(piece).collect()
