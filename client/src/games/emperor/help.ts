@@ -138,7 +138,8 @@ const help: HelpCard = [
         ...where("inference", "adjoining_or_enclosed"),
       },
       { icons: ["map"], words: "glance-influence-enclosed", clause: "E62", ...where("inference", "enclosed") },
-      { icons: [{ word: "15" }], words: "glance-fifteen", clause: "E65" },
+      { icons: [{ word: "15" }], words: "glance-fifteen-any", clause: "E65", ...where("claim_start", "any_time") },
+      { icons: [{ word: "15" }], words: "glance-fifteen-own", clause: "E65", ...where("claim_start", "own_turn") },
       { icons: ["flag"], words: "glance-last", clause: "E70" },
       {
         icons: ["clock"],
