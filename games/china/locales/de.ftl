@@ -435,7 +435,7 @@ detail-fort-house = Befestigt: Die Punkte zählen doppelt.
 detail-roads = Straßen nach { $cities }
 
 # Where cards come from
-source-cards = Die 57 Karten sind gedruckt; wie viele je Farbe, ist aus einer späteren Ausgabe abgeschrieben.
+source-cards = Die 57 Karten sind gedruckt; wie viele je Farbe, ist aus einer späteren Ausgabe übernommen.
 
 # Am Spielplan
 cardname-red = rote Karte
@@ -623,7 +623,7 @@ glance-three = Bis zu drei Karten, zwei Steine, eine Provinz
 glance-empty = In eine leere Provinz nur einen Stein
 glance-card = Eine Karte der Farbe bezahlt einen Stein
 glance-pair = Ein Paar einer anderen Farbe auch
-glance-limit = Abgesandte: zusammen so viele, wie einer dort Häuser hat
+glance-limit = Abgesandte: zusammen höchstens so viele, wie der Führende dort Häuser hat
 glance-fort = Befestigung: auf ein leeres Hausfeld, zum selben Preis
 glance-exchange = Oder tausch stattdessen eine Karte
 glance-draw = Nach dem Setzen auf drei nachziehen
@@ -634,7 +634,7 @@ glance-second = Der Nächste: einer für jedes Haus eines Spielers darüber
 glance-tie = Gleichstand: gleicher Rang, volle Punkte
 glance-double = Mit Haus auf einer Befestigung: deine Punkte dort doppelt
 glance-end = Ende
-glance-deck = Der Stapel geht zweimal aus, dann die Runde zu Ende
+glance-deck = Der Stapel geht zweimal aus, dann wird die Runde zu Ende gespielt
 glance-rest = Häuser in Provinzen, die nicht voll sind
 glance-alliance = Die meisten Abgesandten auf beiden Seiten einer Grenze: ein Punkt für jeden dort
 glance-line = Vier oder mehr deiner Häuser in einer Kette: je einer

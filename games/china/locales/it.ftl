@@ -132,7 +132,7 @@ text-cards = Carte scoperte: { $display }. Carte nel mazzo: { $deck }. Scarti: {
 text-hand = Le tue carte: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Ognuno ne ha una da mettere. Un palazzo sopra raddoppia i punti di chi lo possiede per quella regione e per la fila lungo le strade di cui fa parte. Pensate per chi conosce già bene il gioco.
+option-fortifications-note = Ognuno ne ha una da mettere. Un palazzo sopra raddoppia i punti di chi lo possiede per quella regione e per la fila lungo le strade di cui fa parte. Variante per chi conosce già bene il gioco.
 series-usual = Entrambe
 
 # Primi passi: le lezioni
@@ -628,14 +628,14 @@ glance-three = Fino a tre carte, due pezzi, una regione
 glance-empty = In una regione vuota un solo pezzo
 glance-card = Una carta del colore della regione paga un pezzo
 glance-pair = Anche una coppia di un altro colore
-glance-limit = Emissari: in tutto quanti palazzi ha lì un solo giocatore
+glance-limit = Emissari: in tutto al massimo quanti palazzi ha lì chi ne ha di più
 glance-fort = Fortezza: su una casella palazzo vuota, allo stesso prezzo
 glance-exchange = Oppure scambia una carta
 glance-draw = Dopo aver messo, pesca fino a tre
 glance-houses = Palazzi
 glance-full = Quando una regione è piena, i palazzi danno subito punti
 glance-first = Più palazzi: un punto per ogni palazzo lì
-glance-second = Il seguente: un punto per ogni palazzo di uno sopra di lui
+glance-second = Il seguente: un punto per ogni palazzo di un giocatore del rango sopra
 glance-tie = In parità: stesso rango, punti pieni
 glance-double = Con un palazzo su una fortezza: i tuoi punti lì doppi
 glance-end = Fine

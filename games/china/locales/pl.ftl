@@ -146,7 +146,7 @@ text-cards = Odkryte karty: { $display }. Karty w talii: { $deck }. Odrzucone: {
 text-hand = Twoje karty: { $hand }
 
 # The house: what a table may choose
-option-fortifications-note = Każdy ma jedną do postawienia. Dwór na niej podwaja punkty właściciela za ten region i za linię wzdłuż dróg, do której należy. Dla tych, którzy dobrze już znają grę.
+option-fortifications-note = Każdy ma jedną do postawienia. Dwór na niej podwaja punkty właściciela za ten region i za linię wzdłuż dróg, do której należy. Dla tych, którzy już dobrze znają grę.
 series-usual = Obie strony
 
 # Pierwsze kroki: lekcje
@@ -689,7 +689,7 @@ glance-three = Do trzech kart, dwa pionki, jeden region
 glance-empty = W pustym regionie tylko jeden pionek
 glance-card = Karta w kolorze regionu to zapłata za jeden pionek
 glance-pair = Tak samo para w innym kolorze
-glance-limit = Emisariuszy razem tylu, ile dworów ma tam jeden gracz
+glance-limit = Emisariuszy razem najwyżej tylu, ile dworów ma tam gracz z największą ich liczbą
 glance-fort = Fortyfikacja: na pustym polu dworu, za tę samą cenę
 glance-exchange = Albo wymień jedną kartę
 glance-draw = Po stawianiu dobierz do trzech
@@ -705,4 +705,4 @@ glance-rest = Dwory w regionach, które nie są pełne
 glance-alliance = Najwięcej emisariuszy po obu stronach granicy: punkt za każdego tam
 glance-line = Cztery twoje dwory w linii lub więcej: po punkcie
 glance-line-double = Z fortyfikacją: podwójnie
-glance-winner = Wygrywa najwięcej punktów, potem zapas pionków
+glance-winner = Wygrywa najwięcej punktów, potem większy zapas pionków
