@@ -45,7 +45,7 @@ refuse-tied-join = This would join equally large { $color ->
         [one] { $size } square
        *[other] { $size } squares
     } each).
-refuse-tied-sums = Different players would bring equally much into this { $color ->
+refuse-tied-sums = Different players would bring the same number of squares into this { $color ->
         [red] red
         [yellow] yellow
        *[blue] blue
@@ -494,7 +494,7 @@ glance-turn = Turn
 glance-lay = Lay one tile on two free squares of grass
 glance-touch = It must touch a coloured square along an edge: any colour, anybody’s
 glance-draw = Then draw a tile
-glance-must = Who can lay a tile must; who cannot is passed over
+glance-must = Whoever can lay a tile must; whoever cannot is passed over
 glance-provinces = Provinces
 glance-lone = One square alone belongs to nobody
 glance-found = Two to four squares of a colour: whoever founds it places a pagoda
@@ -504,7 +504,7 @@ glance-join-largest = Joined ones go to the owner of the largest; the other pago
 glance-join-sum = Joined ones go to whoever brings in most squares, a major before all; the other pagodas go back
 glance-majors = Two majors may never be joined
 glance-tie-largest = Nor provinces of different players that tie for the largest
-glance-tie-sum = Nor provinces to which different players bring equally much
+glance-tie-sum = Nor provinces to which different players bring the same number of squares
 glance-villages = Villages
 glance-absorb = A neutral village takes a pagoda of whoever alone is strongest beside it
 glance-strength = Strength: your pagodas on provinces that touch it; a major counts two

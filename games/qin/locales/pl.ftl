@@ -562,18 +562,18 @@ game-author = Reiner Knizia
 # Karta pomocy
 glance-turn = Ruch
 glance-lay = Połóż żeton na dwóch wolnych polach trawy
-glance-touch = Musi stykać się krawędzią z kolorowym polem: dowolnego koloru, czyimkolwiek
+glance-touch = Musi dotykać krawędzią kolorowego pola: dowolnego koloru, czyjegokolwiek
 glance-draw = Potem dobierz żeton
 glance-must = Kto może, musi położyć; kto nie może, jest pomijany
 glance-provinces = Prowincje
 glance-lone = Pojedyncze pole nie należy do nikogo
-glance-found = Dwa do czterech pól w kolorze: kto ją zakłada, stawia pagodę
+glance-found = Od dwóch do czterech pól jednego koloru: kto zakłada prowincję, stawia pagodę
 glance-major = Pięć pól: nadrzędna. Druga pagoda, nigdy trzecia, i nikt jej nie zabierze
 glance-enlarge = Rosnąca prowincja zostaje przy właścicielu, ktokolwiek kładzie żeton
 glance-join-largest = Połączone dostaje właściciel największej; pozostałe pagody wracają
 glance-join-sum = Połączone dostaje ten, kto wnosi najwięcej pól, a nadrzędna ma pierwszeństwo; pozostałe pagody wracają
 glance-majors = Dwóch nadrzędnych nie wolno łączyć nigdy
-glance-tie-largest = Ani prowincji różnych graczy, które remisują o największą
+glance-tie-largest = Ani prowincji różnych graczy, jeśli są równe i największe
 glance-tie-sum = Ani prowincji, do których różni gracze wnoszą po tyle samo
 glance-villages = Wioski
 glance-absorb = Neutralna wioska przyjmuje pagodę tego, kto sam jest przy niej najsilniejszy
@@ -582,7 +582,12 @@ glance-conquer = Silniejszy od wszystkich innych przejmuje wioskę, a stara pago
 glance-stay = Remis niczego nie zmienia
 glance-end = Koniec
 glance-supplies = Do postawienia: 24 pagody w dwie osoby, 19 w trzy, 15 w cztery
-glance-supply = Do postawienia dla każdego, liczba pagód: { $pagodas }
+glance-supply = Każdy ma do postawienia { $pagodas ->
+        [one] { $pagodas } pagodę
+        [few] { $pagodas } pagody
+        [many] { $pagodas } pagód
+       *[other] { $pagodas } pagody
+    }
 glance-last = Kto postawi ostatnią, wygrywa natychmiast
 glance-anyone = Nawet w cudzym ruchu
 glance-fewest = Brak żetonów albo nikt nie może kłaść: wygrywa, komu zostało najmniej pagód
