@@ -390,7 +390,7 @@ board-valley = Das Tal des Jangtse
 option-supply = Vorrat
 option-supply-open = Geht nie aus
 option-supply-box = Wie in der Schachtel
-option-supply-note = Blätter, Tassenmarker, Kaisermarken und Schriftrollen. Aus der Schachtel gibt es nur so viele, wie darin liegen; was fehlt, ist verloren.
+option-supply-note = Blätter, Tassenmarker, Kaisermarken und Schriftrollen. Mit der Schachtel gibt es nur so viele, wie darin liegen; was fehlt, ist verloren.
 option-first = Wer beginnt
 option-first-random = Zufall
 option-first-0 = Platz 1
@@ -1524,7 +1524,7 @@ dock-fee-leaves = { $green ->
 step-fee = erst die Gebühr
 step-no-cards = keine möglich
 # Where cards come from
-source-cards = Die Regionen sind abgeschrieben. Eine Karawane und was die Kaiserkarten werten, sind gedruckt; fast alle anderen Karten, Plättchen und Leisten sind nachgebildet.
+source-cards = Die Regionen sind übernommen. Eine Karawane und was die Kaiserkarten werten, sind gedruckt; fast alle anderen Karten, Plättchen und Leisten sind nachgebildet.
 
 # end of a new round
 
@@ -1573,7 +1573,7 @@ help-end-tie = Gleichstand: mehr Blätter gewinnen, dann mehr braune.
 # Woher etwas kommt
 origin = Herkunft
 origin-printed = Wie gedruckt
-origin-transcribed = Aus öffentlichen Quellen abgeschrieben
+origin-transcribed = Aus öffentlichen Quellen übernommen
 origin-reconstructed = Nachgebildet
 origin-ours = Von uns
 origin-scoring = Wertung wie gedruckt, alles andere nachgebildet
