@@ -256,19 +256,19 @@ resign-stay = Resta
 resign-yes = Mi arrendo
 source-printed-title = Tabellone stampato.
 source-printed = Com’è nella scatola, preso dalle regole stesse.
-source-printed-short = stampato
+source-printed-short = tabellone stampato
 source-transcribed-title = Tabellone trascritto.
 source-transcribed = Il tabellone pubblicato, copiato da fonti pubbliche. Una svista è possibile.
-source-transcribed-short = trascritto
+source-transcribed-short = tabellone trascritto
 source-reconstructed-title = Tabellone ricostruito.
 source-reconstructed = L’immagine del tabellone stampato ci manca; questo è ridisegnato dalle regole e da ciò che si sa. Il tuo, nella scatola, può essere diverso.
-source-reconstructed-short = ricostruito
+source-reconstructed-short = tabellone ricostruito
 source-ours-title = Un tabellone nostro.
-source-ours = Fatto per questa casa; in nessuna scatola si trova.
-source-ours-short = nostro
+source-ours = Fatto per questa casa; non si trova in nessuna scatola.
+source-ours-short = tabellone nostro
 source-host-title = Il tabellone di chi ospita.
 source-host = Il suo file dice: { $source }
-source-host-short = di chi ospita
+source-host-short = tabellone di chi ospita
 source-more = Usa il tuo
 
 # La pagina: il risultato

@@ -273,19 +273,19 @@ resign-stay = Gram dalej
 resign-yes = Poddaję
 source-printed-title = Plansza drukowana.
 source-printed = Taka jak w pudełku, wzięta z samych zasad.
-source-printed-short = drukowana
+source-printed-short = plansza drukowana
 source-transcribed-title = Plansza przepisana.
 source-transcribed = Wydana plansza, przepisana z publicznych źródeł. Pomyłka jest możliwa.
-source-transcribed-short = przepisana
+source-transcribed-short = plansza przepisana
 source-reconstructed-title = Plansza odtworzona.
 source-reconstructed = Nie mamy obrazu drukowanej planszy; tę narysowaliśmy na nowo według zasad i tego, co wiadomo. Twoja z pudełka może się różnić.
-source-reconstructed-short = odtworzona
+source-reconstructed-short = plansza odtworzona
 source-ours-title = Nasza własna plansza.
 source-ours = Powstała dla tego domu; nie ma jej w żadnym pudełku.
-source-ours-short = nasza własna
+source-ours-short = nasza plansza
 source-host-title = Plansza gospodarza.
 source-host = W pliku jest napisane: { $source }
-source-host-short = gospodarza
+source-host-short = plansza gospodarza
 source-more = Użyj własnej
 
 # Strona: wynik
