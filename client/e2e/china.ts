@@ -83,13 +83,12 @@ async function decide(page: Page, now: () => Now, hands: Hands, nth: number): Pr
   const takes = legal.filter((move) => move.startsWith("take ")).map((move) => fromOf(move.split(" ").at(-1)!));
   const exchange = legal.find((move) => move.startsWith("exchange "));
   const targets = places.map(targetOf);
+  // The second half of a double click takes and stops nothing: a moment has to pass.
+  if (!building) await later(page);
   if (building) await hands.build((await hands.pick?.(targets)) ?? targets[(nth * 7) % targets.length]!);
   else if (takes.length > 0) await hands.take(takes[nth % takes.length]!);
-  else if (legal.includes("stop")) {
-    // The second half of a double click stops nothing: a moment has to pass.
-    await later(page);
-    await hands.stop();
-  } else if (exchange) {
+  else if (legal.includes("stop")) await hands.stop();
+  else if (exchange) {
     const [, card, where, which] = exchange.split(" ");
     const from = where === undefined ? null : where === "deck" ? "deck" : Number(which);
     await hands.exchange(view.hand!.indexOf(card!), from);

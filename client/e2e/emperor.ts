@@ -66,32 +66,18 @@ export function wayOf(move: string): Way {
   return { places, count: numbers[0] ?? null, button: null };
 }
 
-/** Waits until a move can be made, makes it, and waits until it is. */
-async function made(
-  now: () => Now,
-  move: string,
-  make: () => Promise<void>,
-  again: () => Promise<void>,
-): Promise<void> {
+/** Waits until a move can be made and the page shows that, makes it, and waits until it is. */
+async function made(page: Page, now: () => Now, move: string, make: () => Promise<void>): Promise<void> {
   await expect.poll(() => now().legal, { intervals: [20, 50, 100] }).toContain(move);
+  await shared.shown(page, now, ".your-move");
   const { entries } = now();
   await make();
-  const done = expect.poll(() => now().entries, { intervals: [20, 50, 100], timeout: 2000 }).toBeGreaterThan(entries);
-  // Nothing is sent before the house has said what comes of it: whoever was too quick presses again.
-  await done.catch(async () => {
-    await again();
-    await expect.poll(() => now().entries).toBeGreaterThan(entries);
-  });
+  await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
 }
 
 /** Makes a move by mouse, or by finger. */
 export const act = (page: Page, now: () => Now, move: string, finger = false): Promise<void> =>
-  made(
-    now,
-    move,
-    () => hand(page, move, finger),
-    () => confirm(page).click(),
-  );
+  made(page, now, move, () => hand(page, move, finger));
 
 async function hand(page: Page, move: string, finger: boolean): Promise<void> {
   const { places, count, button } = wayOf(move);
@@ -120,12 +106,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Makes a move by keys alone. */
 export const type = (page: Page, now: () => Now, move: string): Promise<void> =>
-  made(
-    now,
-    move,
-    () => keys(page, move),
-    () => page.keyboard.press(KEYS[wayOf(move).button ?? ""] ?? "Enter"),
-  );
+  made(page, now, move, () => keys(page, move));
 
 async function keys(page: Page, move: string): Promise<void> {
   const { places, button } = wayOf(move);
@@ -166,7 +147,10 @@ export const playToTheEnd = (page: Page, now: () => Now): Promise<number> =>
   shared.playToTheEnd(page, now, async (nth) => {
     const move = choice(now(), nth);
     // The number of dice is left as it is proposed; new markers go together where they may.
-    if (move.startsWith("roll ")) return confirm(page).click();
+    if (move.startsWith("roll ")) {
+      await aimed(page);
+      return confirm(page).click();
+    }
     if (move.startsWith("grow ")) {
       await press(page, move.split(" ")[1]!);
       await aimed(page);

@@ -68,12 +68,14 @@ const isMine = ({ waiting, seat }: Now): boolean => waiting.kind === "seat" && w
 
 /** Waits until the page shows what the house told last, with nothing under way: several moves may go in a row. */
 export async function quiet(page: Page, now: () => Now): Promise<void> {
-  const busy = async (): Promise<boolean> => {
-    if (now().result || !isMine(now())) return (await page.locator('.tea-dock[aria-busy="true"]').count()) > 0;
-    const shown = page.locator(`.tea-dock.acting[data-kind="${kindOf(now())}"][aria-busy="false"]`);
-    return (await shown.count()) === 0;
+  const there = () => {
+    const asks = now().result === null && isMine(now());
+    const dock = asks ? `:has(.tea-dock.acting[data-kind="${kindOf(now())}"])` : "";
+    return page
+      .locator(`main.table[data-entries="${now().entries}"]${dock}:not(:has(.tea-dock[aria-busy="true"]))`)
+      .count();
   };
-  await expect.poll(busy, { intervals: [20, 50, 100], timeout: 15_000 }).toBe(false);
+  await expect.poll(there, { intervals: [20, 50, 100] }).toBe(1);
 }
 
 /** What the hands do; all else is the same for mouse and keys. */

@@ -136,6 +136,7 @@ export class EmperorPlay implements Play {
   #known = "";
   readonly #arrival = new Arrival();
   #begunAt = 0;
+  #inARow = $state(false);
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
@@ -159,6 +160,10 @@ export class EmperorPlay implements Play {
   }
   get sending(): boolean {
     return this.trial.sending;
+  }
+  /** Something of mine is on its way: one move, or several in a row. */
+  get busy(): boolean {
+    return this.#inARow || this.trial.sending;
   }
 
   refresh(): void {
@@ -319,8 +324,10 @@ export class EmperorPlay implements Play {
   }
 
   /** Several new markers in a row. */
-  many(moves: readonly string[]): Promise<void> {
-    return growInARow(this.match, this.trial, this.#arrival, moves);
+  async many(moves: readonly string[]): Promise<void> {
+    if (this.busy) return;
+    this.#inARow = true;
+    await growInARow(this.match, this.trial, this.#arrival, moves).finally(() => (this.#inARow = false));
   }
 
   confirm(): void {
