@@ -5,10 +5,11 @@ import StrengthIcon from "./StrengthIcon.svelte";
 import TeaIcon from "./TeaIcon.svelte";
 
 const icon = (name: IconName): HelpIcon => ({ draw: TeaIcon, props: { name, size: 26 } });
-const row = (words: string, clause: string, ...icons: IconName[]): HelpRow => ({
+/** What no numbered clause tells (the tidy-up, the final count) leads nowhere. */
+const row = (words: string, clause: string | null, ...icons: IconName[]): HelpRow => ({
   icons: icons.map(icon),
   words,
-  clause,
+  ...(clause !== null && { clause }),
 });
 const strength: HelpIcon = { draw: StrengthIcon, props: { n: 1, size: 24 } };
 
@@ -49,7 +50,7 @@ const card: HelpCard = [
       row("symbol-remove", "T48", "remove"),
       row("symbol-sell", "T50", "sell"),
       row("symbol-emperor-card", "T51", "emperor-card"),
-      row("help-points-when", "T35", "vp-now", "vp-end"),
+      row("help-points-when", null, "vp-now", "vp-end"),
     ],
   },
   {
@@ -57,10 +58,10 @@ const card: HelpCard = [
     rows: [
       { icons: [strength], words: "help-turn", clause: "T6" },
       { icons: [{ word: "4" }], words: "help-turns", clause: "T1" },
-      row("help-market-left", "T28", "buy"),
-      row("help-ripen-green", "T31", "leaf-green"),
-      row("help-ripen-brown", "T31", "leaf-brown"),
-      row("help-crop", "T54", "garden"),
+      row("help-market-left", null, "buy"),
+      row("help-ripen-green", null, "leaf-green"),
+      row("help-ripen-brown", null, "leaf-brown"),
+      row("help-crop", null, "garden"),
       { ...row("help-box", "D1", "leaf-any"), when: ({ options }) => options["supply"] === "box" },
       row("help-cards", "T46", "draw"),
     ],
@@ -68,14 +69,14 @@ const card: HelpCard = [
   {
     title: "help-points",
     rows: [
-      row("help-end-cards", "T28", "vp-end"),
+      row("help-end-cards", null, "vp-end"),
       row("help-end-emperor", "D11", "emperor-card"),
       row("help-end-river", "T35", "boat"),
       row("help-end-university", "T40", "worker"),
       row("help-end-track", "T41", "token"),
       row("help-end-cups", "D12", "cups"),
-      row("help-end-left", "T44", "scroll-strength", "token"),
-      row("help-end-tie", "D12", "leaf-any"),
+      row("help-end-left", null, "scroll-strength", "token"),
+      row("help-end-tie", null, "leaf-any"),
     ],
   },
 ];
