@@ -9,11 +9,14 @@ import { catalogue, LANGUAGES } from "../words/catalogues";
 import HelpPicture from "./HelpPicture.svelte";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
-const AT = { options: {}, players: null };
+/** On the page of the rules, and at tables of every size. */
+const PLAYERS = [null, 2, 3, 4];
 const rowsOf = (card: HelpCard) => card.flatMap(({ rows }) => rows);
 const wordsOf = (card: HelpCard): string[] => [
   ...card.map(({ title }) => title),
-  ...rowsOf(card).map(({ words }) => (typeof words === "string" ? words : words(AT).id)),
+  ...rowsOf(card).flatMap(({ words }) =>
+    typeof words === "string" ? words : PLAYERS.map((players) => words({ options: {}, players }).id),
+  ),
 ];
 
 describe.each(Object.keys(games))("the help card of %s", (game) => {
