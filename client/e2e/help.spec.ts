@@ -6,7 +6,8 @@ import { inEveryLanguage } from "./languages";
 import { outOfReach, sideways } from "./reach";
 import { againstBots } from "./play";
 
-const GAMES = ["qin", "china", "emperor", "tea_garden"];
+/** Every game with the number of parts of its card: on a small phone each is a tab. */
+const GAMES = { qin: 4, china: 3, emperor: 4, tea_garden: 5 };
 const card = (page: Page) => page.locator("dialog[open]:has(.helpcard)");
 
 /** How much of the card would have to be scrolled to. */
@@ -15,35 +16,63 @@ const hidden = (page: Page) =>
     .locator(".body")
     .evaluate((e) => [Math.max(0, e.scrollWidth - e.clientWidth), Math.max(0, e.scrollHeight - e.clientHeight)]);
 
-for (const game of GAMES) {
+/** Opens the card on the page of the rules, as usual or by the other rules of the game. */
+async function open(page: Page, rules: 0 | 1): Promise<void> {
+  await page.locator(".helpfor .seg label").nth(rules).click();
+  await expect(page.locator(".helpfor").getByRole("radio").nth(rules)).toBeChecked();
+  await page.getByRole("button", { name: "Help card" }).click();
+  await card(page).locator("li").first().waitFor();
+}
+const close = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+};
+
+for (const [game, parts] of Object.entries(GAMES)) {
   test(`${game}: the help card fits a small phone, in every language`, async ({ visit }) => {
     const page = await visit({ viewport: SMALL, hasTouch: true });
     await page.goto(`/rules/${game}`);
-    await page.getByRole("button", { name: "Help card" }).tap();
-    await card(page).locator("li").first().waitFor();
     const tabs = card(page).getByRole("tab");
+    for (const rules of [0, 1] as const) {
+      await open(page, rules);
+      await inEveryLanguage(page, async (language) => {
+        await expect(tabs).toHaveCount(parts);
+        for (let n = 0; n < parts; n++) {
+          await tabs.nth(n).tap();
+          await expect(tabs.nth(n)).toHaveAttribute("aria-selected", "true");
+          await expect(card(page).locator("li")).not.toHaveCount(0);
+          const where = `${game}, rules ${rules + 1}, part ${n + 1} (${language})`;
+          expect.soft(await hidden(page), where).toEqual([0, 0]);
+          expect.soft(await outOfReach(page), where).toEqual([]);
+          expect.soft(await sideways(page), where).toBeLessThanOrEqual(0);
+        }
+      });
+      await accessible(page, `help card of ${game}, rules ${rules + 1}`);
+      await close(page);
+    }
+    // The choice beside the button, too.
     await inEveryLanguage(page, async (language) => {
-      for (let n = 0; n < Math.max(1, await tabs.count()); n++) {
-        if (await tabs.count()) await tabs.nth(n).tap();
-        const where = `${game}, part ${n + 1} (${language})`;
-        expect.soft(await hidden(page), where).toEqual([0, 0]);
-        expect.soft(await outOfReach(page), where).toEqual([]);
-        expect.soft(await sideways(page), where).toBeLessThanOrEqual(0);
-      }
+      expect.soft(await sideways(page), language).toBeLessThanOrEqual(0);
     });
-    await accessible(page, `help card of ${game}`);
   });
 
   test(`${game}: the help card is one sheet on a desk, and a line opens its clause`, async ({ visit }) => {
     const page = await visit({ viewport: DESK });
     await page.goto(`/rules/${game}`);
-    await page.getByRole("button", { name: "Help card" }).click();
     const lines = card(page).locator("button.row");
-    await lines.first().waitFor();
-    await expect(card(page).getByRole("tab")).toHaveCount(0);
-    await inEveryLanguage(page, async (language) => {
-      expect.soft(await hidden(page), language).toEqual([0, 0]);
-    });
+    const seen: string[] = [];
+    for (const rules of [1, 0] as const) {
+      await open(page, rules);
+      await expect(card(page).getByRole("tab")).toHaveCount(0);
+      seen.push((await card(page).locator("ul").allInnerTexts()).join());
+      await inEveryLanguage(page, async (language) => {
+        await expect(card(page).locator("section")).toHaveCount(parts);
+        expect.soft(await hidden(page), `rules ${rules + 1} (${language})`).toEqual([0, 0]);
+      });
+      if (rules === 1) await close(page);
+    }
+    // Other rules, another card.
+    expect(seen[0]).not.toBe(seen[1]);
     await accessible(page, `help card of ${game}`);
     const clause = await lines.first().locator("small").innerText();
     await lines.first().click();
@@ -52,8 +81,7 @@ for (const game of GAMES) {
     );
     await page.keyboard.press("Escape");
     await expect(lines.first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(card(page)).toHaveCount(0);
+    await close(page);
   });
 }
 
@@ -69,4 +97,18 @@ test("at the table Q opens and closes it, a tap does, and the list of keys tells
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.locator("dialog[open] .keys")).toContainText("Help card");
+});
+
+test("a change of language changes its words and leaves the focus where it is", async ({ visit }) => {
+  const page = await visit({ viewport: DESK });
+  await page.goto("/rules/qin");
+  await open(page, 0);
+  const line = card(page).locator("button.row").nth(2);
+  await line.focus();
+  const said: string[] = [];
+  await inEveryLanguage(page, async () => {
+    said.push(await line.innerText());
+    await expect(line).toBeFocused();
+  });
+  expect(new Set(said).size).toBe(4);
 });

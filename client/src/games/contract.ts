@@ -188,7 +188,7 @@ export type HelpIcon =
       class?: string;
     };
 
-/** The table a help card lies at; on the page of the rules there is none, and all options are as usual (an empty list). */
+/** The table a help card lies at; on the page of the rules there is none; what is not chosen there is as usual. */
 export interface HelpAt {
   options: Readonly<Record<string, string>>;
   players: number | null;
