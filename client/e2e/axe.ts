@@ -71,10 +71,14 @@ function newParts(seen: number[]): number[] {
   const address = fingerprint(`${innerWidth} ${plain(location.pathname)}`);
   const main = document.querySelector("main");
   const sections = [...document.body.querySelectorAll("*")].filter(
-    (e) => !e.contains(main) && (e.parentElement === main || e.parentElement?.contains(main)),
+    (e) =>
+      !e.contains(main) &&
+      (e.parentElement === main || e.parentElement?.contains(main)) &&
+      // What is not seen is not judged: it is when it appears.
+      e.checkVisibility(),
   );
   const looks = sections.map(look);
-  const fresh = sections.filter((e, n) => !before.has(looks[n]!) && e.checkVisibility());
+  const fresh = sections.filter((_, n) => !before.has(looks[n]!));
   const judge = before.has(address) && main ? fresh : [document.documentElement];
   Object.assign(globalThis, { parts: judge });
   return before.has(address) && fresh.length === 0 ? [] : [...new Set([address, ...looks])];
