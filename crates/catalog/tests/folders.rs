@@ -43,11 +43,11 @@ fn rules_say_the_same_in_every_language() {
 /// Pieces of advice with the positions they name.
 fn advised(book: &Book) -> Vec<(&str, Vec<&str>)> {
     let all = book.blocks.iter().chain(book.sections.iter().flat_map(|s| &s.blocks));
-    let piece = |block| match block {
+    all.filter_map(|block| match block {
         Block::Clause(id, _, text) => Some((id.as_str(), positions(text).1)),
         _ => None,
-    };
-    all.filter_map(piece).collect()
+    })
+    .collect()
 }
 
 #[test]

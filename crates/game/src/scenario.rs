@@ -74,7 +74,7 @@ pub struct ScenarioStep {
 }
 
 /// Expectations about a state; what is left out is not looked at.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
     /// Question to the game → answer.
@@ -103,7 +103,7 @@ fn said<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<Expec
 }
 
 /// Expectations about an end.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ExpectOutcome {
@@ -151,8 +151,8 @@ impl Scenario {
     }
 
     fn expects_something(&self) -> bool {
-        let of_steps = self.steps.iter().any(|step| step.refused.is_some() || step.expect.is_some());
-        of_steps || self.expect.is_some()
+        let said = |expect: &Option<Expect>| expect.as_ref().is_some_and(|e| *e != Expect::default());
+        said(&self.expect) || self.steps.iter().any(|step| step.refused.is_some() || said(&step.expect))
     }
 
     /// The state the scenario begins with.

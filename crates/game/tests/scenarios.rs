@@ -62,6 +62,8 @@ fn broken_files_are_told_apart() {
     idle["expect"] = Value::Null;
     idle["steps"] = json!([]);
     assert!(run(&idle).expect_err("nothing").contains("nothing is expected"));
+    idle["expect"] = json!({});
+    assert!(run(&idle).expect_err("nothing").contains("nothing is expected"));
     assert!(Scenario::parse("{\n  \"scenario\": 1,\n  oops").expect_err("no JSON").contains("line 3"));
     let mut extra = base();
     extra["colour"] = json!("red");

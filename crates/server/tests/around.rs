@@ -413,6 +413,35 @@ async fn a_table_of_an_earlier_board_is_refused_and_not_touched() {
     house.close().await;
 }
 
+/// A table that waits for friends with a position of the earlier board does not begin, and waits on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_position_of_an_earlier_board_does_not_begin() {
+    let path = file("earlier-branch");
+    let house = Open::start(&path).await;
+    let anna = house.guest("Anna").await;
+    let from = house.bring(&anna, RECORD.as_bytes()).await.1["id"].as_str().expect("an id").to_owned();
+    let open = json!({ "at": 30, "seats": [{ "kind": "me" }, { "kind": "open" }], "start": true });
+    let info = house.ok("POST", &format!("/api/v1/tables/{from}/branch"), &anna, Some(open)).await;
+    let id = info["id"].as_str().expect("an id").to_owned();
+    house.close().await;
+
+    let rows = store(&path).await;
+    let row = rows.table(&id).await.expect("a store").expect("the table");
+    let mut old: Value = serde_json::from_str(&row.body).expect("a body");
+    old["fingerprint"] = json!("5261833a2c7df925c4fc1b924833dcbbf37a636a1157b9ae36bec2bfe0f6f6cc");
+    rows.update_table(&TableRow { body: old.to_string(), ..row }, &[]).await.expect("written");
+    rows.close().await;
+
+    let house = Open::start(&path).await;
+    let jade = house.guest("Jade").await;
+    let seat = format!("/api/v1/tables/{id}/seats/1");
+    house.refused("POST", &seat, &jade, Some(json!({})), 409, "other-board").await;
+    house.close().await;
+    let rows = store(&path).await;
+    assert_eq!(rows.table(&id).await.expect("a store").expect("the table").phase, "set-up");
+    rows.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_people_share_a_screen_behind_a_curtain() {
     let db = file("hot-seat");

@@ -61,6 +61,7 @@ async fn house<G: Game>(name: &str, played: &Match<G>, position: G::Position) ->
     let body = json!({
         "setup": played.setup(), "host": "guest0", "seats": seats, "watching": true, "away_minutes": 10,
         "commitment": "", "start_when_full": false,
+        "fingerprint": teahouse_catalog::game(G::ID).and_then(|game| game.fingerprint(&played.setup().board)),
     });
     let row = TableRow {
         id: TABLE.into(),

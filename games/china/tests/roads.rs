@@ -202,13 +202,15 @@ fn roads_that_nobody_could_follow_are_refused_by_name() {
     assert_eq!(faults.matches("15 roads").count(), 5, "{faults}");
     let cross = Board::parse(&lattice(&[(0, 9), (1, 8)])).expect_err("refused").to_string();
     assert!(cross.contains("road yan1-zhao3: crosses yan2-zhao2"), "{cross}");
-    // Around a square of five spaces with five roads each.
-    let square: Vec<(usize, usize)> = (0..3)
-        .flat_map(|n| (0..3).map(move |row| 8 * row + n))
-        .flat_map(|n| [(n, n + 1), (n, n + 8), (n, n + 9)])
-        .collect();
-    let many = Board::parse(&lattice(&square)).err().map_or(String::new(), |faults| faults.to_string());
-    assert!(many.contains("6 roads, at most 5"), "{many}");
+    // Five spaces in a row with five roads each: left, right, up, down and aslant. Four of them are still fine.
+    let aslant = |last: usize| {
+        let row = (8..14).map(|n| (n, n + 1));
+        let down = (9..=13).flat_map(|n| [(n - 8, n), (n, n + 8)]);
+        row.chain(down).chain((9..=last).map(|n| (n, n + 9))).collect::<Vec<(usize, usize)>>()
+    };
+    let many = Board::parse(&lattice(&aslant(13))).expect_err("refused").to_string();
+    assert!(many.contains("spaces: with 5 roads: ") && many.ends_with("at most 4"), "{many}");
+    Board::parse(&lattice(&aslant(12))).expect("four spaces with five roads");
     let over = Board::parse(&lattice(&[(0, 2)])).expect_err("refused").to_string();
     assert!(over.contains("road yan1-yan3: runs over yan2"), "{over}");
     // Side by side, end to end, and around a corner.

@@ -435,7 +435,7 @@ border-impassable = Kein Durchgang
 
 # Ergebnis
 reason-sole = Nur ein Staat ist übrig
-reason-fifteen = Fünfzehn Provinzen wurden eine ganze Runde lang gehalten
+reason-fifteen = Fünfzehn Provinzen wurden bis zum nächsten Zug gehalten
 reason-mandate = Das Mandat des Himmels wurde gezogen
 reason-turn-limit = Der letzte Zug ist gespielt
 reason-resigned = Partie aufgegeben
@@ -809,7 +809,7 @@ detail-fifteen-you = Mit ihr hieltest du fünfzehn Provinzen.
 
 # Lernen: die Lektionen
 lesson-settle-title = Gründ deinen Staat
-lesson-settle-text = Es gewinnt, wer am Ende die meisten Punkte hat, für Marker, Symbole, Karten und je zwei für jede gehaltene Provinz, oder wer eine Runde lang fünfzehn Provinzen hält. Zu zweit beginnst du in drei Provinzen, die zusammenhängen, mit je drei Markern. Wähl sie nacheinander.
+lesson-settle-text = Es gewinnt, wer am Ende die meisten Punkte hat, für Marker, Symbole, Karten und je zwei für jede gehaltene Provinz, oder wer fünfzehn Provinzen bis zum eigenen nächsten Zug hält. Zu zweit beginnst du in drei Provinzen, die zusammenhängen, mit je drei Markern. Wähl sie nacheinander.
 lesson-settle-done = Neun Marker in drei Provinzen. Im ersten Zug ersetzt das den Zuwachs; die anderen Phasen folgen wie immer.
 lesson-settle-hint = Du hast noch keine drei Provinzen. Wähl freie, die aneinandergrenzen.
 lesson-grow-title = Neue Marker
@@ -879,7 +879,7 @@ remark-turn-4 = Beweg Marker aus dem Inneren zur Grenze, bevor eine Provinz voll
 remark-turn-5 = Flüsse, Gebirge und die Mauer schützen dich: Wer darüber angreift, braucht die passende Karte.
 remark-turn-6 = Nenn für Yin eine Provinz mit vielen Markern. Wo wenige sind, bleibt vielleicht keiner.
 remark-turn-7 = So viele Marker wie der Verteidiger: Es steht gleich. Doppelt so viele: etwa vier von fünf Malen.
-remark-turn-8 = Zähl die Provinzen mit. Fünfzehn, samt denen unter Einfluss, gewinnen das Spiel, wenn du sie eine Runde hältst.
+remark-turn-8 = Zähl die Provinzen mit. Fünfzehn, samt denen unter Einfluss, gewinnen das Spiel, wenn du sie bis zu deinem nächsten Zug hältst.
 remark-at-grow = Setz die drei neuen Marker dorthin, von wo du kolonisieren willst: Aus vieren in einer Provinz können drei losziehen.
 remark-at-colonise = Breite dich aus, bevor andere es tun. Jede Provinz zählt zwei Punkte, leeres Land, an das nur du grenzt, ebenso.
 remark-at-move = Beweg Marker aus dem Inneren zur Grenze. Wer eine Provinz ganz verlässt, gibt sie auf.

@@ -454,7 +454,7 @@ border-impassable = No passage
 
 # Results
 reason-sole = Only one state is left
-reason-fifteen = Fifteen provinces were held for a whole round
+reason-fifteen = Fifteen provinces were held until the next turn began
 reason-mandate = The Mandate of Heaven has been drawn
 reason-turn-limit = The last turn has been played
 reason-resigned = Game given up
@@ -852,7 +852,7 @@ detail-fifteen-you = With it you would hold fifteen provinces.
 
 # Learning: the lessons
 lesson-settle-title = Begin your state
-lesson-settle-text = You win with the most points in the end, for markers, symbols, cards and two for each province held, or by holding fifteen provinces for a round. With two players you begin in three provinces that hang together, with three markers in each. Choose them one by one.
+lesson-settle-text = You win with the most points in the end, for markers, symbols, cards and two for each province held, or by holding fifteen provinces until your next turn. With two players you begin in three provinces that hang together, with three markers in each. Choose them one by one.
 lesson-settle-done = Nine markers in three provinces. In your first turn this takes the place of growth; the other phases follow as usual.
 lesson-settle-hint = You have fewer than three provinces. Choose free ones that adjoin each other.
 lesson-grow-title = New markers
@@ -922,7 +922,7 @@ remark-turn-4 = Move markers from the inside to the border, before a province is
 remark-turn-5 = Rivers, mountains and the Wall protect you: whoever attacks over them needs the matching card.
 remark-turn-6 = Name a province with many markers for Yin. Where there are few, it may be left empty.
 remark-turn-7 = As many markers as the defender: an even chance. Twice as many: about four times in five.
-remark-turn-8 = Count provinces as you go. Fifteen, with those under influence, win the game if you keep them for a round.
+remark-turn-8 = Count provinces as you go. Fifteen, with those under influence, win the game if you keep them until your next turn.
 remark-at-grow = Put the three new markers where you want to colonise next: from four in a province, three can leave.
 remark-at-colonise = Spread out before others do. Every province counts two points, and so does empty land that only you adjoin.
 remark-at-move = Move markers from the inside to the border. Whoever leaves a province empty gives it up.

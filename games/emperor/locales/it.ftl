@@ -448,7 +448,7 @@ border-impassable = Nessun passaggio
 
 # Risultato
 reason-sole = Resta un solo stato
-reason-fifteen = Quindici province tenute per un giro intero
+reason-fifteen = Quindici province tenute fino al turno seguente
 reason-mandate = È uscito il Mandato del Cielo
 reason-turn-limit = L’ultimo turno è giocato
 reason-resigned = Resa
@@ -846,7 +846,7 @@ detail-fifteen-you = Con questa avresti quindici province.
 
 # Imparare: le lezioni
 lesson-settle-title = Fonda il tuo stato
-lesson-settle-text = Vince chi alla fine ha più punti, per segnalini, simboli, carte e due per ogni provincia tenuta, oppure chi tiene quindici province per un giro. In due si comincia in tre province che stanno insieme, con tre segnalini ciascuna. Sceglile una alla volta.
+lesson-settle-text = Vince chi alla fine ha più punti, per segnalini, simboli, carte e due per ogni provincia tenuta, oppure chi tiene quindici province fino al proprio turno seguente. In due si comincia in tre province che stanno insieme, con tre segnalini ciascuna. Sceglile una alla volta.
 lesson-settle-done = Nove segnalini in tre province. Nel primo turno è questo al posto della crescita; le altre fasi seguono come sempre.
 lesson-settle-hint = Hai meno di tre province. Scegline di libere che confinano tra loro.
 lesson-grow-title = Nuovi segnalini
@@ -916,7 +916,7 @@ remark-turn-4 = Muovi segnalini dall’interno al confine, prima che una provinc
 remark-turn-5 = Fiumi, montagne e muraglia ti proteggono: per attaccare oltre serve la carta adatta.
 remark-turn-6 = Per Yin indica una provincia con molti segnalini. Dove sono pochi, può non restarne nessuno.
 remark-turn-7 = Tanti segnalini quanti chi difende: la probabilità è pari. Il doppio: circa quattro volte su cinque.
-remark-turn-8 = Conta le province via via. Quindici, con quelle sotto influenza, vincono la partita se le tieni per un giro.
+remark-turn-8 = Conta le province via via. Quindici, con quelle sotto influenza, vincono la partita se le tieni fino al tuo prossimo turno.
 remark-at-grow = Metti i tre nuovi segnalini da dove vuoi colonizzare: da quattro in una provincia ne possono partire tre.
 remark-at-colonise = Allargati prima degli altri. Ogni provincia vale due punti, e così la terra vuota che confina solo con te.
 remark-at-move = Muovi segnalini dall’interno al confine. Chi lascia vuota una provincia la cede.

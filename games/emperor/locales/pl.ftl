@@ -492,7 +492,7 @@ border-impassable = Brak przejścia
 
 # Wynik
 reason-sole = Zostało tylko jedno państwo
-reason-fifteen = Piętnaście prowincji utrzymano przez całą rundę
+reason-fifteen = Piętnaście prowincji utrzymano do następnej tury
 reason-mandate = Dobrano Mandat Niebios
 reason-turn-limit = Rozegrano ostatnią turę
 reason-resigned = Partia poddana
@@ -920,7 +920,7 @@ detail-fifteen-you = Dzięki niej masz piętnaście prowincji.
 
 # Nauka: lekcje
 lesson-settle-title = Załóż państwo
-lesson-settle-text = Wygrywa, kto na końcu ma najwięcej punktów: za znaczniki, symbole, karty i po dwa za każdą posiadaną prowincję; albo kto przez całą kolejkę utrzyma piętnaście prowincji. W dwie osoby zaczyna się w trzech prowincjach, które trzymają się razem, z trzema znacznikami w każdej. Wybierz je po kolei.
+lesson-settle-text = Wygrywa, kto na końcu ma najwięcej punktów: za znaczniki, symbole, karty i po dwa za każdą posiadaną prowincję; albo kto utrzyma piętnaście prowincji do swojej następnej tury. W dwie osoby zaczyna się w trzech prowincjach, które trzymają się razem, z trzema znacznikami w każdej. Wybierz je po kolei.
 lesson-settle-done = Dziewięć znaczników w trzech prowincjach. W pierwszej turze jest to zamiast wzrostu; pozostałe fazy idą jak zwykle.
 lesson-settle-hint = Masz mniej niż trzy prowincje. Wybierz wolne, które ze sobą sąsiadują.
 lesson-grow-title = Nowe znaczniki
@@ -990,7 +990,7 @@ remark-turn-4 = Przesuwaj znaczniki z głębi kraju ku granicy, zanim prowincja 
 remark-turn-5 = Rzeki, góry i mur cię chronią: kto przez nie atakuje, potrzebuje pasującej karty.
 remark-turn-6 = Dla Yin wskaż prowincję z wieloma znacznikami. Gdzie jest ich mało, może nie zostać żaden.
 remark-turn-7 = Tyle samo znaczników co obrońca: szanse równe. Dwa razy tyle: mniej więcej cztery razy na pięć.
-remark-turn-8 = Licz prowincje na bieżąco. Piętnaście, razem z tymi pod wpływem, wygrywa, jeśli utrzymasz je przez rundę.
+remark-turn-8 = Licz prowincje na bieżąco. Piętnaście, razem z tymi pod wpływem, wygrywa, jeśli utrzymasz je do swojej następnej tury.
 remark-at-grow = Postaw trzy nowe znaczniki tam, skąd chcesz kolonizować: z czterech w prowincji trzy mogą wyjść.
 remark-at-colonise = Rozejdź się, zanim zrobią to inni. Każda prowincja to dwa punkty, pusta ziemia, z którą tylko ty sąsiadujesz, też.
 remark-at-move = Przesuwaj znaczniki z głębi kraju ku granicy. Kto opuszcza prowincję całkiem, oddaje ją.

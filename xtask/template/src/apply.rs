@@ -39,7 +39,7 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
     ("played", Rule("N3")),
     ("matched", Rule("N7")),
     ("scored", Rule("N8")),
-    ("ended", Rule("N10")),
+    ("ended no-cards", Rule("N10")),
 ];
 
 pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {

@@ -136,7 +136,7 @@ impl Room {
             watching: true,
             away_minutes: self.house.settings.away_minutes,
             board: self.body.board.clone(),
-            fingerprint: None,
+            fingerprint: self.body.fingerprint.clone(),
             commitment: String::new(),
             start_when_full: ask.start,
             next: None,

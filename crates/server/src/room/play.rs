@@ -24,11 +24,7 @@ impl Room {
         if self.row.phase == "set-up" {
             return Ok(());
         }
-        // Entries of another board would be nonsense on this one: the match is left as it is.
-        if self.body.board.is_none() && self.body.fingerprint != self.game.fingerprint(&self.body.setup.board) {
-            tracing::warn!(table = %self.row.id, board = %self.body.setup.board, "played on another version of its board");
-            return Err(ApiError::conflict("other-board"));
-        }
+        self.same_board()?;
         let table = match self.read_match(from_snapshot).await? {
             Ok(table) => table,
             // The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
@@ -49,6 +45,15 @@ impl Room {
         let length = self.table()?.length();
         self.draw_due()?;
         self.commit(length, None).await
+    }
+
+    /// Entries of another board would be nonsense on this one: such a match is left as it is.
+    fn same_board(&self) -> Result<(), ApiError> {
+        if self.body.board.is_some() || self.body.fingerprint == self.game.fingerprint(&self.body.setup.board) {
+            return Ok(());
+        }
+        tracing::debug!(table = %self.row.id, board = %self.body.setup.board, "begun with an earlier Teahouse or board");
+        Err(ApiError::conflict("other-board"))
     }
 
     /// The outer error is the store's, the inner one says why what it gave makes no match.
@@ -91,6 +96,10 @@ impl Room {
 
     /// The first draws. From here on seats and salts are fixed.
     pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
+        // Steps taken over from another match belong to its board.
+        if self.body.taken > 0 {
+            self.same_board()?;
+        }
         // A host's board is kept with the table: its file may change or go while people play.
         let board = match &self.body.board {
             // A match that goes on from a position, and the games after it, stay on the board of that match.

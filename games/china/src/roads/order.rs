@@ -10,26 +10,22 @@ pub(crate) struct Order {
     pub spaces: Vec<u8>,
     /// The most that are open at once.
     pub tangle: u32,
-    /// The space at which so many are open for the first time.
-    pub worst: u8,
 }
 
 /// A good order: begun at each space in turn, always going on with the space that leaves the fewest open.
 pub(crate) fn of(net: &Net, set: u64) -> Order {
     let orders = bits(set).map(|first| from(net, set, first));
-    orders.min_by_key(|order| order.tangle).unwrap_or(Order { spaces: Vec::new(), tangle: 0, worst: 0 })
+    orders.min_by_key(|order| order.tangle).unwrap_or(Order { spaces: Vec::new(), tangle: 0 })
 }
 
 fn from(net: &Net, set: u64, first: u8) -> Order {
-    let mut order = Order { spaces: Vec::with_capacity(set.count_ones() as usize), tangle: 0, worst: first };
+    let mut order = Order { spaces: Vec::with_capacity(set.count_ones() as usize), tangle: 0 };
     let (mut taken, mut open, mut next) = (0u64, 0u64, first);
     loop {
         order.spaces.push(next);
         taken |= 1 << next;
         open = left_open(net, set, taken, open | 1 << next);
-        if open.count_ones() > order.tangle {
-            (order.tangle, order.worst) = (open.count_ones(), next);
-        }
+        order.tangle = order.tangle.max(open.count_ones());
         // Those that touch an open space come first: what is begun gets closed.
         let near = bits(open).fold(0, |all, n| all | net[usize::from(n)]) & set & !taken;
         let candidates = if near == 0 { set & !taken } else { near };

@@ -50,6 +50,8 @@ impl Swept {
 /// The best lines of one component; it is known that `at_least` points can be had.
 pub(super) fn best(net: &Net, component: u64, doubled: u64, at_least: i32) -> Swept {
     let order = order::of(net, component);
+    // Boards that could come here are refused when they are read (`crossing`).
+    assert!(order.tangle < u32::from(SHUT), "more open ends than a sweep can remember");
     let mut sweep = Sweep { layers: vec![vec![Node::default()]], steps: 0, at_least, doubles: doubled != 0 };
     let mut slots = Slots::default();
     let (mut taken, mut open) = (0u64, 0u64);
