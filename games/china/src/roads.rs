@@ -2,9 +2,9 @@
 //!
 //! S9, D5: a line is a simple path of four houses or more; each house counts once; a line with a fortified house counts double. Work
 //! goes component by component. What it is worth is asked for after every step of a bot's thoughts, so a plain search
-//! ([`search`]) comes first: it needs no memory and is nearly always done after a handful of tries. It may give up;
-//! then a sweep over the houses ([`sweep`]) answers, whose work is bounded by how many houses stand open at once ([`order`]):
-//! few, as boards with too many or crossing roads are refused ([`crate::crossing`]). The sweep also finds the lines to be shown: among the best
+//! (`search`) comes first: it needs no memory and is nearly always done after a handful of tries. It may give up;
+//! then a sweep over the houses (`sweep`) answers, whose work is bounded by how many houses stand open at once (`order`):
+//! few, as boards with too many or crossing roads are refused (`crossing`). The sweep also finds the lines to be shown: among the best
 //! cuts one with the fewest lines, so that eight houses in a row are one line, not four and four.
 
 mod order;
