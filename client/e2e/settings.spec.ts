@@ -134,15 +134,16 @@ test("letters and numbers at the edge: where there is room, always, never", asyn
     await page.setViewportSize(PHONE);
     await expect(coords).toHaveCount(phone);
     if (phone) {
-      // Large enough to be read, and wholly on the screen.
-      const faults = await coords.evaluateAll((all) =>
-        all.flatMap((e) => {
-          const box = e.getBoundingClientRect();
-          const size = parseFloat(getComputedStyle(e).fontSize) * (e as SVGTextElement).getScreenCTM()!.a;
-          return size >= 9 && box.left >= 0 && box.right <= innerWidth ? [] : [`${e.textContent} ${size.toFixed(1)}`];
-        }),
-      );
-      expect(faults).toEqual([]);
+      // Large enough to be read, and wholly on the screen, as soon as the board has taken its new size.
+      const faults = () =>
+        coords.evaluateAll((all) =>
+          all.flatMap((e) => {
+            const box = e.getBoundingClientRect();
+            const size = parseFloat(getComputedStyle(e).fontSize) * (e as SVGTextElement).getScreenCTM()!.a;
+            return size >= 9 && box.left >= 0 && box.right <= innerWidth ? [] : [`${e.textContent} ${size.toFixed(1)}`];
+          }),
+        );
+      await expect.poll(faults).toEqual([]);
     }
     await page.setViewportSize(DESK);
   }
