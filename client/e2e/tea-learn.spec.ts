@@ -5,7 +5,7 @@ import { example } from "./examples";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { lessonsInReach, lessonsOf, next, openLesson, verdictInReach } from "./lessons";
 import { sideways } from "./reach";
-import { action, aimed, card, choice, confirm, deed, more, mouse, onSale, press } from "./tea";
+import { action, aimed, card, choice, confirm, deed, more, mouse, onSale, press, tap } from "./tea";
 
 const LESSONS = lessonsOf("tea_garden");
 const numberOf = (id: string) => LESSONS.findIndex((lesson) => lesson.id === id);
@@ -18,8 +18,7 @@ async function commit(page: Page): Promise<void> {
 /** A choice of the panel, then the button. The first press on what is proposed takes it over. */
 async function choose(page: Page, move: string): Promise<void> {
   await choice(page, move).waitFor();
-  await page.locator('.tea-dock[aria-busy="false"]').waitFor();
-  await choice(page, move).click();
+  await tap(page, choice(page, move));
   await expect(choice(page, move)).toHaveAttribute("aria-pressed", "true");
   await commit(page);
 }
@@ -28,7 +27,7 @@ async function choose(page: Page, move: string): Promise<void> {
 const DONE: Record<string, (page: Page) => Promise<void>> = {
   garden: async (page) => {
     await mouse(page).raise(["S08", "S09"]);
-    await deed(page, "garden").click();
+    await tap(page, deed(page, "garden"));
     await page.locator(".board .place.lit").first().waitFor();
     await press(page, "region 2");
     await commit(page);
@@ -36,59 +35,59 @@ const DONE: Record<string, (page: Page) => Promise<void>> = {
   },
   top: async (page) => {
     await mouse(page).raise(["S01", "S10"]);
-    await action(page, "play").click();
-    await more(page, "river").click();
+    await tap(page, action(page, "play"));
+    await tap(page, more(page, "river"));
     await commit(page);
   },
   leaves: async (page) => {
-    await deed(page, "ferment").click();
+    await tap(page, deed(page, "ferment"));
     await commit(page);
-    await action(page, "end").click();
+    await tap(page, action(page, "end"));
   },
   market: async (page) => {
-    await deed(page, "buy").click();
-    await onSale(page, "A21").click();
+    await tap(page, deed(page, "buy"));
+    await tap(page, onSale(page, "A21"));
     await commit(page);
     await choose(page, "teapot scroll");
     await commit(page);
   },
   caravan: async (page) => {
-    await deed(page, "caravan").click();
+    await tap(page, deed(page, "caravan"));
     await mouse(page).aim("caravan KB01 2 2");
     await commit(page);
   },
   cups: async (page) => {
-    await more(page, "cups").click();
+    await tap(page, more(page, "cups"));
     await choose(page, "cups yellow");
     await choose(page, "place 1 right");
-    await more(page, "marker").click();
+    await tap(page, more(page, "marker"));
     await choose(page, "marker 1.1 right");
   },
   university: async (page) => {
-    await more(page, "university").click();
+    await tap(page, more(page, "university"));
     await choose(page, "university outer");
-    await page.locator('.more [data-more^="repeat"]').first().click();
+    await tap(page, page.locator('.more [data-more^="repeat"]').first());
     await commit(page);
     await choose(page, "university outer");
   },
   emperor: async (page) => {
-    await more(page, "advance").click();
+    await tap(page, more(page, "advance"));
     await commit(page);
     await choose(page, "take E07");
   },
   fee: async (page) => {
-    await action(page, "fee").click();
+    await tap(page, action(page, "fee"));
     await commit(page);
     await mouse(page).raise(["S08"]);
-    await action(page, "play").click();
+    await tap(page, action(page, "play"));
   },
   end: async (page) => {
-    await deed(page, "garden").click();
+    await tap(page, deed(page, "garden"));
     await page.locator(".board .place.lit").first().waitFor();
     await press(page, "region 11");
     await commit(page);
     await choose(page, "pagoda 6");
-    await action(page, "end").click();
+    await tap(page, action(page, "end"));
   },
 };
 

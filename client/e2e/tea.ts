@@ -99,14 +99,28 @@ async function isProposed(page: Page): Promise<boolean> {
 /** The aim is taken, and the house has said what comes of it. */
 export const aimed = (page: Page) => expect(confirm(page)).toHaveAttribute("aria-disabled", "false");
 
+/** Nothing of mine is under way: until then a press counts for nothing. */
+export const idle = (page: Page) => page.locator('.tea-dock[aria-busy="false"]').waitFor({ state: "attached" });
+
+/** Presses once, when it counts. */
+export async function tap(page: Page, what: Locator): Promise<void> {
+  await idle(page);
+  await what.click();
+}
+
 /** By mouse. */
 export function mouse(page: Page): Hands {
   return {
     raise: async (cards) => {
-      for (const id of cards) await card(page, id).click();
+      await idle(page);
+      for (const id of cards) {
+        await card(page, id).click();
+        await expect(card(page, id)).toHaveAttribute("aria-pressed", "true");
+      }
     },
-    begin: (verb) => deed(page, verb).click(),
+    begin: (verb) => tap(page, deed(page, verb)),
     aim: async (move) => {
+      await idle(page);
       const [verb, id] = move.split(" ");
       if (verb === "garden") await press(page, `region ${id!.replace(/\D+$/, "")}`);
       else if (verb === "buy") await onSale(page, id!).click();
@@ -114,7 +128,7 @@ export function mouse(page: Page): Hands {
         for (const half of halvesOf(page, move))
           if ((await half.getAttribute("aria-pressed")) !== "true") await half.click();
     },
-    hit: (selector) => page.locator(selector).first().click(),
+    hit: (selector) => tap(page, page.locator(selector).first()),
   };
 }
 
@@ -122,6 +136,7 @@ export function mouse(page: Page): Hands {
 export function keyboard(page: Page, now: () => Now): Hands {
   return {
     raise: async (cards) => {
+      await idle(page);
       const hand = now().view.hand!;
       await tabTo(page, ".tea-hand .lift");
       await page.keyboard.press("Home");
@@ -130,7 +145,10 @@ export function keyboard(page: Page, now: () => Now): Hands {
         if (cards.includes(id)) await page.keyboard.press("Space");
       }
     },
-    begin: (verb) => page.keyboard.press(verb[0]!),
+    begin: async (verb) => {
+      await idle(page);
+      await page.keyboard.press(verb[0]!);
+    },
     aim: async (move) => {
       const [verb, id] = move.split(" ");
       if (verb === "buy") return page.keyboard.press(String(now().view.table.market.indexOf(id!) + 1));
@@ -152,6 +170,7 @@ export function keyboard(page: Page, now: () => Now): Hands {
     hit: async (selector) => {
       const goal = page.locator(selector).first();
       await goal.waitFor();
+      await idle(page);
       await keysTo(page, goal);
       await page.keyboard.press("Enter");
     },
