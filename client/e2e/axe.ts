@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { expect } from "./fixtures";
+import { painted } from "./paint";
 
 declare const axe: typeof axeCore;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -35,11 +36,13 @@ export async function complaints(page: Page): Promise<[string, string[]][]> {
   if (found.length === 0) return [];
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   await page.evaluate(CONTRAST);
-  const here = await judged(page, dark ? "dark" : "light");
-  await shine(page, !dark);
-  const there = await judged(page, dark ? "light" : "dark", ["color-contrast"]);
-  await shine(page, dark);
-  return [...here, ...there];
+  return painted(page, async () => {
+    const here = await judged(page, dark ? "dark" : "light");
+    await shine(page, !dark);
+    const there = await judged(page, dark ? "light" : "dark", ["color-contrast"]);
+    await shine(page, dark);
+    return [...here, ...there];
+  });
 }
 
 /** Nothing moves any more. */
@@ -174,11 +177,20 @@ async function faintDrawn(page: Page): Promise<string[]> {
         if (!svg.contains(top) && opaque(top)) under = true;
       if (covered || under) return [];
       const style = getComputedStyle(text);
+      const colour = (css: string): number[] => {
+        dot.clearRect(0, 0, 1, 1);
+        dot.fillStyle = css;
+        dot.fillRect(0, 0, 1, 1);
+        return [...dot.getImageData(0, 0, 1, 1).data];
+      };
+      const fault = (ratio: number): string[] =>
+        ratio >= enough(style) ? [] : [`${text.outerHTML} “${text.textContent}” ${ratio.toFixed(2)} (drawn)`];
       // The word itself, as it is drawn.
-      dot.clearRect(0, 0, 1, 1);
-      dot.fillStyle = style.fill;
-      dot.fillRect(0, 0, 1, 1);
-      const ink = [...dot.getImageData(0, 0, 1, 1).data];
+      const ink = colour(style.fill);
+      // A rim around every letter is what it is read against, whatever lies behind: half of its stroke lies under the letter.
+      const rim = style.paintOrder.startsWith("stroke") && style.stroke !== "none" ? colour(style.stroke) : null;
+      if (rim?.[3] === 255 && (parseFloat(style.strokeWidth) / 2) * text.getScreenCTM()!.a >= 1)
+        return fault(contrast(ink, rim));
       const [x, y] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
       const { data } = canvas.getImageData(x, y, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
       const found = new Map<number, { count: number; sum: number[] }>();
@@ -193,11 +205,12 @@ async function faintDrawn(page: Page): Promise<string[]> {
       const own = found.get(bucket(ink));
       if (own && own.count * 8 < data.length) found.delete(bucket(ink));
       const { count, sum } = [...found.values()].sort((a, b) => b.count - a.count)[0]!;
-      const ratio = contrast(
-        ink,
-        sum.map((s) => s / count),
+      return fault(
+        contrast(
+          ink,
+          sum.map((s) => s / count),
+        ),
       );
-      return ratio >= enough(style) ? [] : [`${text.outerHTML} “${text.textContent}” ${ratio.toFixed(2)} (drawn)`];
     });
   }, picture);
 }

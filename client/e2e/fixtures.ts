@@ -10,6 +10,7 @@ import {
   type TestInfo,
 } from "@playwright/test";
 import { House } from "./house";
+import { painted, unpaint } from "./paint";
 
 export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 360, height: 640 };
@@ -34,6 +35,14 @@ const seedOf = ({ file, titlePath }: TestInfo): string => {
 async function underTest(url: string): Promise<void> {
   const answer = await fetch(`${url}/api/v1/me`);
   if (!(await answer.text()).includes("no-seed")) throw new Error(`${url} was opened without --test-seeds`);
+}
+
+/** What was to be seen when a test failed. */
+async function attachPictures(contexts: readonly BrowserContext[], info: TestInfo): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const body = await painted(page, () => page.screenshot()).catch(() => null);
+    if (body) await info.attach(`screenshot of ${page.url()}`, { body, contentType: "image/png" });
+  }
 }
 
 interface Fixtures {
@@ -66,6 +75,7 @@ export const test = base.extend<Fixtures, { house: string }>({
       const extraHTTPHeaders = { "x-teahouse-seed": seed ?? `${seedOf(info)}:${contexts.length}` };
       const context = await browser.newContext({ ...contextOptions, baseURL, extraHTTPHeaders, ...options });
       contexts.push(context);
+      await context.addInitScript(unpaint);
       context.on("request", (request) => {
         const url = new URL(request.url());
         if (url.origin !== baseURL && url.protocol !== "data:") faults.push(`foreign request: ${url.href}`);
@@ -82,6 +92,7 @@ export const test = base.extend<Fixtures, { house: string }>({
       });
       return page;
     });
+    if (info.status !== info.expectedStatus) await attachPictures(contexts, info);
     for (const context of contexts) await context.close();
     expect(faults).toEqual([]);
   },

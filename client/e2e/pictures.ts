@@ -7,6 +7,7 @@ import { duel, NORTH, SOUTH, steer, toExpansion } from "./duel";
 import * as emperor from "./emperor";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
+import { painted } from "./paint";
 import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
 import { branch, bringRecord } from "./tables";
 import * as tea from "./tea";
@@ -26,12 +27,14 @@ for (const [size, viewport] of Object.entries(SIZES))
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(1, 1);
       const folder = shown && size !== "small" ? FOLDER : ELSEWHERE;
-      await page.screenshot({
-        path: `${folder}${name}-${size}-${light}.jpg`,
-        animations: "disabled",
-        type: "jpeg",
-        quality: 82,
-      });
+      await painted(page, () =>
+        page.screenshot({
+          path: `${folder}${name}-${size}-${light}.jpg`,
+          animations: "disabled",
+          type: "jpeg",
+          quality: 82,
+        }),
+      );
     };
     const visitor = {
       viewport,
@@ -158,12 +161,14 @@ for (const [size, viewport, colorScheme] of [
     const shot = async (name: string) => {
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(500);
-      await page.screenshot({
-        path: `${FOLDER}${name}-${size}.jpg`,
-        animations: "disabled",
-        type: "jpeg",
-        quality: 82,
-      });
+      await painted(page, () =>
+        page.screenshot({
+          path: `${FOLDER}${name}-${size}.jpg`,
+          animations: "disabled",
+          type: "jpeg",
+          quality: 82,
+        }),
+      );
     };
     await page.goto("/");
     await lobby(page);

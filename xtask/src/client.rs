@@ -29,8 +29,11 @@ pub fn pictures() -> Result<()> {
     npm("pictures", &["run", "pictures"])
 }
 
+/// Chromium without its window, which is quicker; the whole program where that is not to be had (client/playwright.config.ts takes either).
 fn browser() -> Result<()> {
-    ensure("Chromium", "chromium", || Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some())
+    let there = |program: &str| std::env::var_os("CHROMIUM").is_some() || Path::new("/usr/bin").join(program).exists();
+    ensure("Chromium", "chromium-headless-shell", || there("chromium-headless-shell"))
+        .or_else(|_| ensure("Chromium", "chromium", || there("chromium")))
 }
 
 /// `npm ci`, unless this very lock file is installed.
