@@ -39,9 +39,10 @@ async function underTest(url: string): Promise<void> {
 
 /** What was to be seen when a test failed. */
 async function attachPictures(contexts: readonly BrowserContext[], info: TestInfo): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const body = await painted(page, () => page.screenshot()).catch(() => null);
-    if (body) await info.attach(`screenshot of ${page.url()}`, { body, contentType: "image/png" });
+  for (const [n, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = info.outputPath(`page-${n + 1}.png`);
+    const seen = await painted(page, () => page.screenshot({ path })).catch(() => null);
+    if (seen) await info.attach(`screenshot of ${page.url()}`, { path, contentType: "image/png" });
   }
 }
 

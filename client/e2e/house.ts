@@ -4,42 +4,31 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const PROGRAM = process.env.TEAHOUSE ?? "../target/release/teahouse";
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
+/** Where it says that it is open. A port that was free a moment ago may be another program's by now: only its own word counts. */
+const OPEN = /open at (http:\/\/127\.0\.0\.1:(\d+))\//;
 
 export class House {
-  readonly url: string;
-  readonly #port: number;
+  /** Its address, from the first start on. */
+  url = "";
+  /** It chooses a free one; after a fall it comes back where it was. */
+  #port = 0;
   readonly #data: string;
   readonly #pause: number;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, data: string, pause: number) {
-    this.#port = port;
+  private constructor(data: string, pause: number) {
     this.#data = data;
     this.#pause = pause;
-    this.url = `http://127.0.0.1:${port}`;
   }
 
   /** Opens a house; its bots wait `pause` milliseconds before they move. */
   static async open(pause = 0): Promise<House> {
-    const house = new House(await freePort(), await mkdtemp(join(tmpdir(), "teahouse-e2e-")), pause);
+    const house = new House(await mkdtemp(join(tmpdir(), "teahouse-e2e-")), pause);
     await house.start();
     return house;
   }
@@ -47,20 +36,22 @@ export class House {
   async start(): Promise<void> {
     const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.#data];
     const child = spawn(PROGRAM, [...args, "--bot-pause", String(this.#pause), "--no-limits", "--test-seeds"], {
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
     this.#process = child;
     let said = "";
-    let failed: Error | null = null;
     child.stderr.on("data", (chunk) => (said += chunk));
-    child.once("error", (error) => (failed = error));
-    for (let tries = 0; tries < 200; tries++) {
-      if (failed ?? child.exitCode !== null) break;
-      const answer = await fetch(`${this.url}/api/v1/games`).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`${PROGRAM} does not answer at ${this.url}: ${String(failed ?? said)}`);
+    const [, url, port] = await new Promise<string[]>((resolve, reject) => {
+      let heard = "";
+      child.stdout.on("data", (chunk) => {
+        heard += chunk;
+        const open = OPEN.exec(heard);
+        if (open) resolve(open);
+      });
+      child.once("error", reject);
+      child.once("exit", () => reject(new Error(`${PROGRAM} does not open: ${said}`)));
+    });
+    [this.url, this.#port] = [url!, Number(port)];
   }
 
   /** The house falls over, without a word. */
