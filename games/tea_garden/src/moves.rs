@@ -234,9 +234,33 @@ impl FromStr for Move {
             ["put", spot] => Move::Put(spot.parse()?),
             ["sell", leaf] => Move::Sell(leaf.parse()?),
             ["take", card] => Move::Take(card.parse()?),
-            _ => return Err(format!("{text:?} is no move")),
+            _ => return Err(usage(words[0])),
         })
     }
+}
+
+/// How a move is said, for somebody who has begun it right or not at all.
+fn usage(verb: &str) -> String {
+    let words = match verb {
+        "top" | "cover" | "buy" | "discard" | "take" => "CARD",
+        "marker" => "ROW.CONNECTION left, or right",
+        "put" => "ROW.CONNECTION",
+        "garden" => "SPACE",
+        "pagoda" | "bonus" => "NUMBER",
+        "teapot" => "scroll, leaves or brown",
+        "caravan" => "CARAVAN TRADE TIER",
+        "cups" => "PROVINCE",
+        "university" => "outer, or inner",
+        "repeat" => "scroll, or leaves",
+        "pay" | "sell" => "LEAF",
+        "flip" => "BASKET",
+        "pick" => "REGION",
+        "place" => "new, or ROW left, or ROW right",
+        "remove" => "hand, pile or discard, and CARD",
+        "pass" | "fee" | "advance" | "done" | "ferment" | "harvest" | "river" | "end" | "draw" | "skip" => "alone",
+        _ => return format!("no move begins with {verb:?}"),
+    };
+    format!("say {verb} {words}")
 }
 
 as_text!(Move);
@@ -284,7 +308,7 @@ impl FromStr for Chance {
             ["reveal", "caravan", caravan] => Chance::Caravan(caravan.parse()?),
             ["reveal", "emperor", card] => Chance::Emperor(card.parse()?),
             ["reveal", "cup", province, cup] => Chance::Cup(province.parse()?, cup.parse()?),
-            _ => return Err(format!("{text:?} is no result of chance")),
+            _ => return Err("say first SEAT, token REGION TOKEN, card CARD, or reveal and what".to_owned()),
         })
     }
 }

@@ -1182,3 +1182,18 @@ fn spoilt_positions_are_refused_or_can_be_played_on() {
     }
     assert!(refused > 500 && accepted > 500, "refused {refused}, accepted {accepted}");
 }
+
+/// Whoever asks says already that it is no move: what follows says how one is said.
+#[test]
+fn t57_a_text_that_is_no_move_is_told_how_to_say_one() {
+    let why = |text: &str| text.parse::<Move>().expect_err("no move");
+    assert_eq!(why("dance"), "no move begins with \"dance\"");
+    assert_eq!(why("top"), "say top CARD");
+    assert_eq!(why("marker 1"), "say marker ROW.CONNECTION left, or right");
+    assert_eq!(why("pass now"), "say pass alone");
+    let fate = |text: &str| text.parse::<Chance>().expect_err("no result");
+    for text in ["", "top", "buy", "marker 1", "dance", "place", "remove A11", "pass pass"] {
+        assert!(!why(text).contains("is no move"), "{text}");
+        assert!(!fate(text).contains("is no result"), "{text}");
+    }
+}
