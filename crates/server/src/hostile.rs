@@ -29,7 +29,7 @@ impl Victim {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let (house, guest, table) = runtime.block_on(async {
             let store = Store::open("sqlite::memory:").await.expect("a store in memory");
-            let house = House::new(store, Settings { limits: false, ..Settings::default() });
+            let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
             let guest = Guest { id: "fuzz".into(), name: "Fuzz".into(), created: 0 };
             house.store.create_guest(&guest, "hash").await.expect("a guest");
             let game = teahouse_catalog::GAMES[0];
@@ -53,7 +53,7 @@ impl Victim {
                 record: None,
             };
             let table =
-                open_table(&house, &Luck::system(), game.info().id, false, body, Vec::new()).await.expect("a table");
+                open_table(&house, &Luck::of_test("damaged messages"), game.info().id, false, body, Vec::new()).await.expect("a table");
             house.ask(&table, &guest, Ask::Start).await.expect("a match");
             (house, guest, table)
         });

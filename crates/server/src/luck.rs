@@ -46,7 +46,12 @@ impl Luck {
             return Ok(Luck::system());
         }
         let named = headers.get(HEADER).and_then(|value| value.to_str().ok()).filter(|seed| !seed.is_empty());
-        named.map(|seed| Luck(From::Test(seed.to_owned()))).ok_or_else(|| ApiError::bad("no-seed"))
+        named.map(Luck::of_test).ok_or_else(|| ApiError::bad("no-seed"))
+    }
+
+    /// What follows from a seed that a test names.
+    pub(crate) fn of_test(seed: &str) -> Luck {
+        Luck(From::Test(seed.to_owned()))
     }
 
     /// The operating system's.
