@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../lib/ui/screen.svelte";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
@@ -405,6 +405,41 @@ describe("the dock", () => {
     show(match);
     await settled();
     expect(document.querySelector(`[data-move="withdraw honan"]`)!.textContent).toContain(word);
+  });
+
+  describe("on a phone, what becomes of a province that is left", () => {
+    beforeEach(() => (screen.sheets = true));
+    afterEach(() => (screen.sheets = false));
+    const notes = () => [...document.querySelectorAll(".asked > .note")].map((note) => note.textContent);
+
+    it.each([
+      [true, "withdraw-entered"],
+      [false, "withdraw-empty"],
+    ])("has a line once a refuge is chosen (attacker may enter: %s)", async (withdrawn_advance, word) => {
+      const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
+      const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+      match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
+      show(match);
+      await settled();
+      expect(notes()).toEqual([]);
+      await fireEvent.click(option("withdraw honan")!);
+      await settled();
+      expect(option("withdraw honan")!.textContent).not.toContain(word);
+      expect(notes()).toEqual([word]);
+    });
+
+    it.each([
+      [true, []],
+      [false, ["attack-left-short"]],
+    ])("is told with the odds of an attack (attacker may enter: %s)", async (withdrawn_advance, told) => {
+      const attacks = [{ from: "honan", to: "hunan", card: null, odds }];
+      const match = new LiveMatch("idle", ["attack honan hunan", "end_phase"], {}, { outlook: outlook({ attacks }) });
+      match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
+      show(match);
+      await fireEvent.click(option("attack honan hunan")!);
+      await settled();
+      expect(notes()).toEqual(told);
+    });
   });
 
   it("names a share only when asked to", async () => {
