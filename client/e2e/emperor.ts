@@ -46,6 +46,7 @@ async function amount(page: Page, count: number): Promise<void> {
     await buttons.nth(now < count ? 1 : 0).click();
     await expect(shown).not.toHaveText(String(now));
   }
+  await expect(shown, `the amount does not come to ${count}`).toHaveText(String(count));
 }
 
 /** What a move of the notation is made of on the page. */

@@ -1,9 +1,10 @@
 /** How a person plays Tea Garden on the page: choice by choice, by mouse or by keys. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import * as shared from "./follow";
-import { press } from "./press";
+import { place, press } from "./press";
 import { arrowTo, keysTo, tabTo } from "./reach";
 import { branch, momentsOf, type Told } from "./tables";
+import { spotsOf, walk } from "./walk";
 
 interface SeatState {
   cards: number;
@@ -163,9 +164,18 @@ export function keyboard(page: Page, now: () => Now): Hands {
         }
         return;
       }
-      // The key led to a region that glows; Enter takes it.
+      // The key led to a region that glows; arrows lead on to the one that is wanted, and Enter takes its best space. From there
+      // they lead to its other spaces, too.
       await expect(page.locator(".board .place.lit:focus")).toHaveCount(1);
-      await page.keyboard.press("Enter");
+      const space = place(page, `space ${id}`);
+      for (const goal of [`region ${id!.replace(/\D+$/, "")}`, `space ${id}`]) {
+        await walk(page, await spotsOf(page), goal);
+        await page.keyboard.press("Enter");
+        await expect(space, `${move} cannot be aimed at: ${goal} does not offer it`).toHaveCount(1);
+        if ((await space.getAttribute("aria-pressed")) === "true") return;
+        await idle(page);
+      }
+      await expect(space, `${move} is not aimed at`).toHaveAttribute("aria-pressed", "true");
     },
     hit: async (selector) => {
       const goal = page.locator(selector).first();
