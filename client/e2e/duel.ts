@@ -55,7 +55,7 @@ export async function steer(
         if (waiting.seat !== (seat ?? told.seat) || waiting.question === until) return;
         const plain = ["end_phase", "relief no", "stand", "refuse"];
         const move = [...wishes, ...plain].find((m) => legal.includes(m)) ?? legal[0];
-        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, move });
+        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, moves: [move] });
         const headers = { "content-type": "application/json" };
         const sent = await fetch(`/api/v1/tables/${id}/moves`, { method: "POST", headers, body });
         if (!sent.ok) throw new Error(`${move}: ${await sent.text()}`);

@@ -167,7 +167,7 @@ export async function make(page: Page, moves: readonly string[], seat: number | 
       async ({ id, move, seat }) => {
         const look = await fetch(`/api/v1/tables/${id}/state?seen=0${seat === null ? "" : `&seat=${seat}`}`);
         const { entries } = (await look.json()) as { entries: number };
-        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, move });
+        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, moves: [move] });
         const headers = { "content-type": "application/json" };
         const sent = await fetch(`/api/v1/tables/${id}/moves`, { method: "POST", headers, body });
         return sent.ok ? null : await sent.text();

@@ -67,7 +67,7 @@ export async function asked(page: Page, kind: string): Promise<void> {
 
 const isMine = ({ waiting, seat }: Now): boolean => waiting.kind === "seat" && waiting.seat === seat;
 
-/** Waits until the page shows what the house told last, with nothing under way: several moves may go in a row. */
+/** Waits until the page shows what the house told last, with nothing under way and no row asked about. */
 export async function quiet(page: Page, now: () => Now): Promise<void> {
   const there = () => {
     const asks = now().result === null && isMine(now());

@@ -3,7 +3,8 @@
  * match, words and people; the game draws its view, lights up what is legal and emits moves. No rules in the browser.
  */
 import type { Component } from "svelte";
-import type { Look, Problem, State, TableInfo, Told } from "../lib/wire/wire";
+import type { Problem } from "../lib/wire/problem";
+import type { Look, State, TableInfo, Told } from "../lib/wire/wire";
 
 /** A sentence to be said in the reader's language: a message id and its variables (seats are numbers, see words.ts). */
 export interface Phrase {
@@ -16,7 +17,7 @@ export interface Phrase {
 /** An event of the game: `kind` picks the message `event-<kind>`, the rest are its variables. */
 export type GameEvent = { kind: string } & Record<string, unknown>;
 
-/** What a move would do, as far as my seat can know: the events, and the view right after it. */
+/** What a row of moves would do, as far as my seat can know: the events, and the view right after it. */
 export interface Preview<View> {
   events: GameEvent[];
   view: View;
@@ -64,9 +65,13 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly confirm: "tap" | "button";
   /** Says a phrase. Reactive to the language. */
   say(phrase: Phrase | string, args?: Record<string, unknown>): string;
-  preview(move: string): Promise<Preview<View> | Problem>;
-  /** Sends a move; resolves when the house has it on disk (null), or with why not. */
-  play(move: string): Promise<Problem | null>;
+  /** What the house says to a row of moves; it is refused as a whole. */
+  preview(moves: readonly string[]): Promise<Preview<View> | Problem>;
+  /**
+   * Sends a row of moves, which is carried out as a whole or not at all; resolves when the house has it on disk (null), or with
+   * why not. The new position has come by then.
+   */
+  play(moves: readonly string[]): Promise<Problem | null>;
   /** Speaks through the live region. */
   announce(text: string): void;
   /** Plays one of the sounds of lib/sound.ts, if sounds are on. */

@@ -1,5 +1,5 @@
-/** For the tests of any game: a match whose house answers as told; `asked` and `played` keep what it was asked. */
-import type { Problem } from "../lib/wire/wire";
+/** For the tests of any game: a match whose house answers as told; `asked` and `played` keep each row. */
+import type { Problem } from "../lib/wire/problem";
 import type { GameEvent, MatchContext, Preview } from "./contract";
 
 export class Fake<View, Board> {
@@ -16,12 +16,12 @@ export class Fake<View, Board> {
   speed = 0;
   labels = true;
   confirm: "tap" | "button" = "tap";
-  asked: string[] = [];
-  played: string[] = [];
+  asked: (readonly string[])[] = [];
+  played: (readonly string[])[] = [];
   spoken: string[] = [];
-  answer: (move: string) => Preview<View> | Problem = () => ({ events: [], view: this.view });
-  /** What comes of a move; by default nothing changes. */
-  then: (move: string) => void = () => {};
+  answer: (moves: readonly string[]) => Preview<View> | Problem = () => ({ events: [], view: this.view });
+  /** What comes of a row of moves; by default nothing changes. */
+  then: (moves: readonly string[]) => void = () => {};
   refusal: Problem | null = null;
 
   constructor(view: View, board: Board, names: readonly string[]) {
@@ -34,13 +34,13 @@ export class Fake<View, Board> {
   say(phrase: { id: string } | string): string {
     return typeof phrase === "string" ? phrase : phrase.id;
   }
-  async preview(move: string): Promise<Preview<View> | Problem> {
-    this.asked.push(move);
-    return this.answer(move);
+  async preview(moves: readonly string[]): Promise<Preview<View> | Problem> {
+    this.asked.push(moves);
+    return this.answer(moves);
   }
-  async play(move: string): Promise<Problem | null> {
-    this.played.push(move);
-    if (!this.refusal) this.then(move);
+  async play(moves: readonly string[]): Promise<Problem | null> {
+    this.played.push(moves);
+    if (!this.refusal) this.then(moves);
     return this.refusal;
   }
   announce(text: string): void {

@@ -1,7 +1,8 @@
 /** Parts of the page that are fetched when somebody first wants them. */
 import type { Component } from "svelte";
 import { attempt } from "./house/notices.svelte";
-import { Trouble, problemOf } from "./wire/api";
+import { Trouble } from "./wire/api";
+import { problemOf } from "./wire/problem";
 import { words } from "./words/words.svelte";
 
 /** A module, and all that the lobby does without. The styles of a table come before those of its parts. */

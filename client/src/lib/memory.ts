@@ -1,6 +1,9 @@
 /** What this browser remembers. Storage may be closed to us (private windows): then it forgets, and nothing breaks. */
 const PREFIX = "teahouse.";
-/** What is remembered of a table (`looked.<table>`, and so on) is forgotten after so many others; settings never are. */
+/**
+ * What is remembered of a table (`looked.<table>`, and so on) is forgotten after so many others; settings never are. `moved` is
+ * what earlier versions have left.
+ */
 const OF_TABLES = ["looked", "moved", "seal", "chat", "help"];
 const TABLES = "tables";
 const MOST_TABLES = 200;

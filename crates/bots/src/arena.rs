@@ -7,7 +7,7 @@ use serde::Serialize;
 use teahouse_game::{Entry, FastDice, Game, Match, Outcome, Setup, SetupError, Step, Waiting};
 use thiserror::Error;
 
-use crate::{bot, consult};
+use crate::{Level, bot, consult};
 
 /// How one bot did.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -43,7 +43,7 @@ pub struct ArenaReport {
 #[derive(Clone, Debug, PartialEq, Error)]
 #[allow(missing_docs)]
 pub enum ArenaError {
-    #[error("there is no bot {0:?}; there are: {known}", known = crate::NAMES.join(", "))]
+    #[error("there is no bot {0:?}; there are: {known}", known = crate::Level::ALL.map(crate::Level::name).join(", "))]
     NoSuchBot(String),
     #[error("name at least one bot")]
     NoBots,
@@ -79,9 +79,8 @@ pub fn arena<G: Game>(
     if bots.len() > usize::from(setup.players) {
         return Err(ArenaError::TooManyBots { bots: bots.len(), players: setup.players });
     }
-    if let Some(unknown) = bots.iter().find(|b| bot::<G>(b, data, 0).is_none()) {
-        return Err(ArenaError::NoSuchBot(unknown.clone()));
-    }
+    let level = |name: &String| Level::named(name).ok_or_else(|| ArenaError::NoSuchBot(name.clone()));
+    let levels = bots.iter().map(level).collect::<Result<Vec<_>, _>>()?;
     Match::<G>::new(data, setup.clone())?;
     let next = AtomicU64::new(0);
     let run = || {
@@ -91,7 +90,7 @@ pub fn arena<G: Game>(
             if number >= games {
                 return tallies;
             }
-            one_game::<G>(data, setup, bots, number, seed, &mut tallies);
+            one_game::<G>(data, setup, &levels, number, seed, &mut tallies);
             progress(1);
         }
     };
@@ -107,7 +106,7 @@ pub fn arena<G: Game>(
 fn one_game<G: Game>(
     data: &'static G::Data,
     setup: &Setup,
-    bots: &[String],
+    bots: &[Level],
     number: u64,
     seed: u64,
     tallies: &mut [Tally],
@@ -116,7 +115,7 @@ fn one_game<G: Game>(
     let mut dice = FastDice::new(game_seed);
     let sits = |seat: usize| (seat + number as usize) % bots.len();
     let mut players: Vec<_> = (0..usize::from(setup.players))
-        .map(|s| bot::<G>(&bots[sits(s)], data, game_seed ^ (s as u64 + 1) << 56).expect("names were checked"))
+        .map(|s| bot::<G>(bots[sits(s)], data, game_seed ^ (s as u64 + 1) << 56))
         .collect();
     let mut played = Match::<G>::new(data, setup.clone()).expect("the setup was checked");
     loop {

@@ -5,6 +5,7 @@ mod greedy;
 
 pub use arena::{ArenaError, ArenaReport, BotResult, arena};
 
+use serde::{Deserialize, Serialize};
 use teahouse_game::{Ask, Dice, FastDice, Game, Match, Seat, Viewer, Waiting};
 
 /// Somebody who chooses moves from what a seat may know.
@@ -13,16 +14,40 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move]) -> G::Move;
 }
 
-/// The names of the bots, weakest first.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+/// How well a bot plays, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// The move that looks best at once.
+    Greedy,
+}
 
-/// A bot by its name. It plays the same moves again with the same `seed`.
-pub fn bot<G: Game>(name: &str, data: &'static G::Data, seed: u64) -> Option<Box<dyn Bot<G>>> {
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// Its name on the command line and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+
+    /// The level with this name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// A bot of a level. It plays the same moves again with the same `seed`.
+pub fn bot<G: Game>(level: Level, data: &'static G::Data, seed: u64) -> Box<dyn Bot<G>> {
     let dice = FastDice::new(seed);
-    match name {
-        "random" => Some(Box::new(Random { dice })),
-        "greedy" => Some(Box::new(greedy::Greedy { data, dice })),
-        _ => None,
+    match level {
+        Level::Random => Box::new(Random { dice }),
+        Level::Greedy => Box::new(greedy::Greedy { data, dice }),
     }
 }
 

@@ -11,10 +11,10 @@ mod table;
 
 pub use entry::{GameEntry, GameInfo, OptionInfo};
 pub use folder::{Cover, Folder, Lesson, folder};
-pub use past::{Course, Decisive, Draw, Moment};
+pub use past::result;
 pub use shelf::{SetupFault, ShelfError, read_text};
 pub use sim::{SimJob, SimReport, cpu_seconds};
-pub use table::{Previewed, Refusal, Table, TableAsk, Thought, Told};
+pub use table::{Refusal, Table, TableAsk, Thought, level, level_of};
 
 /// Every game of the house. A new game adds its line here and one in Cargo.toml; `cargo xtask new-game` does both.
 #[rustfmt::skip] // One line for each game.

@@ -2,62 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use teahouse_game::{Entry, Game, Match, Outcome, Seat, SheetLine, Step, Viewer, Waiting};
-
-/// One moment of a match, as somebody may see it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
-    /// Entries there were.
-    pub entries: usize,
-    /// What was waited for.
-    pub asks: crate::TableAsk,
-    /// All they knew, as JSON.
-    pub view: String,
-    /// What the last of these entries did, as a JSON list; nothing at the very beginning.
-    pub events: Option<String>,
-    /// How it ended, if it had.
-    pub outcome: Option<Outcome>,
-}
-
-/// How a finished match went.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Course {
-    /// The number each seat would have been ranked by after 0, 1, 2 … entries.
-    pub scores: Vec<Vec<i32>>,
-    /// Whether the lowest number wins.
-    pub lowest_wins: bool,
-    /// The moves that decided it.
-    pub decisive: Vec<Decisive>,
-    /// Where the final numbers come from.
-    pub sheet: Vec<SheetLine>,
-}
-
-/// A move that decided a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decisive {
-    /// Number of its first entry.
-    pub from: usize,
-    /// Number of its last entry.
-    pub entry: usize,
-    /// Who made it.
-    pub seat: u8,
-    /// From here on the winner was never behind again; else it is one of the greatest swings.
-    pub lead: bool,
-    /// By how much the winner's lead changed.
-    pub gain: i32,
-}
-
-/// One draw: numbers from `low` to below `high`, of `bound`, mean this result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub struct Draw {
-    pub entry: usize,
-    pub stream: u64,
-    pub bound: u32,
-    pub low: u32,
-    pub high: u32,
-    pub result: String,
-}
+use teahouse_game::{Entry, Game, Match, Outcome, Phrase, Seat, Share, Step, Viewer, Waiting};
+use teahouse_wire::{self as wire, Course, Decisive, DecisiveKind, Draw, Json, SheetLine, State, Told};
 
 /// Great swings that are told, beside the move that took the lead.
 const SWINGS: usize = 2;
@@ -72,31 +18,54 @@ fn again<G: Game>(played: &Match<G>, mut each: impl FnMut(&Match<G>, Option<&tea
     }
 }
 
-pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to: Viewer) -> Vec<Moment> {
+pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to: Viewer) -> Vec<State> {
     let mut past = played.at(from.saturating_sub(1));
     let mut moments = Vec::new();
     if from <= past.length() {
-        moments.push(moment(&past, to, None));
+        moments.push(moment(&past, to, Vec::new()));
     }
     let rest = played.entries().iter().skip(past.length() - played.held_from());
     for entry in rest {
         if moments.len() >= count {
             break;
         }
-        let told = crate::table::push_told(&mut past, entry, to);
-        moments.push(moment(&past, to, Some(told)));
+        let told = crate::table::again(&mut past, entry, to);
+        moments.push(moment(&past, to, vec![told]));
     }
     moments.truncate(count);
     moments
 }
 
-fn moment<G: Game>(past: &Match<G>, to: Viewer, events: Option<String>) -> Moment {
-    Moment {
-        entries: past.length(),
-        asks: crate::table::asks(past),
-        view: serde_json::to_string(&past.game().view(to)).expect("views are plain data"),
-        events,
-        outcome: past.outcome().cloned(),
+/// The match as it was: nobody is offered a move.
+pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> State {
+    State {
+        entries: past.length() as u32,
+        seat: to.seat().map(|s| s.0),
+        waiting: match past.waiting() {
+            Waiting::Seat(ask) => {
+                wire::Waiting::Seat { seat: ask.seat.0, question: Phrase::of("ask", &ask.decision).id }
+            }
+            Waiting::Chance => wire::Waiting::Chance,
+            Waiting::Over => wire::Waiting::Over,
+        },
+        view: Json::of(&past.game().view(to)),
+        legal: Json::of::<[&str]>(&[]),
+        told,
+        undo: wire::UndoRight::None,
+        undo_from: None,
+        order: None,
+        result: past.outcome().map(result),
+    }
+}
+
+/// How a match ended, as it travels.
+pub fn result(outcome: &Outcome) -> wire::Result {
+    let share = |s: &Share| wire::Share { from: s.from.0, to: s.to.0, percent: s.percent };
+    wire::Result {
+        reason: outcome.reason.clone(),
+        places: outcome.places.clone(),
+        scores: outcome.scores.clone(),
+        shares: outcome.shares.iter().map(share).collect(),
     }
 }
 
@@ -109,9 +78,15 @@ pub(crate) fn course<G: Game>(played: &Match<G>) -> Course {
         let total = teahouse_game::sheet::total(&sheet, played.game().players());
         let rest: Vec<i32> = outcome.scores.iter().zip(total).map(|(score, sum)| score - sum).collect();
         if rest.iter().any(|n| *n != 0) {
-            sheet.push(SheetLine::new("gave-up", rest));
+            sheet.push(teahouse_game::SheetLine::new("gave-up", rest));
         }
     }
+    let line = |line: teahouse_game::SheetLine| SheetLine {
+        source: line.source.to_owned(),
+        params: line.params,
+        points: line.points,
+    };
+    let sheet = sheet.into_iter().map(line).collect();
     Course { decisive: decisive(played, &scores), scores, lowest_wins: G::LOWEST_WINS, sheet }
 }
 
@@ -161,14 +136,15 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
     // Before everybody is on the board, numbers jump with every beginning.
     let mut begun = BTreeSet::new();
     for Choice { from, entry, seat, before, now } in choices {
-        let judged = |lead| seat.map(|seat| Decisive { from, entry, seat, lead, gain: now - before });
+        let judged =
+            |kind| seat.map(|seat| Decisive { from: from as u32, entry: entry as u32, seat, kind, gain: now - before });
         if now <= 0 {
             lead = None;
         } else if before <= 0 {
-            lead = judged(true);
+            lead = judged(DecisiveKind::Lead);
         }
         if begun.len() == usize::from(played.game().players()) {
-            moves.extend(judged(false));
+            moves.extend(judged(DecisiveKind::Swing));
         }
         begun.extend(seat);
     }
@@ -195,8 +171,8 @@ pub(crate) fn draws<G: Game>(played: &Match<G>) -> Vec<Draw> {
             let mut low = 0;
             for (chance, weight) in &chances {
                 if chance == result {
-                    let (entry, result) = (past.length() - 1, result.to_string());
-                    draws.push(Draw { entry, stream, bound, low, high: low + weight, result });
+                    let (entry, result) = (past.length() as u32 - 1, result.to_string());
+                    draws.push(Draw { entry, stream: stream as u32, bound, low, high: low + weight, result });
                 }
                 low += weight;
             }

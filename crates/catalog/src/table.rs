@@ -1,16 +1,18 @@
 //! A match whose game is not known to the caller: text and JSON in and out.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::convert::Infallible;
+use std::fmt::Display;
 
-use crate::past::{self, Course, Draw, Moment};
-use serde_json::{Value, json};
-use teahouse_bots::bot;
+use crate::past;
+use serde::{Serialize, Serializer};
+use teahouse_bots::{Level, bot};
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
     Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight,
     Viewer, Violation, Waiting,
 };
+use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told};
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,37 +30,26 @@ pub enum TableAsk {
 pub enum Refusal {
     /// The text is no move of this game.
     NotAMove(String),
-    /// A rule forbids it: its clause, and the sentence to say.
-    Rule(String, Phrase),
-    /// Not now: a code.
-    NotNow(&'static str),
+    /// A rule forbids it.
+    Rule {
+        /// Its clause.
+        rule: String,
+        /// Why, as the game's type `Illegal`.
+        illegal: Json,
+        /// The same as a sentence to be said.
+        phrase: Phrase,
+    },
+    /// Somebody else would be asked before the last move of a row.
+    NotAsked,
+    /// Not now.
+    NotNow(Refused<Infallible>),
 }
 
 /// A bot's work, to be done on any thread: it holds a view, never a state, and gives a move.
 pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
-/// What happened at one entry, as somebody may see it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// Number of the entry, from 0.
-    pub entry: usize,
-    /// Its events, as a JSON list: the very bytes that were told when it happened.
-    pub events: String,
-}
-
 /// Worlds a preview is tried in.
 const PREVIEW_WORLDS: usize = 4;
-/// Most moves that are previewed in a row: more than any choice takes.
-const PREVIEW_MOVES: usize = 64;
-
-/// What a move would do: its events and the view right after it, both as JSON.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Previewed {
-    /// What would happen, as a JSON list.
-    pub events: String,
-    /// All that the seat would know then, as JSON.
-    pub view: String,
-}
 
 /// A match of any game.
 pub trait Table: Send + Sync {
@@ -70,23 +61,22 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Legal moves of the asked seat as text.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// The same as a JSON list, added to `out`: what a house does most must not make a text for every move.
-    fn legal_json(&self, seat: Seat, out: &mut String);
-    /// All that `to` knows, as JSON.
-    fn view(&self, to: Viewer) -> String;
-    /// The same, added to `out`.
-    fn view_json(&self, to: Viewer, out: &mut String);
-    /// The same as text.
+    /// All that `to` knows.
+    fn view(&self, to: Viewer) -> Json;
+    /// The match as `to` may see it now, with what was told; without the viewer's standing order, which the room knows.
+    fn state(&self, to: Viewer, told: Vec<Told>) -> State;
+    /// What `to` knows, as text.
     fn text(&self, to: Viewer) -> Vec<TextPart>;
     /// Plays a move.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal>;
-    /// What a move would do, or several in a row parted by `; `, told from the seat's view alone, up to the first result of chance or of hidden
-    /// things.
-    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal>;
+    /// Plays several moves as one: all of them, or none. Neither fate nor another seat may come in between.
+    fn play_row(&mut self, seat: Seat, moves: &[Json]) -> Result<(), Refusal>;
+    /// What a row of moves would do, told from the seat's view alone, up to the first result of chance or of hidden things.
+    fn preview(&self, seat: Seat, moves: &[Json], seed: u64) -> Result<Previewed, Refusal>;
     /// Draws what fate has to decide.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
-    /// The thinking of a bot for the seat that is asked; `None` if there is no such bot or no seat is asked.
-    fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)>;
+    /// The thinking of a bot for the seat that is asked; `None` if no seat is.
+    fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)>;
     /// What a standing order of a seat says now.
     fn obey(&self, seat: Seat, order: &str) -> Obeyed<String>;
     /// Takes back a seat's last move.
@@ -100,11 +90,11 @@ pub trait Table: Send + Sync {
     /// Who gave up.
     fn quitters(&self) -> &[Seat];
     /// A bot takes a seat.
-    fn stand_in(&mut self, seat: Seat, bot: &str) -> Result<(), Refusal>;
+    fn stand_in(&mut self, seat: Seat, level: Level) -> Result<(), Refusal>;
     /// The person takes the seat back.
     fn hand_back(&mut self, seat: Seat) -> Result<(), Refusal>;
-    /// The bot that plays for a seat.
-    fn stands_in(&self, seat: Seat) -> Option<&str>;
+    /// The level of the bot that plays for a seat.
+    fn stands_in(&self, seat: Seat) -> Option<Level>;
     /// Results of chance ever written: the stream the next one reads.
     fn chances_written(&self) -> u64;
     /// Entries ever written.
@@ -113,18 +103,18 @@ pub trait Table: Send + Sync {
     fn held_from(&self) -> usize;
     /// The entries it holds from number `from` on, as text.
     fn entries(&self, from: usize) -> Vec<String>;
-    /// Events since the last [`Table::forget_events`], as `to` may see them.
-    fn events(&self, to: Viewer) -> Vec<Value>;
-    /// The same as a JSON list.
-    fn events_json(&self, to: Viewer) -> String;
+    /// What happened since the last [`Table::forget_news`], as `to` may see it.
+    fn news(&self, to: Viewer) -> Vec<Told>;
     /// Everybody has been told.
-    fn forget_events(&mut self);
-    /// What happened from entry `from` on, as `to` may see it; found by replaying.
+    fn forget_news(&mut self);
+    /// The same from entry `from` on, found by replaying.
     fn told(&self, from: usize, to: Viewer) -> Vec<Told>;
+    /// The match as it was after `at` entries, which it must hold.
+    fn past(&self, at: usize) -> Box<dyn Table>;
     /// The match without its history, as JSON.
     fn snapshot(&self) -> String;
-    /// At most `count` moments of the match from the one after `from` entries on, as `to` may see them.
-    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<Moment>;
+    /// At most `count` moments of the match from the one after `from` entries on, as `to` may see them. Nobody is offered moves in them.
+    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<State>;
     /// How the match went; for one that is over.
     fn course(&self) -> Course;
     /// What the dice of this match have drawn; for one that is over.
@@ -132,8 +122,8 @@ pub trait Table: Send + Sync {
     /// The steps that lead to the position after `at` entries, as entries of a new match; `None` if the match was over
     /// there.
     fn line(&self, at: usize) -> Option<Vec<String>>;
-    /// Entries at the beginning that were taken over from another match.
-    fn taken(&self) -> usize;
+    /// Results of chance among the entries that were taken over from another match.
+    fn taken_draws(&self) -> usize;
     /// Carries out a given result of chance: for scenarios.
     fn fate(&mut self, chance: &str) -> Result<(), Refusal>;
     /// The file of the board, as one line of JSON.
@@ -145,40 +135,118 @@ pub trait Table: Send + Sync {
 /// A match with the events nobody has been told yet.
 pub(crate) struct Seated<G: Game> {
     played: Match<G>,
-    events: Vec<G::Event>,
-    /// What happened beside the game: somebody gave up, a bot took a seat.
-    around: Vec<Value>,
+    news: Vec<News<G>>,
+}
+
+/// What one entry brought.
+struct News<G: Game> {
+    entry: usize,
+    happened: Happened<G::Event>,
+}
+
+/// An entry is a step of the game, or something beside it.
+pub(crate) enum Happened<E> {
+    Game(Vec<E>),
+    House(HouseEvent),
 }
 
 impl<G: Game> Seated<G> {
     pub(crate) fn new(played: Match<G>) -> Self {
-        Seated { played, events: Vec::new(), around: Vec::new() }
+        Seated { played, news: Vec::new() }
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
-        let around = around(&entry, &self.played);
-        self.played.push(entry, &mut self.events).map_err(refusal)?;
-        self.around.extend(around);
+        let number = self.played.length();
+        let happened = push_told(&mut self.played, entry).map_err(refusal)?;
+        self.news.push(News { entry: number, happened });
         Ok(())
+    }
+
+    fn moves_of(&self, seat: Seat) -> Vec<G::Move> {
+        let mut legal = Vec::new();
+        // The match may be over although the game is not: somebody gave up.
+        if self.played.waiting().seat() == Some(seat) {
+            self.played.game().legal_moves(seat, &mut legal);
+        }
+        legal
     }
 }
 
-/// What everybody is told of an entry that is no step of the game; the words are the house's (`event-undone`).
-fn around<G: Game>(entry: &Entry<G::Move, G::Chance>, before: &Match<G>) -> Option<Value> {
-    match entry {
+/// Adds an entry and says what happened.
+fn push_told<G: Game>(
+    played: &mut Match<G>,
+    entry: Entry<G::Move, G::Chance>,
+) -> Result<Happened<G::Event>, Refused<G::Illegal>> {
+    let house = match &entry {
         Entry::Step(_) => None,
-        Entry::Undo { seat, .. } => Some(json!({ "kind": "undone", "seat": seat, "from": before.undone_from(*seat) })),
-        Entry::Resign(seat) => Some(json!({ "kind": "resigned", "seat": seat })),
-        Entry::StandIn(seat, bot) => Some(json!({ "kind": "stood-in", "seat": seat, "level": bot })),
-        Entry::HandBack(seat) => Some(json!({ "kind": "handed-back", "seat": seat })),
+        Entry::Undo { seat, .. } => {
+            let from = played.undone_from(*seat).map(|n| n as u32);
+            Some(HouseEvent::Undone { seat: seat.0, from })
+        }
+        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: seat.0 }),
+        Entry::StandIn(seat, bot) => Some(HouseEvent::StoodIn { seat: seat.0, level: Level::named(bot).map(level) }),
+        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: seat.0 }),
+    };
+    let mut events = Vec::new();
+    played.push(entry, &mut events)?;
+    Ok(house.map_or(Happened::Game(events), Happened::House))
+}
+
+/// The same for an entry that was accepted once.
+pub(crate) fn again<G: Game>(played: &mut Match<G>, entry: &Entry<G::Move, G::Chance>, to: Viewer) -> Told {
+    let number = played.length();
+    let happened = push_told(played, entry.clone()).expect("an entry that was accepted once is accepted again");
+    told::<G>(number, &happened, to)
+}
+
+/// What `to` may see of an entry.
+fn told<G: Game>(entry: usize, happened: &Happened<G::Event>, to: Viewer) -> Told {
+    let events = match happened {
+        Happened::Game(events) => redacted::<G>(events, to),
+        Happened::House(event) => Json::of(&[event]),
+    };
+    Told { entry: entry as u32, events }
+}
+
+fn redacted<G: Game>(events: &[G::Event], to: Viewer) -> Json {
+    Json::of(&events.iter().map(|e| G::redact(e, to)).collect::<Vec<_>>())
+}
+
+/// A level as it travels.
+pub fn level(level: Level) -> wire::Level {
+    match level {
+        Level::Random => wire::Level::Random,
+        Level::Greedy => wire::Level::Greedy,
+    }
+}
+
+/// A level that came over the wire.
+pub fn level_of(level: wire::Level) -> Level {
+    match level {
+        wire::Level::Random => Level::Random,
+        wire::Level::Greedy => Level::Greedy,
     }
 }
 
 fn refusal<I: Violation>(refused: Refused<I>) -> Refusal {
-    match refused {
-        Refused::Illegal(why) => Refusal::Rule(why.rule().to_string(), Phrase::of("refuse", &why)),
-        other => Refusal::NotNow(other.code()),
-    }
+    Refusal::NotNow(match refused {
+        Refused::Illegal(why) => {
+            let (rule, phrase) = (why.rule().to_string(), Phrase::of("refuse", &why));
+            return Refusal::Rule { rule, illegal: Json::of(&why), phrase };
+        }
+        Refused::Over => Refused::Over,
+        Refused::NoSuchSeat(seat) => Refused::NoSuchSeat(seat),
+        Refused::ChanceFirst => Refused::ChanceFirst,
+        Refused::NoChance => Refused::NoChance,
+        Refused::Impossible(what) => Refused::Impossible(what),
+        Refused::NothingToUndo(seat) => Refused::NothingToUndo(seat),
+        Refused::NeedsConsent => Refused::NeedsConsent,
+        Refused::HasResigned(seat) => Refused::HasResigned(seat),
+        Refused::HasStandIn(seat) => Refused::HasStandIn(seat),
+        Refused::NoStandIn(seat) => Refused::NoStandIn(seat),
+        Refused::NoBotName => Refused::NoBotName,
+        Refused::NeedsHistory => Refused::NeedsHistory,
+    })
 }
 
 impl<G: Game> Table for Seated<G> {
@@ -195,40 +263,27 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut legal = Vec::new();
-        // The match may be over although the game is not: somebody gave up.
-        if self.played.waiting().seat() == Some(seat) {
-            self.played.game().legal_moves(seat, &mut legal);
-        }
-        legal.iter().map(ToString::to_string).collect()
+        self.moves_of(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn legal_json(&self, seat: Seat, out: &mut String) {
-        let mut legal = Vec::new();
-        if self.played.waiting().seat() == Some(seat) {
-            self.played.game().legal_moves(seat, &mut legal);
-        }
-        out.push('[');
-        for (n, mv) in legal.iter().enumerate() {
-            let gap = if n == 0 { "\"" } else { ",\"" };
-            out.push_str(gap);
-            // Notation is plain letters, digits, signs and spaces: nothing to escape (a law sees to it).
-            let _ = write!(out, "{mv}");
-            out.push('"');
-        }
-        out.push(']');
+    fn view(&self, to: Viewer) -> Json {
+        Json::of(&self.played.game().view(to))
     }
 
-    fn view(&self, to: Viewer) -> String {
-        let mut text = String::with_capacity(2048);
-        self.view_json(to, &mut text);
-        text
-    }
-
-    fn view_json(&self, to: Viewer, out: &mut String) {
-        let mut bytes = std::mem::take(out).into_bytes();
-        serde_json::to_writer(&mut bytes, &self.played.game().view(to)).expect("views are plain data");
-        *out = String::from_utf8(bytes).expect("JSON is UTF-8");
+    fn state(&self, to: Viewer, told: Vec<Told>) -> State {
+        let seat = to.seat();
+        let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
+        let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
+        State {
+            legal: seat.map_or_else(|| Json::of::<[&str]>(&[]), |s| Json::of(&Texts(&self.moves_of(s)))),
+            undo: match undo {
+                UndoRight::None => wire::UndoRight::None,
+                UndoRight::Free => wire::UndoRight::Free,
+                UndoRight::Consent => wire::UndoRight::Consent,
+            },
+            undo_from: from.map(|n| n as u32),
+            ..past::moment(&self.played, to, told)
+        }
     }
 
     fn text(&self, to: Viewer) -> Vec<TextPart> {
@@ -240,34 +295,35 @@ impl<G: Game> Table for Seated<G> {
         self.push(Entry::Step(Step::Move(seat, mv)))
     }
 
-    fn preview(&self, seat: Seat, mv: &str, seed: u64) -> Result<Previewed, Refusal> {
-        let row = mv.split("; ").map(parse::<G>).collect::<Result<Vec<_>, _>>()?;
-        if row.len() > PREVIEW_MOVES {
-            return Err(Refusal::NotAMove(format!("at most {PREVIEW_MOVES} moves in a row")));
+    fn play_row(&mut self, seat: Seat, moves: &[Json]) -> Result<(), Refusal> {
+        let row = moves.iter().map(read::<G>).collect::<Result<Vec<_>, _>>()?;
+        // One move is refused or carried out by itself; several are tried on a copy first.
+        if row.len() > 1 {
+            if self.played.outcome().is_some() {
+                return Err(Refusal::NotNow(Refused::Over));
+            }
+            try_row(&mut self.played.game().clone(), seat, &row, &mut Vec::new())?;
         }
+        row.into_iter().try_for_each(|mv| self.push(Entry::Step(Step::Move(seat, mv))))
+    }
+
+    fn preview(&self, seat: Seat, moves: &[Json], seed: u64) -> Result<Previewed, Refusal> {
+        let row = moves.iter().map(read::<G>).collect::<Result<Vec<_>, _>>()?;
         if self.played.outcome().is_some() {
-            return Err(Refusal::NotNow("match-over"));
+            return Err(Refusal::NotNow(Refused::Over));
         }
         // Only what the seat knows goes in, so only that can come out. What depends on hidden things (whether the next
         // seat must pass) differs from one dealt world to another: the preview ends where the worlds part.
         let game = self.played.game();
         let view = game.view(Viewer::Seat(seat));
         let mut dice = FastDice::new(seed);
-        let mut previewed: Option<(Vec<G::Event>, String)> = None;
+        let mut previewed: Option<(Vec<G::Event>, Json)> = None;
         for _ in 0..PREVIEW_WORLDS {
             let mut world = G::determinize(game.data(), &view, &mut dice);
             let mut events = Vec::new();
-            for mv in &row {
-                if matches!(world.waiting(), Waiting::Chance) {
-                    return Err(refusal::<G::Illegal>(Refused::ChanceFirst));
-                }
-                world.play(seat, *mv, &mut events).map_err(|why| refusal(Refused::Illegal(why)))?;
-            }
+            try_row(&mut world, seat, &row, &mut events)?;
             match &mut previewed {
-                None => {
-                    let view = serde_json::to_string(&world.view(Viewer::Seat(seat))).expect("views are plain data");
-                    previewed = Some((events, view));
-                }
+                None => previewed = Some((events, Json::of(&world.view(Viewer::Seat(seat))))),
                 Some((first, _)) => {
                     let seen = |e: &G::Event| G::redact(e, Viewer::Seat(seat));
                     let common = first.iter().zip(&events).take_while(|(a, b)| seen(a) == seen(b)).count();
@@ -276,14 +332,17 @@ impl<G: Game> Table for Seated<G> {
             }
         }
         let (events, view) = previewed.expect("there is at least one world");
-        Ok(Previewed { events: told_json::<G>(&[], &events, Viewer::Seat(seat)), view })
+        Ok(Previewed { events: redacted::<G>(&events, Viewer::Seat(seat)), view })
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
-        self.played.draw(&mut dice, &mut self.events).map(|_| ()).map_err(refusal)
+        let (entry, mut events) = (self.played.length(), Vec::new());
+        self.played.draw(&mut dice, &mut events).map_err(refusal)?;
+        self.news.push(News { entry, happened: Happened::Game(events) });
+        Ok(())
     }
 
-    fn think(&self, level: &str, seed: u64) -> Option<(Seat, Thought)> {
+    fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)> {
         let Waiting::Seat(ask) = self.played.waiting() else { return None };
         let game = self.played.game();
         // Whoever gave up leaves as soon as they are asked, if the rules say how.
@@ -291,7 +350,7 @@ impl<G: Game> Table for Seated<G> {
         if let Some(mv) = leaving {
             return Some((ask.seat, Box::new(move || mv.to_string())));
         }
-        let mut bot = bot::<G>(level, game.data(), seed)?;
+        let mut bot = bot::<G>(level, game.data(), seed);
         let view = game.view(Viewer::Seat(ask.seat));
         let mut legal = Vec::new();
         game.legal_moves(ask.seat, &mut legal);
@@ -329,16 +388,16 @@ impl<G: Game> Table for Seated<G> {
         self.played.quitters()
     }
 
-    fn stand_in(&mut self, seat: Seat, bot: &str) -> Result<(), Refusal> {
-        self.push(Entry::StandIn(seat, bot.to_owned()))
+    fn stand_in(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
+        self.push(Entry::StandIn(seat, level.name().to_owned()))
     }
 
     fn hand_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.push(Entry::HandBack(seat))
     }
 
-    fn stands_in(&self, seat: Seat) -> Option<&str> {
-        self.played.stand_in(seat)
+    fn stands_in(&self, seat: Seat) -> Option<Level> {
+        self.played.stand_in(seat).and_then(Level::named)
     }
 
     fn chances_written(&self) -> u64 {
@@ -358,33 +417,29 @@ impl<G: Game> Table for Seated<G> {
         self.played.entries().iter().skip(skip).map(ToString::to_string).collect()
     }
 
-    fn events(&self, to: Viewer) -> Vec<Value> {
-        let mut all = self.around.clone();
-        all.extend(told::<G>(&self.events, to));
-        all
+    fn news(&self, to: Viewer) -> Vec<Told> {
+        self.news.iter().map(|news| told::<G>(news.entry, &news.happened, to)).collect()
     }
 
-    fn events_json(&self, to: Viewer) -> String {
-        told_json::<G>(&self.around, &self.events, to)
-    }
-
-    fn forget_events(&mut self) {
-        self.events.clear();
-        self.around.clear();
+    fn forget_news(&mut self) {
+        self.news.clear();
     }
 
     fn told(&self, from: usize, to: Viewer) -> Vec<Told> {
         let mut past = self.played.at(from);
-        let start = past.length();
-        let rest = self.played.entries().iter().skip(start - self.played.held_from());
-        rest.enumerate().map(|(n, entry)| Told { entry: start + n, events: push_told(&mut past, entry, to) }).collect()
+        let rest = self.played.entries().iter().skip(past.length() - self.played.held_from());
+        rest.map(|entry| again(&mut past, entry, to)).collect()
+    }
+
+    fn past(&self, at: usize) -> Box<dyn Table> {
+        Box::new(Seated::new(self.played.at(at)))
     }
 
     fn snapshot(&self) -> String {
         serde_json::to_string(&self.played.snapshot()).expect("snapshots are plain data")
     }
 
-    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<Moment> {
+    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<State> {
         past::moments(&self.played, from, count, to)
     }
 
@@ -402,8 +457,9 @@ impl<G: Game> Table for Seated<G> {
         past.outcome().is_none().then(|| line.collect())
     }
 
-    fn taken(&self) -> usize {
-        self.played.taken()
+    fn taken_draws(&self) -> usize {
+        let taken = self.played.entries().iter().take(self.played.taken());
+        taken.filter(|entry| matches!(entry, Entry::Step(Step::Chance(_)))).count()
     }
 
     fn fate(&mut self, chance: &str) -> Result<(), Refusal> {
@@ -430,32 +486,43 @@ pub(crate) fn asks<G: Game>(played: &Match<G>) -> TableAsk {
     }
 }
 
-/// Adds an entry that was accepted once; what `to` is told of it, as a JSON list.
-pub(crate) fn push_told<G: Game>(past: &mut Match<G>, entry: &Entry<G::Move, G::Chance>, to: Viewer) -> String {
-    let (around, mut events) = (around(entry, past), Vec::new());
-    past.push(entry.clone(), &mut events).expect("an entry that was accepted once is accepted again");
-    told_json::<G>(&Vec::from_iter(around), &events, to)
+/// Plays a row of moves; fate and other seats may come after it only. Whether the turn comes back (because another seat has to pass) may
+/// hang on hidden hands: a row that goes beyond the own turn is refused before its next move is looked at, whatever that is.
+fn try_row<G: Game>(game: &mut G, seat: Seat, row: &[G::Move], events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    for (n, mv) in row.iter().enumerate() {
+        if n > 0 {
+            match game.waiting() {
+                Waiting::Chance => return Err(refusal::<G::Illegal>(Refused::ChanceFirst)),
+                Waiting::Seat(ask) if ask.seat == seat && !events.iter().any(G::reveals) => {}
+                Waiting::Seat(_) | Waiting::Over => return Err(Refusal::NotAsked),
+            }
+        }
+        game.play(seat, *mv, events).map_err(|why| refusal(Refused::Illegal(why)))?;
+    }
+    Ok(())
+}
+
+/// A move as it travels.
+fn read<G: Game>(mv: &Json) -> Result<G::Move, Refusal> {
+    let text: String = mv.read().map_err(|e| Refusal::NotAMove(e.to_string()))?;
+    parse::<G>(&text)
 }
 
 fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {
     mv.parse().map_err(|e: <G::Move as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))
 }
 
-/// Events as a JSON list: what happened around the game, then what happened in it.
-fn told_json<G: Game>(around: &[Value], events: &[G::Event], to: Viewer) -> String {
-    let mut text = String::from("[");
-    let around = around.iter().map(Value::to_string);
-    let events = events.iter().map(|e| serde_json::to_string(&G::redact(e, to)).expect("events are plain data"));
-    for (n, event) in around.chain(events).enumerate() {
-        if n > 0 {
-            text.push(',');
-        }
-        text.push_str(&event);
-    }
-    text.push(']');
-    text
-}
+/// Moves in the game's notation, without a text of its own for each.
+struct Texts<'a, M>(&'a [M]);
 
-fn told<G: Game>(events: &[G::Event], to: Viewer) -> Vec<Value> {
-    events.iter().map(|e| serde_json::to_value(G::redact(e, to)).expect("events are plain data")).collect()
+impl<M: Display> Serialize for Texts<'_, M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Text<'a, M>(&'a M);
+        impl<M: Display> Serialize for Text<'_, M> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self.0)
+            }
+        }
+        serializer.collect_seq(self.0.iter().map(Text))
+    }
 }

@@ -52,13 +52,15 @@ fn whatever_happens_in_random_games_can_be_said() {
                     TableAsk::Chance => table.draw(&mut dice).expect("chance"),
                     TableAsk::Seat(seat, question) => {
                         has_words(&words, &Phrase::new(question).with("seat", seat.0));
-                        let (seat, thought) = table.think("random", seed << 16 | step).expect("a bot");
+                        let (seat, thought) =
+                            table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
                         table.play(seat, &thought()).expect("legal");
                     }
                 }
-                let events = table.events(Viewer::Seat(Seat(0)));
-                table.forget_events();
-                for event in events.iter().map(|e| Phrase::of("event", e)) {
+                let news = table.news(Viewer::Seat(Seat(0)));
+                table.forget_news();
+                let events = news.iter().flat_map(|told| told.events.read::<Vec<serde_json::Value>>().expect("a list"));
+                for event in events.map(|e| Phrase::of("event", &e)) {
                     said.insert(event.id.clone());
                     has_words(&words, &event);
                 }
@@ -88,14 +90,17 @@ fn refusals_can_be_said() {
                     TableAsk::Seat(seat, _) => {
                         let legal = table.legal(seat);
                         for text in seen.iter().filter(|t| !legal.contains(t)).step_by(7) {
-                            if let Err(teahouse_catalog::Refusal::Rule(rule, why)) = table.play(seat, text) {
+                            if let Err(teahouse_catalog::Refusal::Rule { rule, phrase: why, .. }) =
+                                table.play(seat, text)
+                            {
                                 assert!(game.clauses().contains(&rule), "{rule} is no clause");
                                 said.insert(why.id.clone());
                                 has_words(&words, &why);
                             }
                         }
                         seen.extend(legal.into_iter().step_by(5));
-                        let (seat, thought) = table.think("random", seed << 16 | step).expect("a bot");
+                        let (seat, thought) =
+                            table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
                         table.play(seat, &thought()).expect("legal");
                     }
                 }

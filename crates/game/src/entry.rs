@@ -44,6 +44,11 @@ impl<M: fmt::Display, C: fmt::Display> fmt::Display for Entry<M, C> {
     }
 }
 
+/// Whether a line of a record takes something back.
+pub(crate) fn is_undo(line: &str) -> bool {
+    line.starts_with("undo ")
+}
+
 /// Letters, digits and hyphens: fits on a line of a record.
 pub(crate) fn is_bot_name(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')

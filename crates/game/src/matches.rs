@@ -48,6 +48,7 @@ struct Base {
     quitters: Vec<Seat>,
     stand_ins: Vec<Option<String>>,
     undo: Vec<UndoRight>,
+    undone_from: Vec<Option<usize>>,
 }
 
 /// A match without its history: opening it costs the same early and late in the game.
@@ -65,6 +66,9 @@ pub struct Snapshot<P> {
     pub stand_ins: Vec<Option<String>>,
     /// What each seat may do about its last move.
     pub undo: Vec<UndoRight>,
+    /// The first entry that would go with it.
+    #[serde(default)]
+    pub undone_from: Vec<Option<usize>>,
 }
 
 /// Why an entry cannot be added. Nothing has changed then.
@@ -170,6 +174,7 @@ impl<G: Game> Match<G> {
             quitters: snapshot.quitters.clone(),
             stand_ins: snapshot.stand_ins.clone(),
             undo: snapshot.undo.clone(),
+            undone_from: snapshot.undone_from.clone(),
         };
         Ok(Self::from_start(setup, start, base))
     }
@@ -183,6 +188,7 @@ impl<G: Game> Match<G> {
             quitters: self.quitters.clone(),
             stand_ins: self.stand_ins.clone(),
             undo: Seat::all(self.game.players()).map(|s| self.undo_right(s)).collect(),
+            undone_from: Seat::all(self.game.players()).map(|s| self.undone_from(s)).collect(),
         }
     }
 
@@ -295,9 +301,12 @@ impl<G: Game> Match<G> {
         if self.is_alone(from, seat) { UndoRight::Free } else { UndoRight::Consent }
     }
 
-    /// The number of the first entry that goes if `seat` takes back its last move; none if it cannot be told from here.
+    /// The number of the first entry that goes if `seat` takes back its last move; none if there is none.
     pub fn undone_from(&self, seat: Seat) -> Option<usize> {
-        self.last_choice_of(seat).map(|from| self.base.length + self.standing[from].entry)
+        match self.last_choice_of(seat) {
+            Some(from) => Some(self.base.length + self.standing[from].entry),
+            None => self.base.undone_from.get(seat.index()).copied().flatten(),
+        }
     }
 
     /// Adds an entry and carries it out; events go to `log`. A refused entry changes nothing.

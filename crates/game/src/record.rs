@@ -136,6 +136,11 @@ impl Record {
         record
     }
 
+    /// How often something was taken back.
+    pub fn undos(&self) -> usize {
+        self.entries.iter().filter(|entry| crate::entry::is_undo(entry)).count()
+    }
+
     /// The same record with these dice in its header.
     pub fn with_dice(mut self, commitment: Option<String>, salts: Vec<Salt>, seed: Option<String>) -> Record {
         (self.commitment, self.salts, self.seed) = (commitment, salts, seed);

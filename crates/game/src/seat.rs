@@ -68,6 +68,15 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
+    /// The seat, if this viewer has one.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
     /// Every viewer of a table: its seats, then the spectator.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Public])

@@ -8,7 +8,7 @@ use teahouse_wire::Problem;
 /// Any message of the house.
 #[derive(Deserialize)]
 pub(crate) struct Heard<'a> {
-    #[serde(rename = "type")]
+    #[serde(default, rename = "type")]
     pub kind: &'a str,
     #[serde(default)]
     pub entries: u32,
@@ -73,7 +73,7 @@ impl<'a> Heard<'a> {
 
     /// What a refusal says.
     pub fn refusal(&self) -> String {
-        format!("refused: {}", self.problem.as_ref().map_or("?", |p| p.code.as_str()))
+        format!("refused: {}", self.problem.as_ref().map_or("?", |p| p.code.text()))
     }
 }
 

@@ -58,7 +58,7 @@ impl Answer {
     /// The code of a refusal, or the number of the status.
     pub fn code(&self) -> String {
         let problem = serde_json::from_str::<teahouse_wire::Problem>(&self.body);
-        problem.map_or_else(|_| self.status.to_string(), |p| p.code)
+        problem.map_or_else(|_| self.status.to_string(), |p| p.code.text().to_owned())
     }
 }
 

@@ -55,7 +55,8 @@ impl Socket {
             Ok((socket, _)) => Ok(Socket(socket)),
             Err(Error::Http(answer)) => {
                 let body = answer.body().as_deref().unwrap_or_default();
-                let code = serde_json::from_slice::<Problem>(body).map_or_else(|_| "?".to_owned(), |p| p.code);
+                let code = serde_json::from_slice::<Problem>(body)
+                    .map_or_else(|_| "?".to_owned(), |p| p.code.text().to_owned());
                 Err(NoSocket::Refused(format!("{} {code}", answer.status().as_u16())))
             }
             Err(error) => Err(unreachable(error)),

@@ -19,7 +19,7 @@ pub(crate) async fn open(site: &Site, game: &str, players: u8, people: &[String]
     let wish = |n: usize| match n {
         0 => SeatWish::Me,
         n if n < people.len() => SeatWish::Open,
-        _ => SeatWish::Bot { level: "random".to_owned() },
+        _ => SeatWish::Bot { level: teahouse_wire::Level::Random },
     };
     let seats: Vec<SeatWish> = (0..usize::from(players)).map(wish).collect();
     let new = json!({ "game": game, "players": players, "seats": seats, "start": true });

@@ -1,14 +1,13 @@
 //! What goes wrong, as codes. Internals are logged, never sent.
 
-use std::collections::BTreeMap;
-
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use teahouse_catalog::{Refusal, SetupFault, ShelfError};
+use teahouse_game::{Refused, SetupError};
 use teahouse_store::StoreError;
-use teahouse_wire::Problem;
+use teahouse_wire::{Code, Problem};
 
 /// An answer that is not the one hoped for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +20,8 @@ pub struct ApiError {
 
 impl ApiError {
     /// An error with a code.
-    pub fn new(status: StatusCode, code: &str) -> ApiError {
-        ApiError { status, problem: Problem { code: code.to_owned(), rule: None, params: BTreeMap::new() } }
+    pub fn new(status: StatusCode, code: Code) -> ApiError {
+        ApiError { status, problem: Problem::new(code) }
     }
 
     /// Adds a parameter.
@@ -31,42 +30,42 @@ impl ApiError {
         self
     }
 
-    pub(crate) fn bad(code: &str) -> ApiError {
+    pub(crate) fn bad(code: Code) -> ApiError {
         ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, code)
     }
 
-    pub(crate) fn conflict(code: &str) -> ApiError {
+    pub(crate) fn conflict(code: Code) -> ApiError {
         ApiError::new(StatusCode::CONFLICT, code)
     }
 
-    pub(crate) fn forbidden(code: &str) -> ApiError {
+    pub(crate) fn forbidden(code: Code) -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, code)
     }
 
-    pub(crate) fn not_found(code: &str) -> ApiError {
+    pub(crate) fn not_found(code: Code) -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, code)
     }
 
     /// Something of ours broke: the log gets the cause, the client a code.
     pub(crate) fn internal(cause: impl std::fmt::Display) -> ApiError {
         tracing::error!(%cause, "internal error");
-        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal)
     }
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
-            StoreError::Conflict { .. } | StoreError::Changed { .. } => ApiError::conflict("changed-meanwhile"),
-            StoreError::BadText => ApiError::bad("bad-text"),
+            StoreError::Conflict { .. } | StoreError::Changed { .. } => ApiError::conflict(Code::ChangedMeanwhile),
+            StoreError::BadText => ApiError::bad(Code::BadText),
             other => {
                 tracing::error!(cause = %other, "the store failed");
                 let code = match other {
-                    StoreError::Full => "disk-full",
-                    StoreError::ReadOnly => "store-read-only",
-                    StoreError::Locked => "store-locked",
-                    StoreError::Closed => "house-closing",
-                    _ => "store-failed",
+                    StoreError::Full => Code::DiskFull,
+                    StoreError::ReadOnly => Code::StoreReadOnly,
+                    StoreError::Locked => Code::StoreLocked,
+                    StoreError::Closed => Code::HouseClosing,
+                    _ => Code::StoreFailed,
                 };
                 ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code)
             }
@@ -76,14 +75,28 @@ impl From<StoreError> for ApiError {
 
 impl From<SetupFault> for ApiError {
     fn from(fault: SetupFault) -> ApiError {
-        if let SetupFault::Board(error) = &fault
-            && !matches!(error, ShelfError::Unknown { .. })
-        {
-            tracing::error!(cause = %error, "the host's boards cannot be used");
-        }
-        let phrase = fault.phrase();
-        let problem = Problem { code: phrase.id, rule: None, params: phrase.args };
+        let (code, phrase) = match &fault {
+            SetupFault::Board(ShelfError::Unknown { .. }) => (Code::SetupNoBoard, fault.phrase()),
+            SetupFault::Board(error) => {
+                tracing::error!(cause = %error, "the host's boards cannot be used");
+                (Code::SetupBoardsBroken, fault.phrase())
+            }
+            SetupFault::Setup(error) => (setup_code(error), error.phrase()),
+        };
+        // The game's own sentence goes along where the house has none.
+        let says = (code == Code::SetupConflict).then_some(phrase.id);
+        let problem = Problem { says, params: phrase.args, ..Problem::new(code) };
         ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, problem }
+    }
+}
+
+fn setup_code(error: &SetupError) -> Code {
+    match error {
+        SetupError::Players { .. } => Code::SetupPlayers,
+        SetupError::UnknownOption { .. } => Code::SetupUnknownOption,
+        SetupError::OptionValue { .. } => Code::SetupOptionValue,
+        SetupError::Conflict { .. } => Code::SetupConflict,
+        SetupError::Version { .. } => Code::SetupVersion,
     }
 }
 
@@ -91,12 +104,26 @@ impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
         match refusal {
             // A broken rule is a normal answer.
-            Refusal::Rule(rule, phrase) => {
-                let problem = Problem { code: phrase.id, rule: Some(rule), params: phrase.args };
+            Refusal::Rule { rule, illegal, .. } => {
+                let problem = Problem { rule: Some(rule), illegal: Some(illegal), ..Problem::new(Code::Rule) };
                 ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, problem }
             }
-            Refusal::NotAMove(_) => ApiError::bad("not-a-move"),
-            Refusal::NotNow(code) => ApiError::conflict(code),
+            Refusal::NotAMove(_) => ApiError::bad(Code::NotAMove),
+            Refusal::NotAsked => ApiError::conflict(Code::NotAsked),
+            Refusal::NotNow(why) => ApiError::conflict(match why {
+                Refused::Illegal(never) => match never {},
+                Refused::Over => Code::MatchOver,
+                Refused::NoSuchSeat(_) => Code::NoSuchSeat,
+                Refused::ChanceFirst => Code::ChanceFirst,
+                Refused::NoChance | Refused::Impossible(_) => Code::NoChance,
+                Refused::NothingToUndo(_) => Code::NothingToUndo,
+                Refused::NeedsConsent => Code::NeedsConsent,
+                Refused::HasResigned(_) => Code::HasResigned,
+                Refused::HasStandIn(_) => Code::HasStandIn,
+                Refused::NoStandIn(_) => Code::NoStandIn,
+                Refused::NoBotName => Code::NoSuchBot,
+                Refused::NeedsHistory => return ApiError::internal("an undo needs the whole match"),
+            }),
         }
     }
 }

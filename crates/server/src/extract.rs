@@ -3,6 +3,8 @@
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
 
+use teahouse_wire::Code;
+
 use crate::error::ApiError;
 
 /// A JSON body.
@@ -22,18 +24,18 @@ pub struct Query<T>(pub T);
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-body")
+        ApiError::new(rejection.status(), Code::BadBody)
     }
 }
 
 impl From<PathRejection> for ApiError {
     fn from(rejection: PathRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-address")
+        ApiError::new(rejection.status(), Code::BadAddress)
     }
 }
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-address")
+        ApiError::new(rejection.status(), Code::BadAddress)
     }
 }

@@ -8,6 +8,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use teahouse_store::Guest;
 
+use teahouse_wire::Code;
+
 use crate::clock;
 use crate::error::ApiError;
 use crate::house::House;
@@ -21,7 +23,7 @@ impl FromRequestParts<House> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, ApiError> {
-        let unknown = || ApiError::new(StatusCode::UNAUTHORIZED, "no-guest");
+        let unknown = || ApiError::new(StatusCode::UNAUTHORIZED, Code::NoGuest);
         let guest = find(house, &parts.headers).await?;
         guest.map(Known).ok_or_else(unknown)
     }

@@ -10,7 +10,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::house::{House, Settings};
 use crate::luck::Luck;
-use crate::room::{Ask, Body, new_seats, open_table};
+use crate::room::{Body, FreshTable, Request, new_seats};
 use crate::socket::{Outbox, Speaker};
 
 /// A house in memory with one match under way, and a page that is connected to it.
@@ -36,25 +36,11 @@ impl Victim {
             let players = game.info().players[0];
             let setup = game.setup(players, None, &Default::default(), None).expect("a setup");
             let wishes = vec![teahouse_wire::SeatWish::Me; usize::from(players)];
-            let body = Body {
-                seats: new_seats(&house, players, &wishes, &guest),
-                setup,
-                host: guest.id.clone(),
-                watching: false,
-                away_minutes: 10,
-                board: None,
-                commitment: String::new(),
-                start_when_full: false,
-                next: None,
-                fingerprint: None,
-                series: None,
-                origin: None,
-                taken: 0,
-                record: None,
-            };
-            let table =
-                open_table(&house, &Luck::of_test("damaged messages"), game.info().id, false, body, Vec::new()).await.expect("a table");
-            house.ask(&table, &guest, Ask::Start).await.expect("a match");
+            let seats = new_seats(house.chance(), players, &wishes, &guest);
+            let body = Body::new(setup, &guest.id, seats, 10);
+            let new = FreshTable::new(&Luck::of_test("damaged messages"), game.info().id, false, body, Vec::new());
+            let table = house.open_table(new, 0).await.expect("a table");
+            house.ask(&table, &guest, Request::Start).await.expect("a match");
             (house, guest, table)
         });
         let (queue, heard) = mpsc::channel(64);
@@ -82,27 +68,27 @@ impl Victim {
         }
     }
 
-    fn ask(&self, ask: Ask) -> Value {
-        let answer = self.runtime.block_on(self.house.ask(&self.table, &self.guest, ask)).expect("an answer");
-        serde_json::from_str(&answer).expect("JSON")
+    fn ask(&self, request: Request) -> Value {
+        let answer = self.runtime.block_on(self.house.ask(&self.table, &self.guest, request)).expect("an answer");
+        serde_json::to_value(&answer).expect("plain data")
     }
 
     /// Everything said before has been carried out when this is answered.
     fn entries(&self) -> u64 {
-        self.ask(Ask::State { seat: None, seen: u32::MAX })["entries"].as_u64().expect("a number")
+        self.ask(Request::State { seat: None, seen: u32::MAX })["entries"].as_u64().expect("a number")
     }
 
     fn over(&self) -> bool {
-        self.ask(Ask::Info)["phase"] == "over"
+        self.ask(Request::Info)["phase"] == "over"
     }
 
     /// A legal move as a page would send it: a place for the fuzzer to begin.
     pub fn good_move(&self, token: &str) -> String {
         for seat in [0, 1] {
-            let state = self.ask(Ask::State { seat: Some(seat), seen: u32::MAX });
+            let state = self.ask(Request::State { seat: Some(seat), seen: u32::MAX });
             if let Some(mv) = state["legal"].as_array().and_then(|l| l.first()) {
                 let (at, mv) = (&state["entries"], mv.clone());
-                return serde_json::json!({ "type": "move", "token": token, "at": at, "seat": seat, "move": mv })
+                return serde_json::json!({ "type": "move", "token": token, "at": at, "seat": seat, "moves": [mv] })
                     .to_string();
             }
         }
@@ -129,7 +115,7 @@ mod tests {
         for n in 0..300 {
             let good = match dice.below(4) {
                 0 => r#"{"type":"hello","seen":3}"#.to_owned(),
-                1 => r#"{"type":"preview","token":"p","move":"RY g5 h5"}"#.to_owned(),
+                1 => r#"{"type":"preview","token":"p","moves":["RY g5 h5"]}"#.to_owned(),
                 2 => r#"{"type":"chat","text":"tea?"}"#.to_owned(),
                 _ => victim.good_move(&format!("t{n}")),
             };

@@ -33,6 +33,8 @@ pub struct Settings {
     pub limits: bool,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
     pub test_seeds: bool,
+    /// Under test: rooms are forgotten at random between two messages and read again from the store.
+    pub forget_rooms: bool,
 }
 
 impl Default for Settings {
@@ -46,6 +48,7 @@ impl Default for Settings {
             proxies: Vec::new(),
             limits: true,
             test_seeds: false,
+            forget_rooms: false,
         }
     }
 }

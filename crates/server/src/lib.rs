@@ -7,7 +7,6 @@
 mod clock;
 mod error;
 mod extract;
-mod frame;
 mod guests;
 pub mod hostile;
 mod house;

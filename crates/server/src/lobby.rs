@@ -10,11 +10,13 @@ use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
 
+use teahouse_wire::{Code, LobbyMessage, TableInfo};
+
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::Ask;
+use crate::room::info;
 
 /// Most tables a list shows.
 pub const MOST: i64 = 100;
@@ -60,19 +62,23 @@ pub async fn keep(house: House) {
 
 async fn message(house: &House) -> Result<Utf8Bytes, ApiError> {
     let rows = house.store.listed_tables(MOST).await?;
-    Ok(format!(r#"{{"type":"tables","tables":{}}}"#, infos(house, rows).await).into())
+    let message = LobbyMessage::Tables { tables: infos(house, rows) };
+    Ok(serde_json::to_string(&message).map_err(ApiError::internal)?.into())
 }
 
-/// The tables as everybody may see them. One that cannot be read is left out; the log has the cause.
-pub async fn infos(house: &House, rows: Vec<TableRow>) -> String {
-    let nobody = teahouse_store::Guest { id: String::new(), name: String::new(), created: 0 };
-    let mut all = Vec::new();
-    for row in rows {
-        if let Ok(info) = house.ask(&row.id, &nobody, Ask::Info).await {
-            all.push(info);
+/// The tables as everybody may see them, from their rows alone. One that cannot be read is left out; the log has the cause.
+pub fn infos(house: &House, rows: Vec<TableRow>) -> Vec<TableInfo> {
+    let read = |row: TableRow| match serde_json::from_str(&row.body) {
+        Ok(body) => {
+            let presence = house.rooms.presence(&row.id);
+            Some(info(&row, &body, |guest| presence.has(guest), None))
         }
-    }
-    format!("[{}]", all.join(","))
+        Err(cause) => {
+            tracing::error!(table = %row.id, %cause, "a table cannot be read");
+            None
+        }
+    };
+    rows.into_iter().filter_map(read).collect()
 }
 
 /// The list of open tables over a socket: a message `tables` at once, and again whenever it changes.
@@ -84,7 +90,7 @@ pub async fn lobby_socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let counted = house.limits.count_socket(from);
-    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"))?;
+    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManySockets))?;
     let small = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(1024);
     Ok(small.on_upgrade(async move |socket| {
         tell(house, socket).await;

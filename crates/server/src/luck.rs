@@ -9,6 +9,8 @@ use axum::http::request::Parts;
 use teahouse_game::data::sha256_hex;
 use teahouse_game::fair::Seed;
 
+use teahouse_wire::Code;
+
 use crate::error::ApiError;
 use crate::house::{House, Settings};
 use crate::secrets;
@@ -46,7 +48,7 @@ impl Luck {
             return Ok(Luck::system());
         }
         let named = headers.get(HEADER).and_then(|value| value.to_str().ok()).filter(|seed| !seed.is_empty());
-        named.map(Luck::of_test).ok_or_else(|| ApiError::bad("no-seed"))
+        named.map(Luck::of_test).ok_or_else(|| ApiError::bad(Code::NoSeed))
     }
 
     /// What follows from a seed that a test names.
@@ -93,19 +95,31 @@ impl Luck {
     }
 }
 
-impl House {
+/// What is random at a table that is open already, and no dice: in a house under test it follows from the table.
+#[derive(Clone, Copy)]
+pub struct Chance {
+    test: bool,
+}
+
+impl Chance {
+    pub fn of(settings: &Settings) -> Chance {
+        Chance { test: settings.test_seeds }
+    }
+
     /// The salt the house gives to the seat with this number until somebody brings their own.
-    pub(crate) fn salt(&self, seat: usize) -> String {
-        if self.settings.test_seeds { format!("{seat:016x}") } else { secrets::hex::<8>() }
+    pub fn salt(self, seat: usize) -> String {
+        if self.test { format!("{seat:016x}") } else { secrets::hex::<8>() }
     }
 
     /// A seed for what only guesses at hidden things: a bot's thought, a preview. `at` is the number of entries.
-    pub(crate) fn guess(&self, commitment: &str, at: usize) -> u64 {
-        if self.settings.test_seeds {
-            number(&[commitment, &at.to_string()])
-        } else {
-            u64::from_le_bytes(secrets::bytes())
-        }
+    pub fn guess(self, commitment: &str, at: usize) -> u64 {
+        if self.test { number(&[commitment, &at.to_string()]) } else { u64::from_le_bytes(secrets::bytes()) }
+    }
+}
+
+impl House {
+    pub(crate) fn chance(&self) -> Chance {
+        Chance::of(&self.settings)
     }
 }
 

@@ -1,333 +1,541 @@
-//! One table. A task owns it: a mailbox in, messages to sockets out. What it answers is on disk already.
+//! One table: an actor with a mailbox. Duties decide what a message leads to (`seating`, `play`, `undo`, `orders`, `past`, `chat`,
+//! `next`); this loop carries it out in order: commit, then tell, then answer. What it answers is on disk already.
 
 mod body;
+mod bots;
+mod chat;
+mod effect;
+mod info;
+mod load;
+mod message;
+mod new;
 mod next;
 mod orders;
+mod pages;
 mod past;
 mod play;
-mod seats;
-mod tell;
+mod seating;
+mod state;
+#[cfg(test)]
+mod tests;
+mod undo;
 
-use std::collections::{HashMap, VecDeque};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use teahouse_catalog::{GameEntry, Table, TableAsk, game};
-use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, Viewer};
-use teahouse_store::{Guest, TableRow};
-use teahouse_wire as wire;
-use tokio::sync::{mpsc, oneshot};
+use teahouse_store::{Guest, Millis, StoreError};
+use teahouse_wire::{self as wire, Code, ServerMessage};
+use tokio::sync::mpsc;
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::luck::Luck;
 use crate::pool::Ticket;
 use crate::socket::Outbox;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
-pub(crate) use seats::{check_wish, new_seats, open_table, write_table};
+use chat::Chat;
+use effect::{Call, Decided, Effect, Stop, Tell};
+pub(crate) use info::info;
+pub use message::{Answer, Envelope, Message, Reply, Request, Wish};
+pub(crate) use new::{FreshTable, check_wishes, new_seats};
+use next::Next;
+use orders::Orders;
+pub use pages::Presence;
+use pages::{Pages, eyes};
+use past::Past;
+use play::Play;
+use seating::Seating;
+use state::RoomState;
+use undo::Undo;
 
-/// An answer: JSON, ready to be sent.
-pub type Answer = Result<String, ApiError>;
-
-/// A letter in its envelope: a mailbox has room for many, so it keeps only pointers.
-pub type Letter = Box<Mail>;
-
-/// What a letter says.
-pub enum Mail {
-    /// Somebody wants something.
-    Ask { guest: Guest, ask: Ask, reply: oneshot::Sender<Answer> },
-    /// A page is connected.
-    Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
-    /// A page says something; the answer goes into its outbox.
-    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
-    /// A page is gone.
-    Gone { socket: u64 },
-    /// A bot has thought; `at` is the number of entries it thought about.
-    Thought { at: usize, seat: Seat, mv: Option<String> },
-}
-
-/// What people ask of a room.
-pub enum Ask {
-    Info,
-    Sit { seat: u8, sit: wire::Sit },
-    Leave { seat: u8 },
-    SetSeat { seat: u8, wish: wire::SeatWish },
-    Change(wire::TableChange),
-    Start,
-    State { seat: Option<u8>, seen: u32 },
-    Move(wire::MoveAsk),
-    Preview(wire::PreviewAsk),
-    Undo(wire::SeatAsk),
-    AnswerUndo(wire::UndoAnswer),
-    Resign(wire::SeatAsk),
-    Order(wire::OrderAsk),
-    StandIn(wire::SeatAsk),
-    HandBack(wire::SeatAsk),
-    Chat(wire::ChatAsk),
-    ChatSince(u32),
-    Record,
-    Rename,
-    Rematch(Luck),
-    Moments { from: u32, count: u32, eyes: Option<String> },
-    Board,
-    Course,
-    Draws,
-    Branch(wire::Branch, Luck),
-}
-
-/// What a page wants to see.
-#[derive(Clone, Copy, Default)]
-pub struct Wish {
-    /// With the eyes of this seat; the first one of the guest's if it is left out.
-    pub seat: Option<u8>,
-    /// Only what everybody may see: a curtain is drawn between the people at one screen.
-    pub curtain: bool,
-}
-
-/// A connected page.
-struct Listener {
-    guest: Guest,
-    /// What it asked for.
-    wish: Wish,
-    /// The eyes it has now.
-    viewer: Viewer,
-    out: Arc<Outbox>,
-}
-
-/// A request to take a move back that needs the others' consent.
-struct UndoPending {
-    seat: Seat,
-    at: usize,
-    waiting: Vec<Seat>,
-}
+/// A table nobody looks at for so long is put away; the next message loads it again.
+const IDLE: Duration = Duration::from_secs(300);
+/// Lines of chat in one answer.
+const MOST_LINES: i64 = 200;
 
 /// One table and everybody around it.
 pub struct Room {
     house: House,
-    game: &'static dyn GameEntry,
-    row: TableRow,
-    body: Body,
-    /// The match, from its start on.
-    table: Option<Box<dyn Table>>,
-    fairness: Option<Fairness>,
-    listeners: HashMap<u64, Listener>,
-    /// When people without a connected page left.
-    away: HashMap<String, i64>,
-    /// Messages carried out lately, by the client's own id.
-    tokens: VecDeque<(String, u32)>,
-    undo: Option<UndoPending>,
-    thinking: Option<Ticket>,
-    mailbox: mpsc::WeakSender<Letter>,
+    id: String,
+    /// The table as it is on disk; read again where it is missing.
+    state: Option<RoomState>,
+    pages: Pages,
+    /// The thought under way, and the number of entries it is about.
+    thinking: Option<(usize, Ticket)>,
+    mailbox: mpsc::WeakSender<Envelope>,
     /// Whether the lobby may still show it.
     was_listed: bool,
+    /// Messages heard, for houses under test that forget their rooms.
+    heard: u64,
+    /// The match was read again: whoever is asked may not have been woken.
+    sleeping: bool,
+    /// Pages that do not keep up; they are let go when the message is answered.
+    slow: Vec<u64>,
 }
 
-/// A table nobody looks at for so long is put away; the next letter loads it again.
-const IDLE: Duration = Duration::from_secs(300);
-
 impl Room {
-    /// Loads a table from the store; `None` if there is none with this id.
-    pub async fn load(house: House, id: &str, mailbox: mpsc::WeakSender<Letter>) -> Result<Option<Room>, ApiError> {
-        let Some(row) = house.store.table(id).await? else { return Ok(None) };
-        let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
-        let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
-        // Nobody is connected yet. Since when? Since the table was put away, else since now.
-        let now = crate::clock::now();
-        let mut away = house.rooms.wake(id);
-        for (_, person) in body.people() {
-            away.entry(person.to_owned()).or_insert(now);
-        }
+    /// Opens a table; `None` if there is none with this id.
+    pub async fn load(
+        house: House,
+        id: &str,
+        presence: Presence,
+        mailbox: mpsc::WeakSender<Envelope>,
+    ) -> Result<Option<Room>, ApiError> {
+        let (id, pages) = (id.to_owned(), Pages::new(presence));
         let mut room = Room {
             house,
-            game,
-            row,
-            body,
-            table: None,
-            fairness: None,
-            listeners: HashMap::new(),
-            away,
-            tokens: VecDeque::new(),
-            undo: None,
+            id,
+            state: None,
+            pages,
             thinking: None,
             mailbox,
             was_listed: false,
+            heard: 0,
+            sleeping: false,
+            slow: Vec::new(),
         };
-        room.was_listed = room.row.listed;
-        room.load_match(true).await?;
-        // Draws made just now are told with the past (`told`), not as news.
-        room.forget_events();
-        Ok(Some(room))
+        let there = room.read().await?;
+        room.was_listed = room.state.as_ref().is_some_and(|state| state.row.listed);
+        Ok(there.then_some(room))
     }
 
-    /// Reads letters until nobody can write any more.
-    pub async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
-        self.wake_bot();
-        // One timer for the whole life of the room: setting it anew for every letter would cost more than the letter.
+    /// Reads messages until nobody can write any more.
+    pub async fn run(mut self, mut messages: mpsc::Receiver<Envelope>) {
+        self.wake();
+        // One timer for the whole life of the room: setting it anew for every message would cost more than the message.
         let mut idle = pin!(tokio::time::sleep(IDLE));
         let mut last = Instant::now();
         loop {
-            let mail = tokio::select! {
-                mail = letters.recv() => mail,
+            let message = tokio::select! {
+                message = messages.recv() => message,
                 () = &mut idle => {
-                    let rested = last.elapsed() >= IDLE && self.is_idle();
-                    if rested && self.house.rooms.put_away(&self.row.id, &letters, &self.away) {
+                    let rested = last.elapsed() >= IDLE && self.pages.is_empty() && self.thinking.is_none();
+                    if rested && self.house.rooms.put_away(&self.id, &messages) {
                         return;
                     }
                     idle.as_mut().reset(tokio::time::Instant::now() + IDLE);
                     continue;
                 }
             };
-            let Some(mail) = mail else { return };
+            let Some(message) = message else { return };
             last = Instant::now();
-            match *mail {
-                Mail::Ask { guest, ask, reply } => {
-                    let answer = self.answer(guest, ask).await;
-                    let _ = reply.send(answer);
-                }
-                Mail::Join { socket, guest, wish, seen, out } => {
-                    if let Err(error) = self.prepare(&guest, seen).await {
-                        tracing::warn!(table = %self.row.id, code = %error.problem.code, "the match cannot be read");
-                    }
-                    self.join(socket, guest, wish, seen, out);
-                }
-                Mail::Say { socket, guest, message, out } => self.hear(socket, guest, message, &out).await,
-                Mail::Gone { socket } => self.gone(socket),
-                Mail::Thought { at, seat, mv } => self.bot_moves(at, seat, mv).await,
+            self.hear(*message).await;
+            self.let_go().await;
+            if std::mem::take(&mut self.sleeping) {
+                self.wake();
+            }
+            self.heard += 1;
+            // Under test: whatever is in memory is on disk too, so nobody may notice.
+            if self.house.settings.forget_rooms && self.heard.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 63 == 0 {
+                self.state = None;
             }
         }
     }
 
-    /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
-    async fn hear(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
-        if let Err(error) = self.have_match().await {
-            out.refuse(None, error);
-            return;
-        }
+    async fn hear(&mut self, message: Message) {
         match message {
-            // Joins come as letters of their own.
+            Message::Request { guest, request, reply } => {
+                let answer = self.greeted(&guest, request).await;
+                let _ = reply.send(answer);
+            }
+            Message::Join { socket, guest, wish, seen, out } => {
+                if let Err(error) = self.join(socket, &guest, wish, seen as usize, &out).await {
+                    // Whatever it saw before, it asked for something else now.
+                    self.gone(socket).await;
+                    out.refuse(None, error);
+                }
+            }
+            Message::Say { socket, guest, message, out } => self.said(socket, guest, message, &out).await,
+            Message::Gone { socket } => self.gone(socket).await,
+            Message::Thought { at, seat, mv } => self.thought(at, seat, mv).await,
+        }
+    }
+
+    /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
+    async fn said(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+        match message {
+            // Joins are messages of their own.
             wire::ClientMessage::Hello { .. } => {}
             wire::ClientMessage::Move(ask) => {
-                let (token, at) = (ask.token.clone(), ask.at);
-                match self.play(&guest, ask).await {
-                    Ok(entries) => _ = out.tell(&wire::ServerMessage::Done { token, entries }),
+                let (token, at) = (ask.token.clone(), ask.at as usize);
+                match self.request(&guest, Request::Move(ask)).await {
+                    Ok(Reply::Done(wire::Done { entries })) => _ = out.tell(&ServerMessage::Done { token, entries }),
+                    Ok(_) => {}
                     Err(error) => {
-                        let stale = error.problem.code == "stale";
+                        let stale = error.problem.code == Code::Stale;
                         out.refuse(Some(token), error);
                         // A stale move gets the fresh state, with the eyes the page has now, not those of the mover.
                         if stale {
-                            self.show_again(socket, at as usize).await;
+                            self.show_again(socket, at).await;
                         }
                     }
                 }
             }
-            wire::ClientMessage::Preview { token, seat, mv } => {
-                match self.preview(guest, wire::PreviewAsk { seat, mv }) {
-                    // The answer is JSON already: it only gets its name and token.
-                    Ok(json) => {
-                        let token = serde_json::to_string(&token).expect("a text");
-                        let rest = json.strip_prefix('{').unwrap_or("}");
-                        out.put(format!(r#"{{"type":"preview","token":{token},{rest}"#).into());
+            wire::ClientMessage::Preview { token, seat, moves } => {
+                match self.request(&guest, Request::Preview(wire::PreviewAsk { seat, moves })).await {
+                    Ok(Reply::Previewed(wire::Previewed { events, view })) => {
+                        _ = out.tell(&ServerMessage::Preview { token, events, view });
                     }
+                    Ok(_) => {}
                     Err(error) => _ = out.refuse(Some(token), error),
                 }
             }
             wire::ClientMessage::Chat(line) => {
-                if let Err(error) = self.say(guest, line).await {
+                if let Err(error) = self.request(&guest, Request::Chat(line)).await {
                     out.refuse(None, error);
                 }
             }
         }
     }
 
-    fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && self.thinking.is_none()
+    /// Whoever asks over HTTP is greeted first: they may have another name by now. A socket knows only the name of when it was opened.
+    async fn greeted(&mut self, guest: &Guest, request: Request) -> Answer {
+        self.decided(guest, |room, call| Seating(room, call).greet()).await?;
+        self.request(guest, request).await
     }
 
-    /// What a page that comes needs: the match, back to what it has seen, and its person's name as it is now.
-    async fn prepare(&mut self, guest: &Guest, seen: u32) -> Result<(), ApiError> {
-        self.have_match().await?;
-        self.hold_from(seen as usize).await?;
-        self.rename(guest).await
+    async fn request(&mut self, guest: &Guest, request: Request) -> Answer {
+        let reply = self.decided(guest, |room, call| decide(room, call, &request)).await?;
+        Ok(reply.unwrap_or(Reply::Nothing))
     }
 
-    async fn answer(&mut self, guest: Guest, ask: Ask) -> Answer {
-        self.have_match().await?;
-        // Somebody who plays without a page (over HTTP alone) is there as long as they ask for something.
-        if let Some(since) = self.away.get_mut(&guest.id) {
-            *since = crate::clock::now();
-        }
-        self.rename(&guest).await?;
-        match ask {
-            Ask::Info => self.info_json(),
-            Ask::Sit { seat, sit } => self.sit(guest, seat, sit).await,
-            Ask::Leave { seat } => self.leave(guest, seat).await,
-            Ask::SetSeat { seat, wish } => self.set_seat(guest, seat, wish).await,
-            Ask::Change(change) => self.change(guest, change).await,
-            Ask::Start => self.start(guest).await,
-            Ask::State { seat, seen } => {
-                let viewer = self.viewer(&guest, seat)?;
-                self.hold_from(seen as usize).await?;
-                self.state_json(viewer, seen as usize)
+    /// Lets a duty decide, reading what it lacks, and carries out what it decides.
+    async fn decided(
+        &mut self,
+        guest: &Guest,
+        decide: impl Fn(&mut RoomState, &Call<'_>) -> Decided,
+    ) -> Result<Option<Reply>, ApiError> {
+        let now = crate::clock::now();
+        let house = self.house.clone();
+        loop {
+            self.read().await?;
+            let Room { state: Some(state), pages, .. } = self else {
+                return Err(ApiError::not_found(Code::NoSuchTable));
+            };
+            let decided = {
+                let here = |guest: &str| pages.here(guest);
+                let (settings, chance) = (&house.settings, house.chance());
+                decide(state, &Call { guest, now, settings, chance, here: &here })
+            };
+            let stop = match decided {
+                Ok(effects) => return self.carry_out(guest, now, effects).await,
+                Err(stop) => stop,
+            };
+            // A decision that was broken off may have left something behind: the disk knows better.
+            if state.is_ahead() {
+                self.state = None;
             }
-            Ask::Move(ask) => done(self.play(&guest, ask).await?),
-            Ask::Preview(ask) => self.preview(guest, ask),
-            Ask::Undo(ask) => self.ask_undo(guest, ask).await,
-            Ask::AnswerUndo(answer) => self.answer_undo(guest, answer).await,
-            Ask::Resign(ask) => self.resign(guest, ask).await,
-            Ask::Order(ask) => self.order(guest, ask).await,
-            Ask::StandIn(ask) => self.stand_in(guest, ask).await,
-            Ask::HandBack(ask) => self.hand_back(guest, ask).await,
-            Ask::Chat(line) => self.say(guest, line).await,
-            Ask::ChatSince(from) => self.chat_since(guest, from).await,
-            Ask::Record => self.record(&guest).await,
-            Ask::Rename => self.rename(&guest).await.map(|()| String::new()),
-            Ask::Rematch(luck) => self.rematch(guest, luck).await,
-            Ask::Moments { from, count, eyes } => self.moments(&guest, from, count, eyes).await,
-            Ask::Board => self.board(),
-            Ask::Course => self.course(&guest).await,
-            Ask::Draws => self.draws(&guest).await,
-            Ask::Branch(branch, luck) => self.branch(guest, branch, luck).await,
+            match stop {
+                Stop::Refused(error) => return Err(error),
+                Stop::Needs(need) => {
+                    self.read().await?;
+                    if let Some(state) = &mut self.state {
+                        state.fetch(&house.store, need).await?;
+                    }
+                }
+            }
         }
     }
 
-    /// Whose eyes a guest may use: their own seat, or a spectator's if the table allows watching.
-    fn viewer(&self, guest: &Guest, seat: Option<u8>) -> Result<Viewer, ApiError> {
-        match self.body.seat_of(&guest.id, seat) {
-            Some(seat) => Ok(Viewer::Seat(seat)),
-            None if seat.is_some() => Err(ApiError::forbidden("not-your-seat")),
-            None if self.body.watching => Ok(Viewer::Public),
-            None => Err(ApiError::forbidden("no-watching")),
+    async fn carry_out(&mut self, guest: &Guest, now: Millis, effects: Vec<Effect>) -> Result<Option<Reply>, ApiError> {
+        let (mut reply, mut recovered) = (None, false);
+        for effect in effects {
+            match effect {
+                Effect::Commit { token } => recovered = self.commit(now, token.as_deref()).await?,
+                Effect::CommitQuietly => self.commit_quietly(now).await,
+                Effect::Open(new) => {
+                    let made = self.house.open_table(*new, now).await;
+                    if made.is_err() {
+                        self.state = None;
+                    }
+                    made?;
+                }
+                Effect::Say { text } => {
+                    if !self.house.limits.chat(&guest.id) {
+                        return Err(ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+                    }
+                    let line = self.house.store.add_chat(&self.id, &guest.id, &text).await?;
+                    let line = chat_line(line, guest.name.clone());
+                    self.slow.extend(self.pages.tell_all(&ServerMessage::Chat(line.clone())));
+                    reply = Some(Reply::Line(line));
+                }
+                Effect::ReadChat { from } => {
+                    let lines = self.house.store.chat(&self.id, i64::from(from), MOST_LINES).await?;
+                    reply = Some(Reply::Lines(lines.into_iter().map(|(line, name)| chat_line(line, name)).collect()));
+                }
+                // What was found on disk has been told from there.
+                Effect::Tell(Tell::News) if recovered => {}
+                Effect::Tell(what) => self.tell(what).await,
+                Effect::Reply(with) => reply = Some(with),
+                Effect::ReplyTable => reply = self.info().map(|info| Reply::Table(Box::new(info))),
+                Effect::Wake => self.wake(),
+            }
+        }
+        Ok(reply)
+    }
+
+    /// The table in memory, with its match and nothing due; `false` if there is no such table.
+    async fn read(&mut self) -> Result<bool, ApiError> {
+        self.reload().await?;
+        let now = crate::clock::now();
+        let Some(state) = &mut self.state else { return Ok(false) };
+        // Draws that were due when the house fell over. They are told with the past, not as news.
+        if state.is_due() {
+            state.after_step(now)?;
+            state.forget_news();
+            self.commit(now, None).await?;
+        }
+        Ok(true)
+    }
+
+    /// The table as it is on disk, if it is not in memory. Nothing is written that anybody has to wait for.
+    async fn reload(&mut self) -> Result<(), ApiError> {
+        let now = crate::clock::now();
+        let fresh = self.state.is_none();
+        if fresh {
+            self.state = RoomState::load(&self.house.store, &self.id).await?;
+        }
+        let Some(state) = &mut self.state else { return Ok(()) };
+        if state.lacks_match() {
+            // A match that cannot be read now is tried again with the next message.
+            if let Err(error) = state.load_match(&self.house.store).await {
+                tracing::warn!(table = %self.id, code = error.problem.code.text(), "the match cannot be read");
+                return Err(error);
+            }
+            if state.body.record.is_none() {
+                state.after_load(now);
+            }
+            self.sleeping = true;
+        }
+        if fresh {
+            let pages = &self.pages;
+            seating::note_absent(state, |guest| pages.here(guest), now);
+            // Somebody else may have changed who may look.
+            self.pages.review(state);
+            self.commit_quietly(now).await;
+        }
+        Ok(())
+    }
+
+    /// Writes what has changed in memory; `true` if that failed and the very message was found on disk all the same. After a failure what is
+    /// on disk counts: the table is read again.
+    async fn commit(&mut self, now: Millis, token: Option<&str>) -> Result<bool, ApiError> {
+        let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+        let Some(commit) = state.commit(now, token)? else { return Ok(false) };
+        let (before, entries) = (state.written, commit.entries.len());
+        let Err(error) = self.house.store.commit(commit).await else {
+            state.committed(now, token);
+            metrics::counter!("teahouse_entries_written").increment(entries as u64);
+            self.pages.review(state);
+            return Ok(false);
+        };
+        self.state = None;
+        // Somebody else has written to this record: whoever asked is late.
+        let late = matches!(error, StoreError::Conflict { .. });
+        let error = if late { ApiError::conflict(Code::Stale) } else { ApiError::from(error) };
+        if self.reload().await.is_err() {
+            return Err(error);
+        }
+        let done = match token {
+            Some(token) => self.house.store.find_token(&self.id, token).await.is_ok_and(|n| n.is_some()),
+            None => false,
+        };
+        if self.state.as_ref().is_some_and(|state| state.length() > before) {
+            self.tell(Tell::Since(before)).await;
+        }
+        self.tell(Tell::Table).await;
+        if done { Ok(true) } else { Err(error) }
+    }
+
+    /// Writes who is there and what was ordered, if that can be done now: nobody waits for it, and nothing is refused because of it.
+    async fn commit_quietly(&mut self, now: Millis) {
+        let Some(state) = &mut self.state else { return };
+        let Ok(Some(commit)) = state.commit(now, None) else { return };
+        match self.house.store.commit(commit).await {
+            Ok(()) => state.committed(now, None),
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "who is here could not be written");
+                // Somebody else has changed the table: it is read again with the next message.
+                if matches!(error, StoreError::Conflict { .. } | StoreError::Changed { .. }) {
+                    self.state = None;
+                } else {
+                    state.put_off();
+                }
+            }
         }
     }
 
-    /// The seat a guest acts for.
-    fn own_seat(&self, guest: &Guest, seat: Option<u8>) -> Result<Seat, ApiError> {
-        self.body.seat_of(&guest.id, seat).ok_or_else(|| ApiError::forbidden("not-your-seat"))
-    }
-
-    /// The match, if it has begun.
-    fn table(&self) -> Result<&dyn Table, ApiError> {
-        self.table.as_deref().ok_or_else(|| ApiError::conflict("not-started"))
-    }
-
-    fn playing(&mut self) -> Result<&mut Box<dyn Table>, ApiError> {
-        self.table.as_mut().ok_or_else(|| ApiError::conflict("not-started"))
-    }
-
-    /// The seat that is asked; nobody is in a record, however it ends.
-    fn asked(&self) -> Option<Seat> {
-        if self.body.record.is_some() {
-            return None;
+    /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
+    async fn join(
+        &mut self,
+        socket: u64,
+        guest: &Guest,
+        wish: Wish,
+        seen: usize,
+        out: &Arc<Outbox>,
+    ) -> Result<(), ApiError> {
+        // A table whose match cannot be read is shown all the same.
+        if let Err(error) = self.read().await
+            && self.state.is_none()
+        {
+            return Err(error);
         }
-        match self.table.as_ref()?.asks() {
-            TableAsk::Seat(seat, _) => Some(seat),
-            TableAsk::Chance | TableAsk::Over => None,
+        let Some(state) = &self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+        let viewer = eyes(state, guest, wish)?;
+        if self.pages.is_full(socket) {
+            return Err(ApiError::conflict(Code::TooManyHere));
+        }
+        let first = !self.pages.here(&guest.id);
+        self.pages.add(socket, guest.clone(), wish, viewer, out.clone());
+        let _ = self.decided(guest, |room, call| Seating(room, call).came()).await;
+        if first {
+            self.tell(Tell::Table).await;
+        } else if let Some(table) = self.info() {
+            self.tell_one(socket, &ServerMessage::Table { table: Box::new(table) });
+        }
+        self.show_again(socket, seen).await;
+        Ok(())
+    }
+
+    /// A page gets the match from entry `seen` on.
+    async fn show_again(&mut self, socket: u64, seen: usize) {
+        let Some(viewer) = self.pages.viewer(socket) else { return };
+        if let Ok(state) = self.state_since(viewer, seen).await {
+            self.tell_one(socket, &ServerMessage::State(state));
+        }
+    }
+
+    async fn state_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::State, ApiError> {
+        loop {
+            self.read().await?;
+            let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+            match play::state_since(state, viewer, seen) {
+                Ok(state) => return Ok(state),
+                Err(Stop::Refused(error)) => return Err(error),
+                Err(Stop::Needs(need)) => state.fetch(&self.house.store, need).await?,
+            }
+        }
+    }
+
+    async fn thought(&mut self, at: usize, seat: Seat, mv: Option<String>) {
+        if self.thinking.as_ref().is_some_and(|(about, _)| *about == at) {
+            self.thinking = None;
+        }
+        // Nobody asks here: a bot has no name and no seat of its own.
+        let nobody = Guest { id: String::new(), name: String::new(), created: 0 };
+        let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_deref())).await;
+        if let Err(error) = done {
+            tracing::warn!(table = %self.id, code = error.problem.code.text(), "a bot's move was not written; trying again");
+            bots::wake_later(&self.mailbox, at, seat);
+        }
+    }
+
+    /// A page is gone.
+    async fn gone(&mut self, socket: u64) {
+        if let Some(guest) = self.pages.remove(socket) {
+            let _ = self.decided(&guest, |room, call| Seating(room, call).went()).await;
+        }
+    }
+
+    /// Pages that do not keep up are let go; they will come back.
+    async fn let_go(&mut self) {
+        while let Some(socket) = self.slow.pop() {
+            self.gone(socket).await;
+        }
+    }
+
+    fn tell_one(&mut self, socket: u64, message: &ServerMessage) {
+        self.slow.extend(self.pages.tell_one(socket, message));
+    }
+
+    async fn tell(&mut self, what: Tell) {
+        // What is told from disk may lie behind the snapshot the match was opened from.
+        if let (Tell::Since(from), Some(state)) = (what, &mut self.state)
+            && let Err(Stop::Needs(need)) = state.holding(from)
+            && state.fetch(&self.house.store, need).await.is_err()
+        {
+            return;
+        }
+        let Some(state) = &mut self.state else { return };
+        let slow = match what {
+            Tell::Table => {
+                let Some(table) = self.info() else { return };
+                let listed = table.listed;
+                let slow = self.pages.tell_all(&ServerMessage::Table { table: Box::new(table) });
+                if listed || self.was_listed {
+                    self.was_listed = listed;
+                    self.house.lobby.changed();
+                }
+                slow
+            }
+            Tell::News => {
+                let slow =
+                    self.pages.tell_views(|viewer| play::state_now(state, viewer).ok().map(ServerMessage::State));
+                state.forget_news();
+                slow
+            }
+            Tell::Since(from) => {
+                state.forget_news();
+                let since = |viewer| play::state_since(state, viewer, from).ok().map(ServerMessage::State);
+                self.pages.tell_views(since)
+            }
+            Tell::Seat(seat) => {
+                let now = |viewer| play::state_now(state, viewer).ok().map(ServerMessage::State);
+                self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
+            }
+        };
+        self.slow.extend(slow);
+    }
+
+    /// The table as everybody may see it.
+    fn info(&self) -> Option<wire::TableInfo> {
+        let state = self.state.as_ref()?;
+        let seed = state.fairness.as_ref().filter(|_| state.is_over()).map(|f| f.seed.reveal());
+        Some(info(&state.row, &state.body, |guest| self.pages.here(guest), seed))
+    }
+
+    /// Lets whoever is asked think, unless they do already: two thoughts about one moment would cancel each other for ever.
+    fn wake(&mut self) {
+        let Some(state) = &self.state else { return };
+        let at = state.length();
+        if self.thinking.as_ref().is_none_or(|(about, _)| *about != at) {
+            self.thinking = bots::wake(&self.house, state, &self.mailbox).map(|ticket| (at, ticket));
         }
     }
 }
 
-fn done(entries: u32) -> Answer {
-    Ok(serde_json::json!({ "entries": entries }).to_string())
+/// Which duty a request is for.
+fn decide(room: &mut RoomState, call: &Call<'_>, request: &Request) -> Decided {
+    match request {
+        Request::Info => Ok(vec![Effect::ReplyTable]),
+        Request::Sit { seat, sit } => Seating(room, call).sit(*seat, sit.clone()),
+        Request::Leave { seat } => Seating(room, call).leave(*seat),
+        Request::SetSeat { seat, wish } => Seating(room, call).set_seat(*seat, wish),
+        Request::Change(change) => Seating(room, call).change(change.clone()),
+        Request::Start => Seating(room, call).start(),
+        Request::Rename => Ok(Vec::new()),
+        Request::State { seat, seen } => Play(room, call).state(*seat, *seen),
+        Request::Move(ask) => Play(room, call).moves(ask),
+        Request::Preview(ask) => Play(room, call).preview(ask),
+        Request::Resign(ask) => Play(room, call).resign(ask),
+        Request::StandIn(ask) => Play(room, call).stand_in(ask),
+        Request::HandBack(ask) => Play(room, call).hand_back(ask),
+        Request::Undo(ask) => Undo(room, call).ask(ask),
+        Request::AnswerUndo(answer) => Undo(room, call).answer(answer),
+        Request::Order(ask) => Orders(room, call).give(ask),
+        Request::Chat(line) => Chat(room, call).say(line),
+        Request::ChatSince(from) => Chat(room, call).since(*from),
+        Request::Rematch(luck) => Next(room, call).rematch(luck.clone()),
+        Request::Moments { from, count, eyes } => Past(room, call).moments(*from, *count, eyes.as_deref()),
+        Request::Board => Past(room, call).board(),
+        Request::Course => Past(room, call).course(),
+        Request::Draws => Past(room, call).draws(),
+        Request::Record => Past(room, call).record(),
+        Request::Branch(branch, luck) => Past(room, call).branch(branch, luck.clone()),
+    }
+}
+
+fn chat_line(line: teahouse_store::ChatLine, name: String) -> wire::ChatLine {
+    wire::ChatLine { n: line.n as u32, guest: line.guest, name, text: line.text, at: line.at as f64 }
 }

@@ -4,43 +4,43 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
 
 use teahouse_store::Guest;
+use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::room::{Answer, Ask, Letter, Mail, Room};
+use crate::room::{Answer, Body, Envelope, Message, Presence, Request, Room};
 
-/// Letters that may wait in a room's mailbox.
+/// Messages that may wait in a room's mailbox.
 const MAILBOX: usize = 64;
 
-/// Rooms put away whose absences are remembered; beyond that absence counts from the next opening.
-const MOST_ASLEEP: usize = 10_000;
-
-/// Since when each person is away from a table.
-type Away = HashMap<String, i64>;
+/// An open room, from outside.
+struct Handle {
+    mailbox: mpsc::Sender<Envelope>,
+    presence: Presence,
+}
 
 /// The open rooms.
 #[derive(Default)]
 pub struct Rooms {
-    open: Mutex<HashMap<String, mpsc::Sender<Letter>>>,
-    /// Who was away since when, of rooms that were put away.
-    asleep: Mutex<HashMap<String, Away>>,
+    open: Mutex<HashMap<String, Handle>>,
     /// A table is loaded by one task at a time: loading may write (draws that were due). Tables share these locks.
     loading: [tokio::sync::Mutex<()>; 16],
 }
 
 impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Letter>>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
         self.open.lock().unwrap_or_else(|e| e.into_inner())
     }
 
-    fn asleep(&self) -> MutexGuard<'_, HashMap<String, Away>> {
-        self.asleep.lock().unwrap_or_else(|e| e.into_inner())
+    /// The mailbox of a room that is open.
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Envelope>> {
+        self.open().get(id).filter(|room| !room.mailbox.is_closed()).map(|room| room.mailbox.clone())
     }
 
-    /// The mailbox of a room that is open.
-    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Letter>> {
-        self.open().get(id).filter(|m| !m.is_closed()).cloned()
+    /// Who has a page of a table open; nobody has one of a table that is not in memory.
+    pub fn presence(&self, id: &str) -> Presence {
+        self.open().get(id).map(|room| room.presence.clone()).unwrap_or_default()
     }
 
     /// Tables in memory.
@@ -48,37 +48,27 @@ impl Rooms {
         self.open().len()
     }
 
-    /// Closes all mailboxes: rooms end after their last letter.
+    /// Closes all mailboxes: rooms end after their last message.
     pub fn close(&self) {
         self.open().clear();
     }
 
     /// Forgets a room unless somebody holds its mailbox or has written to it. Mailboxes are given out under the same
-    /// lock, so no letter can slip in between.
-    pub fn put_away(&self, id: &str, letters: &mpsc::Receiver<Letter>, away: &Away) -> bool {
+    /// lock, so no message can slip in between.
+    pub fn put_away(&self, id: &str, messages: &mpsc::Receiver<Envelope>) -> bool {
         let mut open = self.open();
-        let needed = letters.sender_strong_count() > 1 || !letters.is_empty();
+        let needed = messages.sender_strong_count() > 1 || !messages.is_empty();
         if !needed {
             open.remove(id);
-            let mut asleep = self.asleep();
-            if asleep.len() >= MOST_ASLEEP {
-                asleep.clear();
-            }
-            asleep.insert(id.to_owned(), away.clone());
             metrics::gauge!("teahouse_rooms").set(open.len() as f64);
         }
         !needed
-    }
-
-    /// What is remembered of a room that was put away.
-    pub fn wake(&self, id: &str) -> Away {
-        self.asleep().get(id).cloned().unwrap_or_default()
     }
 }
 
 impl House {
     /// The mailbox of a table, loading it if needed.
-    pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Letter>, ApiError> {
+    pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Envelope>, ApiError> {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
@@ -87,25 +77,44 @@ impl House {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let presence = Presence::default();
         // Boxed: every socket would carry the whole loading along, though it hardly ever needs it.
-        let room = Box::pin(Room::load(self.clone(), id, mailbox.downgrade())).await?;
-        let room = room.ok_or_else(|| ApiError::not_found("no-such-table"))?;
+        let room = Box::pin(Room::load(self.clone(), id, presence.clone(), mailbox.downgrade())).await?;
+        let room = room.ok_or_else(|| ApiError::not_found(Code::NoSuchTable))?;
         {
             let mut open = self.rooms.open();
-            open.insert(id.to_owned(), mailbox.clone());
+            open.insert(id.to_owned(), Handle { mailbox: mailbox.clone(), presence });
             metrics::gauge!("teahouse_rooms").set(open.len() as f64);
         }
-        tokio::spawn(room.run(letters));
+        tokio::spawn(room.run(messages));
         Ok(mailbox)
     }
 
+    /// After a start: opens the tables at which a bot is asked, or at which that is not known, so that nobody has to come and look first.
+    pub(crate) async fn wake_bots(self) {
+        let mut after = String::new();
+        while let Ok(rows) = self.store.playing_tables(&after, 100).await {
+            let Some(last) = rows.last() else { return };
+            after.clone_from(&last.id);
+            for row in &rows {
+                let body: Option<Body> = serde_json::from_str(&row.body).ok();
+                let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(seat));
+                // One that cannot be opened says so in the log.
+                if body.is_some_and(wakes) && !*self.closing.borrow() {
+                    let _ = self.room(&row.id).await;
+                }
+            }
+        }
+    }
+
     /// Asks a table something.
-    pub(crate) async fn ask(&self, id: &str, guest: &Guest, ask: Ask) -> Answer {
+    pub(crate) async fn ask(&self, id: &str, guest: &Guest, request: Request) -> Answer {
         let (reply, answer) = oneshot::channel();
         let mailbox = self.room(id).await?;
-        let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "table-busy");
-        mailbox.send(Box::new(Mail::Ask { guest: guest.clone(), ask, reply })).await.map_err(|_| busy())?;
+        let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
+        let message = Message::Request { guest: guest.clone(), request, reply };
+        mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         answer.await.map_err(|_| busy())?
     }
 }

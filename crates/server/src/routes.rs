@@ -16,7 +16,7 @@ use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::net::SocketAddr;
 use std::time::Duration;
-use teahouse_wire::{ClientMessage, LobbyMessage, ServerMessage};
+use teahouse_wire::{ClientMessage, Code, LobbyMessage, ServerMessage};
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -109,7 +109,7 @@ pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
         .route("/metrics", get(metrics_page))
         .fallback(pages::page)
         .method_not_allowed_fallback(|| {
-            std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method"))
+            std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod))
         })
         .layer(from_fn_with_state(house.clone(), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -140,12 +140,12 @@ async fn guard(
     let from = visitor(address.ip(), request.headers(), &house.settings.proxies);
     request.extensions_mut().insert(Visitor(from));
     if !house.limits.request(from) {
-        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast").into_response();
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into_response();
     }
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD) && !upgrade;
     if !reads && !same_origin(&house, &request) {
-        return ApiError::forbidden("foreign-origin").into_response();
+        return ApiError::forbidden(Code::ForeignOrigin).into_response();
     }
     next.run(request).await
 }

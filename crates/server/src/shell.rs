@@ -47,6 +47,7 @@ pub async fn serve(
     });
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
+    let waking = tokio::spawn(house.clone().wake_bots());
     let stopping = house.clone();
     let stop = async move {
         stop.await;
@@ -67,6 +68,7 @@ pub async fn serve(
     }
     tidy.abort();
     lobby.abort();
+    waking.abort();
     house.store.close().await;
     Ok(())
 }

@@ -14,7 +14,7 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
-use teahouse_wire::{ClientMessage, Problem, ServerMessage};
+use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 
 use crate::error::ApiError;
@@ -22,7 +22,7 @@ use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::{Letter, Mail, Wish};
+use crate::room::{self, Envelope, Wish};
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
@@ -72,7 +72,7 @@ pub async fn table_socket(
     // Unknown tables are refused before the upgrade.
     house.room(&id).await?;
     let counted = house.limits.count_socket(from);
-    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"))?;
+    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManySockets))?;
     let small = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -132,7 +132,7 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
         }
     }
     if let Some(room) = house.rooms.known(&page.table) {
-        let _ = room.send(Box::new(Mail::Gone { socket: number })).await;
+        let _ = room.send(Box::new(room::Message::Gone { socket: number })).await;
     }
     metrics::gauge!("teahouse_sockets").decrement(1.0);
 }
@@ -158,7 +158,7 @@ pub(crate) struct Speaker {
     pub(crate) number: u64,
     pub(crate) out: Arc<Outbox>,
     /// The room's mailbox, kept while it is open.
-    pub(crate) room: Option<mpsc::Sender<Letter>>,
+    pub(crate) room: Option<mpsc::Sender<Envelope>>,
     pub(crate) limit: Option<DefaultDirectRateLimiter>,
 }
 
@@ -172,30 +172,30 @@ impl Speaker {
     async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return Err(ApiError::bad("not-text")),
+            Message::Binary(_) => return Err(ApiError::bad(Code::NotText)),
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
         };
         if self.limit.as_ref().is_some_and(|l| l.check().is_err()) {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
         }
-        let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad("not-a-message"))?;
+        let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
         let (guest, out) = (self.guest.clone(), self.out.clone());
-        let mail = match message {
+        let sent = match message {
             ClientMessage::Hello { seen, seat, curtain } => {
-                Mail::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
+                room::Message::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
             }
-            message => Mail::Say { socket: self.number, guest, message, out },
+            message => room::Message::Say { socket: self.number, guest, message, out },
         };
-        self.send(mail).await
+        self.send(sent).await
     }
 
-    async fn send(&mut self, mail: Mail) -> Result<(), ApiError> {
+    async fn send(&mut self, message: room::Message) -> Result<(), ApiError> {
         if self.room.as_ref().is_none_or(|room| room.is_closed()) {
             self.room = Some(self.house.room(&self.table).await?);
         }
-        let busy = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "table-busy");
+        let busy = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         match &self.room {
-            Some(room) => room.send(Box::new(mail)).await.map_err(busy),
+            Some(room) => room.send(Box::new(message)).await.map_err(busy),
             None => Ok(()),
         }
     }

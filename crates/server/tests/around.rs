@@ -289,7 +289,7 @@ async fn a_new_match_begins_with_a_position_and_can_be_proven_from_there() {
     house.refused("POST", &path, &anna, ask(total), 409, "match-over").await;
     house.refused("POST", &path, &anna, ask(json!(99_999)), 422, "no-such-moment").await;
     let bad = json!({ "at": 30, "seats": [{ "kind": "bot", "level": "genius" }] });
-    house.refused("POST", &path, &anna, Some(bad), 422, "no-such-bot").await;
+    house.refused("POST", &path, &anna, Some(bad), 422, "bad-body").await;
     let info = house.ok("POST", &path, &anna, ask(json!(30))).await;
     assert_eq!((&info["phase"], &info["origin"]), (&json!("playing"), &json!({ "table": from, "at": 30 })));
     let id = info["id"].as_str().expect("an id").to_owned();
@@ -306,8 +306,7 @@ async fn a_new_match_begins_with_a_position_and_can_be_proven_from_there() {
             break;
         }
         if state["waiting"]["seat"] == 0 {
-            let mv =
-                json!({ "type": "move", "token": format!("b{n}"), "at": state["entries"], "move": state["legal"][0] });
+            let mv = json!({ "type": "move", "token": format!("b{n}"), "at": state["entries"], "moves": [state["legal"][0]] });
             page.say(mv).await;
         }
     }
@@ -438,7 +437,7 @@ async fn a_position_of_an_earlier_board_does_not_begin() {
     house.refused("POST", &seat, &jade, Some(json!({})), 409, "other-board").await;
     house.close().await;
     let rows = store(&path).await;
-    assert_eq!(rows.table(&id).await.expect("a store").expect("the table").phase, "set-up");
+    assert_eq!(rows.table(&id).await.expect("a store").expect("the table").phase, teahouse_store::Phase::SetUp);
     rows.close().await;
 }
 
@@ -484,12 +483,12 @@ async fn several_people_share_a_screen_behind_a_curtain() {
     // Behind the curtain a move that comes too late is answered with what everybody may see.
     page.say(json!({ "type": "hello", "seat": 9, "curtain": true })).await;
     assert_eq!(page.until("state").await["seat"], Value::Null);
-    let late = json!({ "type": "move", "token": "late", "at": 3, "seat": 0, "move": annes["legal"][0] });
+    let late = json!({ "type": "move", "token": "late", "at": 3, "seat": 0, "moves": [annes["legal"][0]] });
     page.say(late).await;
     assert_eq!(page.until("refused").await["problem"]["code"], "stale");
     let fresh = page.until("state").await;
     assert_eq!((&fresh["seat"], &fresh["view"]["hand"], &fresh["legal"]), (&Value::Null, &Value::Null, &json!([])));
-    let mv = json!({ "type": "move", "token": "h", "at": annes["entries"], "seat": 0, "move": annes["legal"][0] });
+    let mv = json!({ "type": "move", "token": "h", "at": annes["entries"], "seat": 0, "moves": [annes["legal"][0]] });
     page.say(mv).await;
     let state = page.until("state").await;
     assert_eq!((&state["view"]["hand"], &state["waiting"]["seat"]), (&Value::Null, &json!(1)));

@@ -85,7 +85,8 @@ async fn every_lesson_can_be_passed_with_its_own_solution() {
             assert_eq!((status, &why["rule"]), (422, &json!(clause)), "{lesson}");
             continue;
         }
-        let preview = house.ok("POST", "/api/v1/games/qin/practice/preview", "", ask.clone()).await;
+        let tried = json!({ "scenario": lesson["scenario"], "moves": [], "row": [mv] });
+        let preview = house.ok("POST", "/api/v1/games/qin/practice/preview", "", Some(tried)).await;
         let done = house.ok("POST", "/api/v1/games/qin/practice", "", ask.clone()).await;
         assert_eq!(done, house.ok("POST", "/api/v1/games/qin/practice", "", ask).await, "the same for everybody");
         let happened = done["told"][0]["events"].as_array().expect("events");
@@ -99,6 +100,7 @@ async fn every_lesson_can_be_passed_with_its_own_solution() {
     house.refused("POST", path, "", Some(json!({ "scenario": "nowhere", "moves": [] })), 404, "no-such-scenario").await;
     house.refused("POST", path, "", bad(json!(["dance"])), 422, "not-a-move").await;
     house.refused("POST", path, "", bad(json!(vec!["RR a1 a2"; 65])), 422, "practice-too-long").await;
-    house.refused("POST", "/api/v1/games/qin/practice/preview", "", bad(json!([])), 422, "not-a-move").await;
+    let nothing = Some(json!({ "scenario": "l01-touch", "moves": [], "row": [] }));
+    house.refused("POST", "/api/v1/games/qin/practice/preview", "", nothing, 422, "not-a-move").await;
     house.close().await;
 }

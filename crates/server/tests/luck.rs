@@ -61,7 +61,7 @@ impl Guest<'_> {
             let legal = own["legal"].as_array().expect("moves");
             let token = format!("luck-{}", own["entries"]);
             let (at, seat, mv) = (&own["entries"], &own["waiting"]["seat"], &legal[legal.len() / 2]);
-            let mv = json!({ "token": token, "at": at, "seat": seat, "move": mv });
+            let mv = json!({ "token": token, "at": at, "seat": seat, "moves": [mv] });
             self.ok("POST", &format!("/api/v1/tables/{id}/moves"), Some(mv)).await;
         }
         let (status, _, text) = self.ask("GET", &format!("/api/v1/tables/{id}/record"), None).await;

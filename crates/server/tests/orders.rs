@@ -22,7 +22,7 @@ impl Two {
 
     async fn play(&self, seat: usize, mv: &str) {
         let at = self.state(seat).await["entries"].clone();
-        let ask = json!({ "token": format!("n{at}"), "at": at, "move": mv });
+        let ask = json!({ "token": format!("n{at}"), "at": at, "moves": [mv] });
         self.house.ok("POST", &self.path("moves"), &self.cookies[seat], Some(ask)).await;
     }
 

@@ -15,7 +15,7 @@ async fn private_table(house: &Open, host: &str) -> String {
 /// Everything a page hears until it is sent away, or until the house answers to what it says last.
 async fn everything(page: &mut Page) -> Vec<Value> {
     let mut all = Vec::new();
-    page.try_say(json!({ "type": "preview", "token": "the end", "move": "x" })).await;
+    page.try_say(json!({ "type": "preview", "token": "the end", "moves": ["x"] })).await;
     while let Some(text) = page.text().await {
         let heard: Value = serde_json::from_str(&text).expect("JSON");
         if heard["token"] == "the end" {
@@ -100,7 +100,7 @@ async fn play_to(house: &Open, id: &str, cookies: [&str; 2], entries: u64) -> Va
         }
         let seat = state["waiting"]["seat"].as_u64().expect("somebody is asked") as usize;
         let own = house.ok("GET", &format!("/api/v1/tables/{id}/state?seen=9999"), cookies[seat], None).await;
-        let mv = json!({ "token": format!("n{}", own["entries"]), "at": own["entries"], "move": own["legal"][0] });
+        let mv = json!({ "token": format!("n{}", own["entries"]), "at": own["entries"], "moves": [own["legal"][0]] });
         house.ok("POST", &format!("/api/v1/tables/{id}/moves"), cookies[seat], Some(mv)).await;
     }
 }
@@ -150,14 +150,18 @@ async fn a_store_that_refuses_entries_neither_ends_the_house_nor_the_match() {
     let (status, _, answer) = house.ask("POST", &format!("/api/v1/tables/{waiting}/start"), &anna, None).await;
     assert_eq!((status, answer["code"].is_string()), (503, true), "{answer}");
     let before = house.ok("GET", &format!("/api/v1/tables/{id}/state?seen=9999"), &anna, None).await;
-    let mv = json!({ "token": "x", "at": before["entries"], "move": before["legal"][0] });
+    let mv = json!({ "token": "x", "at": before["entries"], "moves": [before["legal"][0]] });
     let (status, _, answer) = house.ask("POST", &format!("/api/v1/tables/{id}/moves"), &anna, Some(mv.clone())).await;
     assert_eq!(status, 503, "{answer}");
     let after = house.ok("GET", &format!("/api/v1/tables/{id}/state?seen=9999"), &anna, None).await;
     assert_eq!((&after["view"], &after["entries"]), (&before["view"], &before["entries"]));
-    // There is room again: both go on by themselves.
+    // A start that could not be written has not happened.
+    let info = house.ok("GET", &format!("/api/v1/tables/{waiting}"), &anna, None).await;
+    assert_eq!(info["phase"], "set-up");
+    // There is room again.
     other.execute("DROP TRIGGER no_room").await.expect("dropped");
     house.ok("POST", &format!("/api/v1/tables/{id}/moves"), &anna, Some(mv)).await;
+    house.ok("POST", &format!("/api/v1/tables/{waiting}/start"), &anna, None).await;
     let state = house.ok("GET", &format!("/api/v1/tables/{waiting}/state"), &anna, None).await;
     assert_eq!(state["waiting"]["seat"], 0, "the tiles are dealt now");
     house.close().await;
@@ -173,14 +177,14 @@ async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
     let here = format!("/api/v1/tables/{id}");
     let state = house.ok("GET", &format!("{here}/state"), &anna, None).await;
     let hand: Vec<String> = serde_json::from_value(state["view"]["hand"].clone()).expect("cards");
-    let ask = |row: &[&str]| Some(json!({ "move": row.join("; ") }));
+    let ask = |row: &[&str]| Some(json!({ "moves": row }));
     let top = format!("top {}", hand[0]);
     let previews = format!("{here}/previews");
     let all = house.ok("POST", &previews, &anna, ask(&[&top, "done", "harvest", "pick 1"])).await;
     assert_eq!(all["view"]["table"]["turn"]["main"], true);
     assert_eq!(all["events"].as_array().expect("events").last().expect("one")["kind"], "picked");
     // The one that may not be is named, wherever it stands.
-    house.refused("POST", &previews, &anna, ask(&[&top, "done", "pass"]), 422, "refuse-pass-late").await;
+    house.refused("POST", &previews, &anna, ask(&[&top, "done", "pass"]), 422, "pass-late").await;
     house.refused("POST", &previews, &anna, ask(&[&top, "done", "nonsense"]), 422, "not-a-move").await;
     house.refused("POST", &previews, &anna, ask(&["pass"; 65]), 422, "not-a-move").await;
     let after = house.ok("GET", &format!("{here}/state"), &anna, None).await;

@@ -15,7 +15,7 @@ async fn one_move(house: &Open, id: &str, cookies: [&str; 2], token: &str) -> Op
     let own =
         house.ok("GET", &format!("/api/v1/tables/{id}/state?seen={}", state["entries"]), cookies[seat], None).await;
     assert_eq!(own["told"], json!([]), "nothing new since");
-    let body = json!({ "token": token, "at": own["entries"], "move": own["legal"][0] });
+    let body = json!({ "token": token, "at": own["entries"], "moves": [own["legal"][0]] });
     Some(house.ok("POST", &format!("/api/v1/tables/{id}/moves"), cookies[seat], Some(body)).await)
 }
 
@@ -66,8 +66,8 @@ async fn bad_moves_change_nothing_and_doubled_ones_count_once() {
     let path = format!("/api/v1/tables/{id}/moves");
     let state = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
     let (at, legal) = (state["entries"].clone(), state["legal"][0].clone());
-    let ask = |token: &str, at: &Value, mv: Value| Some(json!({ "token": token, "at": at, "move": mv }));
-    house.refused("POST", &path, &jade, ask("a", &at, legal.clone()), 422, "refuse-not-your-turn").await;
+    let ask = |token: &str, at: &Value, mv: Value| Some(json!({ "token": token, "at": at, "moves": [mv] }));
+    house.refused("POST", &path, &jade, ask("a", &at, legal.clone()), 422, "not-your-turn").await;
     house.refused("POST", &path, &anna, ask("a", &at, json!("dance")), 422, "not-a-move").await;
     house.refused("POST", &path, &anna, ask("a", &json!(1), legal.clone()), 409, "stale").await;
     house.refused("POST", &path, &anna, ask("", &at, legal.clone()), 422, "bad-token").await;
@@ -84,7 +84,7 @@ async fn bad_moves_change_nothing_and_doubled_ones_count_once() {
     let once = house.ok("POST", &path, &anna, ask("t1", &at, legal.clone())).await;
     let twice = house.ok("POST", &path, &anna, ask("t1", &at, legal.clone())).await;
     assert_eq!(once, twice, "the same message is carried out once");
-    let preview = json!({ "move": "RR a1 a2" });
+    let preview = json!({ "moves": ["RR a1 a2"] });
     let (status, _, why) = house.ask("POST", &format!("/api/v1/tables/{id}/previews"), &jade, Some(preview)).await;
     assert!(status == 422 && why["rule"].is_string(), "{why}");
     let (status, ..) =
@@ -116,7 +116,7 @@ async fn sockets_push_views_and_bots_answer() {
             Some("state") if message["waiting"]["seat"] == 0 => {
                 assert!(message["view"]["hand"].is_array());
                 played += 1;
-                let mv = json!({ "type": "move", "token": format!("m{played}"), "at": message["entries"], "move": message["legal"][0] });
+                let mv = json!({ "type": "move", "token": format!("m{played}"), "at": message["entries"], "moves": [message["legal"][0]] });
                 page.say(mv).await;
             }
             _ => {}
@@ -226,7 +226,7 @@ async fn people_come_and_go() {
     let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
     assert_eq!(info["seats"][1]["stand_in"], "greedy");
     let state = house.ok("GET", &path("state"), &anna, None).await;
-    let mv = json!({ "token": "a", "at": state["entries"], "move": state["legal"][0] });
+    let mv = json!({ "token": "a", "at": state["entries"], "moves": [state["legal"][0]] });
     house.ok("POST", &path("moves"), &anna, Some(mv)).await;
     house.ok("POST", &path("hand-back"), &jade, Some(json!({}))).await;
     let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &jade, None).await;
@@ -314,7 +314,7 @@ async fn a_store_that_cannot_write_costs_no_move() {
     let before = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &jade, None).await;
     let mut other = sqlx::SqliteConnection::connect(&format!("sqlite://{}", db.display())).await.expect("a connection");
     let lock = other.begin_with("BEGIN IMMEDIATE").await.expect("the lock");
-    let mv = json!({ "token": "x", "at": before["entries"], "move": before["legal"][0] });
+    let mv = json!({ "token": "x", "at": before["entries"], "moves": [before["legal"][0]] });
     house.refused("POST", &format!("/api/v1/tables/{id}/moves"), &jade, Some(mv.clone()), 503, "store-locked").await;
     let after = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &jade, None).await;
     assert_eq!((&after["view"], &after["entries"]), (&before["view"], &before["entries"]));

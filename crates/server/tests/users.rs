@@ -106,7 +106,7 @@ impl Crowd {
         let mv = if good { Self::pick(&mut self.dice, &legal).clone() } else { self.word() };
         let at = if self.dice.below(8) == 0 { self.number() } else { before["entries"].clone() };
         let token = if self.dice.below(8) == 0 { self.word() } else { json!(format!("t{}", self.dice.below(1 << 30))) };
-        let ask = json!({ "token": token, "at": at, "move": mv });
+        let ask = json!({ "token": token, "at": at, "moves": [mv] });
         let (status, _) = self.on_table("POST", "/moves", cookie, id, Some(ask)).await;
         let (seen, after) = self.on_table("GET", "/state?seen=0", cookie, id, None).await;
         if seen == 200 && status != 200 && after["entries"] == before["entries"] {
@@ -171,7 +171,7 @@ impl Crowd {
             14 => _ = self.on_table("GET", "/chat?seen=0", &cookie, &id, None).await,
             15 => _ = self.on_table("GET", "/record", &cookie, &id, None).await,
             16 => _ = self.on_table("POST", "/rematch", &cookie, &id, None).await,
-            17 => _ = self.on_table("POST", "/previews", &cookie, &id, Some(json!({ "move": word }))).await,
+            17 => _ = self.on_table("POST", "/previews", &cookie, &id, Some(json!({ "moves": [word] }))).await,
             18 => _ = self.on_table("GET", "", &cookie, &id, None).await,
             19 => _ = self.ask("PATCH", "/api/v1/me", "/api/v1/me", &cookie, Some(json!({ "name": word }))).await,
             20 => _ = self.ask("GET", "/api/v1/me/tables", "/api/v1/me/tables", &cookie, None).await,
@@ -189,8 +189,7 @@ impl Crowd {
                     return status == 200;
                 }
                 let Some(mv) = state["legal"].as_array().and_then(|l| l.first()) else { continue };
-                let ask =
-                    json!({ "token": format!("f{round}"), "at": state["entries"], "seat": state["seat"], "move": mv });
+                let ask = json!({ "token": format!("f{round}"), "at": state["entries"], "seat": state["seat"], "moves": [mv] });
                 let (status, _) = self.on_table("POST", "/moves", &cookie, id, Some(ask)).await;
                 if status == 409 {
                     // A stand-in plays for this person.

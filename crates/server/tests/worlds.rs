@@ -66,12 +66,13 @@ async fn house<G: Game>(name: &str, played: &Match<G>, position: G::Position) ->
     let row = TableRow {
         id: TABLE.into(),
         game: G::ID.into(),
-        phase: "playing".into(),
+        phase: teahouse_store::Phase::Playing,
         listed: false,
         body: body.to_string(),
         version: 0,
         created: 0,
         touched: 0,
+        shows: Default::default(),
     };
     store.create_table(&row, SEED).await.expect("a table");
     let index: Vec<(u8, String)> = (0..players).map(|seat| (seat, format!("guest{seat}"))).collect();
@@ -159,7 +160,7 @@ async fn compare<G: Game>(name: &str, players: u8, seed: u64, open: &[&str]) -> 
             // Previews and refusals, too, tell the same in both worlds.
             for mv in [&one.1["legal"][0], &json!("RR a1 a2"), &json!("nonsense"), &state["legal"][1]] {
                 for page in &mut pages {
-                    page.say(json!({ "type": "preview", "token": "p", "move": mv })).await;
+                    page.say(json!({ "type": "preview", "token": "p", "moves": [mv] })).await;
                 }
                 let [a, b] = &mut pages;
                 assert_eq!(a.text().await, b.text().await);
@@ -175,7 +176,7 @@ async fn compare<G: Game>(name: &str, players: u8, seed: u64, open: &[&str]) -> 
             break;
         }
         let mv = common[dice.below(common.len() as u32) as usize];
-        let ask = json!({ "token": format!("t{n}"), "at": state["entries"], "move": mv });
+        let ask = json!({ "token": format!("t{n}"), "at": state["entries"], "moves": [mv] });
         let [a, b] = both(&houses, cookie, "POST", "moves", Some(ask)).await;
         assert_eq!((a.0, &a), (200, &b));
         if asked == u64::from(viewer.0) {

@@ -67,11 +67,12 @@ fn table(id: String) -> TableRow {
     TableRow {
         id,
         game: "qin".to_owned(),
-        phase: "playing".to_owned(),
+        phase: teahouse_store::Phase::Playing,
         listed: false,
         body: "{}".to_owned(),
         version: 0,
         created: 0,
         touched: 0,
+        shows: Default::default(),
     }
 }

@@ -10,24 +10,24 @@ use std::sync::Arc;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::writer::Verdict;
-use crate::{Millis, NewEntry, Result, Snapshot, StoreError, check_texts};
+use crate::{Change, Commit, Millis, Result, Snapshot, StoreError, check_texts, tables};
 
-/// An append on its way to the writer.
-pub(crate) struct Append {
-    table: String,
-    at: i64,
-    entries: Vec<NewEntry>,
-    snapshot: Option<Snapshot>,
-}
+/// A commit on its way to the writer.
+pub(crate) struct Append(Commit);
 
 impl Append {
-    pub fn new(table: String, at: i64, entries: Vec<NewEntry>, snapshot: Option<Snapshot>) -> Result<Append> {
-        check_texts([table.as_str()])?;
+    pub fn new(commit: Commit) -> Result<Append> {
+        check_texts([commit.table.as_str()])?;
         check_texts(
-            entries.iter().flat_map(|entry| [entry.body.as_str(), entry.token.as_deref().unwrap_or_default()]),
+            commit.entries.iter().flat_map(|entry| [entry.body.as_str(), entry.token.as_deref().unwrap_or_default()]),
         )?;
-        let append = Append { table, at, entries, snapshot };
-        if let Some(Snapshot { n, position }) = &append.snapshot {
+        match &commit.change {
+            Change::Nothing => {}
+            Change::Shows(shows, _) => check_texts(shows.result.as_deref())?,
+            Change::Row(row, seats) => tables::check(row, seats)?,
+        }
+        let append = Append(commit);
+        if let Some(Snapshot { n, position }) = &append.0.snapshot {
             check_texts([position.as_str()])?;
             if !(0..=append.end()).contains(n) {
                 return Err(StoreError::BadSnapshot { n: *n, length: append.end() });
@@ -38,7 +38,7 @@ impl Append {
 
     /// The length of the record afterwards.
     fn end(&self) -> i64 {
-        self.at.saturating_add(self.entries.len() as i64)
+        self.0.at.saturating_add(self.0.entries.len() as i64)
     }
 }
 
@@ -47,6 +47,7 @@ pub(crate) struct Statements {
     lengths: Family,
     entries: Family,
     snapshots: Family,
+    shows: Family,
 }
 
 impl Statements {
@@ -69,6 +70,13 @@ impl Statements {
                 " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position \
                  WHERE snapshots.n <= excluded.n",
             ),
+            shows: Family::new(
+                "UPDATE tables SET entries = v.column2, asked = v.column3, since = v.column4, result = v.column5, \
+                 touched = v.column6 FROM (VALUES ",
+                "($, $, $, $, $, $)",
+                1,
+                ") AS v WHERE tables.id = v.column1",
+            ),
         }
     }
 }
@@ -80,15 +88,19 @@ pub(crate) async fn write(
     appends: &[&Append],
     now: Millis,
 ) -> sqlx::Result<Vec<Verdict>> {
-    let mut lengths: BTreeMap<&str, Option<i64>> = appends.iter().map(|append| (&*append.table, None)).collect();
+    let mut lengths: BTreeMap<&str, Option<i64>> = appends.iter().map(|append| (&*append.0.table, None)).collect();
     read_lengths(db, sql, &mut lengths).await?;
-    let verdicts: Vec<Verdict> = appends.iter().map(|append| admit(append, &mut lengths)).collect();
+    let mut verdicts = Vec::with_capacity(appends.len());
+    for append in appends {
+        verdicts.push(admit(db, append, &mut lengths).await?);
+    }
     let admitted = appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok());
-    let mut admitted: Vec<&Append> = admitted.map(|(append, _)| *append).collect();
+    let mut admitted: Vec<&Commit> = admitted.map(|(append, _)| &append.0).collect();
     // Processes that insert in the same order cannot wait for each other in a circle. At one table the order of arrival stays.
     admitted.sort_by(|a, b| a.table.cmp(&b.table));
     insert_entries(db, sql, &admitted, now).await?;
     save_snapshots(db, sql, &admitted).await?;
+    save_shows(db, sql, &admitted).await?;
     Ok(verdicts)
 }
 
@@ -114,20 +126,31 @@ async fn read_lengths(
     Ok(())
 }
 
-/// Does it fit? If so, the next one at this table must fit behind it.
-fn admit(append: &Append, lengths: &mut BTreeMap<&str, Option<i64>>) -> Verdict {
-    let length = lengths.get_mut(&*append.table).and_then(Option::as_mut).ok_or(StoreError::Missing("table"))?;
-    if append.at != *length {
-        return Err(StoreError::Conflict { length: *length });
+/// Does it fit? If so, the next one at this table must fit behind it. A changed row is written here, since it may not fit either.
+async fn admit(
+    db: &mut AnyConnection,
+    append: &Append,
+    lengths: &mut BTreeMap<&str, Option<i64>>,
+) -> sqlx::Result<Verdict> {
+    let Some(length) = lengths.get_mut(&*append.0.table).and_then(Option::as_mut) else {
+        return Ok(Err(StoreError::Missing("table")));
+    };
+    if append.0.at != *length {
+        return Ok(Err(StoreError::Conflict { length: *length }));
+    }
+    if let Change::Row(row, seats) = &append.0.change
+        && let Err(refused) = tables::update(db, row, seats).await?
+    {
+        return Ok(Err(refused));
     }
     *length = append.end();
-    Ok(*length)
+    Ok(Ok(*length))
 }
 
 async fn insert_entries(
     db: &mut AnyConnection,
     sql: &Statements,
-    admitted: &[&Append],
+    admitted: &[&Commit],
     now: Millis,
 ) -> sqlx::Result<()> {
     let mut rows = Vec::with_capacity(admitted.len());
@@ -147,7 +170,7 @@ async fn insert_entries(
     Ok(())
 }
 
-async fn save_snapshots(db: &mut AnyConnection, sql: &Statements, admitted: &[&Append]) -> sqlx::Result<()> {
+async fn save_snapshots(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commit]) -> sqlx::Result<()> {
     // The last one of each table: PostgreSQL refuses to touch a row twice in one statement.
     let mut latest: Vec<(&String, &Snapshot)> = Vec::new();
     for at_one_table in admitted.chunk_by(|a, b| a.table == b.table) {
@@ -160,6 +183,31 @@ async fn save_snapshots(db: &mut AnyConnection, sql: &Statements, admitted: &[&A
         let mut query = sqlx::query(text);
         for (table, snapshot) in part {
             query = query.bind(*table).bind(snapshot.n).bind(&snapshot.position);
+        }
+        query.execute(&mut *db).await?;
+        rest = others;
+    }
+    Ok(())
+}
+
+async fn save_shows(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commit]) -> sqlx::Result<()> {
+    let mut latest = Vec::new();
+    for at_one_table in admitted.chunk_by(|a, b| a.table == b.table) {
+        let mut shows = at_one_table.iter().rev().filter_map(|commit| match &commit.change {
+            Change::Shows(shows, touched) => Some((&commit.table, Some((shows, touched)))),
+            // A whole row has it already; one that came after it counts.
+            Change::Row(..) => Some((&commit.table, None)),
+            Change::Nothing => None,
+        });
+        latest.extend(shows.next().and_then(|(table, shows)| shows.map(|(shows, touched)| (table, shows, touched))));
+    }
+    let mut rest = latest.as_slice();
+    while let Some((size, text)) = sql.shows.fitting(rest.len()) {
+        let (part, others) = rest.split_at(size);
+        let mut query = sqlx::query(text);
+        for (table, shows, touched) in part {
+            query = query.bind(*table).bind(shows.entries).bind(shows.asked.map(i64::from)).bind(shows.since);
+            query = query.bind(&shows.result).bind(**touched);
         }
         query.execute(&mut *db).await?;
         rest = others;
@@ -230,7 +278,11 @@ mod tests {
 
     #[test]
     fn a_snapshot_stands_for_entries_that_exist() {
-        let append = |n| Append::new(String::new(), 3, Vec::new(), Some(Snapshot { n, position: String::new() }));
+        let append = |n| {
+            let snapshot = Some(Snapshot { n, position: String::new() });
+            let change = Change::Nothing;
+            Append::new(Commit { table: String::new(), at: 3, entries: Vec::new(), snapshot, change })
+        };
         assert!(append(3).is_ok());
         assert!(matches!(append(4), Err(StoreError::BadSnapshot { n: 4, length: 3 })));
         assert!(append(-1).is_err());

@@ -16,22 +16,24 @@ impl Store {
         Ok(ChatLine { n, guest, text, at })
     }
 
-    /// At most `limit` lines from number `from` on, in order.
-    pub async fn chat(&self, table: &str, from: i64, limit: i64) -> Result<Vec<ChatLine>> {
+    /// At most `limit` lines from number `from` on, in order, each with the name its speaker has now.
+    pub async fn chat(&self, table: &str, from: i64, limit: i64) -> Result<Vec<(ChatLine, String)>> {
         check_texts([table])?;
-        let sql = "SELECT n, guest, text, at FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n LIMIT $3";
+        let sql = "SELECT n, guest, text, at, COALESCE(name, '') AS name FROM chat LEFT JOIN guests ON guests.id = guest \
+                   WHERE table_id = $1 AND n >= $2 ORDER BY n LIMIT $3";
         let query = sqlx::query(sql).bind(table).bind(from).bind(limit);
         Ok(query.try_map(chat_line).fetch_all(&self.read).await?)
     }
 }
 
-fn chat_line(row: AnyRow) -> sqlx::Result<ChatLine> {
-    Ok(ChatLine {
+fn chat_line(row: AnyRow) -> sqlx::Result<(ChatLine, String)> {
+    let line = ChatLine {
         n: row.try_get("n")?,
         guest: row.try_get("guest")?,
         text: row.try_get("text")?,
         at: row.try_get("at")?,
-    })
+    };
+    Ok((line, row.try_get("name")?))
 }
 
 /// The verdict is the number of the line. Two processes may choose the same one; the primary key lets only one of them keep it.

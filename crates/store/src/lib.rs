@@ -17,7 +17,7 @@ mod tables;
 mod writer;
 
 pub use error::StoreError;
-pub use rows::{ChatLine, EntryRow, Guest, Millis, NewEntry, Snapshot, TableRow};
+pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
 
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -30,13 +30,14 @@ type Result<T, E = StoreError> = std::result::Result<T, E>;
 /// The house's memory. Cheap to clone; all clones share one writer.
 ///
 /// ```
-/// use teahouse_store::{NewEntry, Store, StoreError, TableRow};
+/// use teahouse_store::{NewEntry, Phase, Shows, Store, StoreError, TableRow};
 ///
 /// # #[tokio::main(flavor = "current_thread")]
 /// # async fn main() -> Result<(), StoreError> {
 /// let store = Store::open("sqlite::memory:").await?;
-/// let (id, game, phase, body) = ("t1".into(), "qin".into(), "playing".into(), "{}".into());
-/// let table = TableRow { id, game, phase, body, listed: true, version: 0, created: 0, touched: 0 };
+/// let (id, game, body) = ("t1".into(), "qin".into(), "{}".into());
+/// let (phase, shows) = (Phase::Playing, Shows::default());
+/// let table = TableRow { id, game, phase, body, listed: true, version: 0, created: 0, touched: 0, shows };
 /// store.create_table(&table, "00ff").await?;
 ///
 /// let step = NewEntry { body: "RY g5 h5".into(), token: Some("message 1".into()) };

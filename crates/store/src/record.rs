@@ -5,15 +5,20 @@ use sqlx::any::AnyRow;
 
 use crate::append::Append;
 use crate::writer::Work;
-use crate::{EntryRow, NewEntry, Result, Snapshot, Store, check_texts};
+use crate::{Change, Commit, EntryRow, NewEntry, Result, Snapshot, Store, check_texts};
 
 impl Store {
     /// Writes entries number `at`, `at + 1`, … and, if given, the snapshot that replaces the last one. Returns after the
     /// commit. [`StoreError::Conflict`](crate::StoreError::Conflict) if `at` is not the length of the record; then nothing
     /// was written.
     pub async fn append(&self, table: &str, at: i64, entries: Vec<NewEntry>, snapshot: Option<Snapshot>) -> Result<()> {
-        let append = Append::new(table.to_owned(), at, entries, snapshot)?;
-        self.write(Work::Append(append)).await.map(drop)
+        self.commit(Commit { table: table.to_owned(), at, entries, snapshot, change: Change::Nothing }).await
+    }
+
+    /// The same together with what else changes of the table. [`StoreError::Changed`](crate::StoreError::Changed) if somebody
+    /// else has changed the row meanwhile; then nothing was written either.
+    pub async fn commit(&self, commit: Commit) -> Result<()> {
+        self.write(Work::Append(Append::new(commit)?)).await.map(drop)
     }
 
     /// The entries from number `from` on, in order.

@@ -14,6 +14,32 @@ pub struct Guest {
     pub created: Millis,
 }
 
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Seats are being taken.
+    SetUp,
+    /// The match is on.
+    Playing,
+    /// The match is over.
+    Over,
+}
+
+impl Phase {
+    /// As it is written in the store.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Phase::SetUp => "set-up",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Phase> {
+        [Phase::SetUp, Phase::Playing, Phase::Over].into_iter().find(|phase| phase.text() == text)
+    }
+}
+
 /// One game being set up, played or over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
@@ -21,8 +47,8 @@ pub struct TableRow {
     pub id: String,
     /// Id of the game.
     pub game: String,
-    /// `set-up`, `playing` or `over`.
-    pub phase: String,
+    /// Where it stands.
+    pub phase: Phase,
     /// Whether the lobby shows it.
     pub listed: bool,
     /// JSON that the server alone understands.
@@ -33,6 +59,47 @@ pub struct TableRow {
     pub created: Millis,
     /// When somebody last did something here, as the server sees it.
     pub touched: Millis,
+    /// What lists show of its match.
+    pub shows: Shows,
+}
+
+/// What lists show of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shows {
+    /// How many entries its record has.
+    pub entries: i64,
+    /// The seat that is asked.
+    pub asked: Option<u8>,
+    /// Since when.
+    pub since: Millis,
+    /// How it ended: JSON that the server alone understands.
+    pub result: Option<String>,
+}
+
+/// What is written of a table in one commit: all of it, or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// The table.
+    pub table: String,
+    /// The length its record is expected to have.
+    pub at: i64,
+    /// Entries number `at`, `at + 1`, …
+    pub entries: Vec<NewEntry>,
+    /// The snapshot that replaces the last one.
+    pub snapshot: Option<Snapshot>,
+    /// What else changes.
+    pub change: Change,
+}
+
+/// What changes of a table beside its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing.
+    Nothing,
+    /// What lists show, and when somebody last did something here.
+    Shows(Shows, Millis),
+    /// The whole row, as in [`Store::update_table`](crate::Store::update_table), and who sits where.
+    Row(Box<TableRow>, Vec<(u8, String)>),
 }
 
 /// An entry to be written.

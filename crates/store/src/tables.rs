@@ -5,12 +5,12 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::append::placeholders;
 use crate::writer::{Verdict, Work};
-use crate::{Result, Store, StoreError, TableRow, check_texts};
+use crate::{Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
 
 impl Store {
     /// Opens a table. Its seed goes where only [`Store::seed`] looks.
     pub async fn create_table(&self, row: &TableRow, seed_hex: &str) -> Result<()> {
-        check_texts([row.id.as_str(), &row.game, &row.phase, &row.body, seed_hex])?;
+        check_texts([row.id.as_str(), &row.game, &row.body, seed_hex])?;
         self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned() }).await.map(drop)
     }
 
@@ -31,8 +31,7 @@ impl Store {
     /// Stores a changed table under the next version, provided that `row.version` is still the current one
     /// ([`StoreError::Changed`] if not). `seats` (seat, guest) says anew who sits here.
     pub async fn update_table(&self, row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
-        check_texts([row.id.as_str(), &row.game, &row.phase, &row.body])?;
-        check_texts(seats.iter().map(|(_, guest)| guest.as_str()))?;
+        check(row, seats)?;
         self.write(Work::Update { row: row.clone(), seats: seats.to_vec() }).await.map(drop)
     }
 
@@ -42,6 +41,13 @@ impl Store {
         let sql = "SELECT * FROM tables WHERE listed = 1 AND phase IN ('set-up', 'playing') \
                    ORDER BY created DESC LIMIT $1";
         Ok(sqlx::query(sql).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+    }
+
+    /// Tables whose match is on, in the order of their ids, beginning after `after`.
+    pub async fn playing_tables(&self, after: &str, limit: i64) -> Result<Vec<TableRow>> {
+        check_texts([after])?;
+        let sql = "SELECT * FROM tables WHERE phase = 'playing' AND id > $1 ORDER BY id LIMIT $2";
+        Ok(sqlx::query(sql).bind(after).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
 
     /// Where a guest sits, most recently touched first.
@@ -57,20 +63,34 @@ fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
-        phase: row.try_get("phase")?,
+        phase: Phase::read(row.try_get("phase")?).ok_or_else(|| sqlx::Error::Decode("no such phase".into()))?,
         listed: row.try_get::<i64, _>("listed")? != 0,
         body: row.try_get("body")?,
         version: row.try_get("version")?,
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
+        shows: Shows {
+            entries: row.try_get("entries")?,
+            asked: row.try_get::<Option<i64>, _>("asked")?.and_then(|seat| u8::try_from(seat).ok()),
+            since: row.try_get("since")?,
+            result: row.try_get("result")?,
+        },
     })
 }
 
+/// Refuses what could not be kept.
+pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
+    check_texts([row.id.as_str(), &row.game, &row.body, row.shows.result.as_deref().unwrap_or_default()])?;
+    check_texts(seats.iter().map(|(_, guest)| guest.as_str()))
+}
+
 pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -> sqlx::Result<Verdict> {
-    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, touched) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-    let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(&row.phase).bind(i64::from(row.listed));
+    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, touched, entries, asked, since, result) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(row.phase.text()).bind(i64::from(row.listed));
     let query = query.bind(&row.body).bind(row.version).bind(row.created).bind(row.touched);
+    let query = query.bind(row.shows.entries).bind(row.shows.asked.map(i64::from)).bind(row.shows.since);
+    let query = query.bind(&row.shows.result);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         return Ok(Err(StoreError::Exists("table")));
     }
@@ -79,10 +99,12 @@ pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -
 }
 
 pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8, String)]) -> sqlx::Result<Verdict> {
-    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, touched = $7, version = version + 1 \
-               WHERE id = $1 AND version = $2";
-    let query = sqlx::query(sql).bind(&row.id).bind(row.version).bind(&row.game).bind(&row.phase);
+    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, touched = $7, version = version + 1, \
+               entries = $8, asked = $9, since = $10, result = $11 WHERE id = $1 AND version = $2";
+    let query = sqlx::query(sql).bind(&row.id).bind(row.version).bind(&row.game).bind(row.phase.text());
     let query = query.bind(i64::from(row.listed)).bind(&row.body).bind(row.touched);
+    let query = query.bind(row.shows.entries).bind(row.shows.asked.map(i64::from)).bind(row.shows.since);
+    let query = query.bind(&row.shows.result);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         let query = sqlx::query("SELECT version FROM tables WHERE id = $1").bind(&row.id);
         let version = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(db).await?;

@@ -280,7 +280,17 @@ mod tests {
     }
 
     fn table(id: &str) -> TableRow {
-        let (id, game, phase, body) = (id.to_owned(), "qin".to_owned(), "playing".to_owned(), String::new());
-        TableRow { id, game, phase, body, listed: false, version: 0, created: 0, touched: 0 }
+        let (id, game, body) = (id.to_owned(), "qin".to_owned(), String::new());
+        TableRow {
+            id,
+            game,
+            phase: crate::Phase::Playing,
+            body,
+            listed: false,
+            version: 0,
+            created: 0,
+            touched: 0,
+            shows: Default::default(),
+        }
     }
 }

@@ -127,11 +127,12 @@ fn table(i: usize) -> TableRow {
     TableRow {
         id: format!("t{i}"),
         game: "qin".into(),
-        phase: "playing".into(),
+        phase: teahouse_store::Phase::Playing,
         listed: false,
         body: "{}".into(),
         version: 0,
         created: 0,
         touched: 0,
+        shows: Default::default(),
     }
 }

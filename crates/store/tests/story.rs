@@ -3,7 +3,7 @@
 mod places;
 
 use places::{Place, execute};
-use teahouse_store::{ChatLine, Guest, NewEntry, Snapshot, Store, StoreError, TableRow};
+use teahouse_store::{Change, ChatLine, Commit, Guest, NewEntry, Phase, Shows, Snapshot, Store, StoreError, TableRow};
 use tokio::task::JoinSet;
 
 /// Makes a test of each chapter for each database.
@@ -35,6 +35,7 @@ macro_rules! story {
 story!(
     guests_come_and_are_recognised,
     tables_open_change_and_are_found,
+    a_commit_is_all_or_nothing,
     records_grow_at_their_end_only,
     snapshots_replace_each_other,
     chat_is_numbered,
@@ -84,7 +85,7 @@ async fn tables_open_change_and_are_found(place: &Place) {
 
     // Everybody sits down; Ada twice at the first table.
     let read = store.table("t1").await.unwrap().unwrap();
-    let changed = TableRow { phase: "playing".into(), body: "{\"seats\":2}".into(), touched: 99, ..read.clone() };
+    let changed = TableRow { phase: Phase::Playing, body: "{\"seats\":2}".into(), touched: 99, ..read.clone() };
     let seats = [(0, "ada".to_owned()), (1, "ada".to_owned()), (2, "bo".to_owned())];
     store.update_table(&changed, &seats).await.unwrap();
     let stored = store.table("t1").await.unwrap().unwrap();
@@ -97,16 +98,42 @@ async fn tables_open_change_and_are_found(place: &Place) {
     assert!(store.tables_of("eve", 10).await.unwrap().is_empty());
 
     // What was read before is stale now, and changes nothing.
-    let stale = store.update_table(&TableRow { phase: "over".into(), ..changed }, &[]).await;
+    let stale = store.update_table(&TableRow { phase: Phase::Over, ..changed }, &[]).await;
     assert_eq!(stale, Err(StoreError::Changed { version: stored.version }));
     assert_eq!(store.table("t1").await.unwrap().unwrap(), stored);
     assert_eq!(ids(store.tables_of("bo", 10).await.unwrap()), ["t1"]);
     assert_eq!(store.update_table(&table("t9"), &[]).await, Err(StoreError::Missing("table")));
 
     // All get up, the game is over: the lobby forgets it.
-    store.update_table(&TableRow { phase: "over".into(), ..stored }, &[]).await.unwrap();
+    store.update_table(&TableRow { phase: Phase::Over, ..stored }, &[]).await.unwrap();
     assert_eq!(ids(store.listed_tables(10).await.unwrap()), ["t2"]);
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t2"]);
+}
+
+async fn a_commit_is_all_or_nothing(place: &Place) {
+    let store = house_with(place, &["t"]).await;
+    let row = store.table("t").await.unwrap().unwrap();
+    let commit =
+        |at, change| Commit { table: "t".to_owned(), at, entries: vec![entry("e", None)], snapshot: None, change };
+    // What lists show goes along with the entries.
+    let shows = Shows { entries: 1, asked: Some(2), since: 77, result: None };
+    store.commit(commit(0, Change::Shows(shows.clone(), 78))).await.unwrap();
+    let shown = store.table("t").await.unwrap().unwrap();
+    assert_eq!(shown, TableRow { shows: shows.clone(), touched: 78, ..row.clone() });
+    let late = store.commit(commit(0, Change::Shows(Shows::default(), 79))).await;
+    assert_eq!((late, store.table("t").await.unwrap()), (Err(StoreError::Conflict { length: 1 }), Some(shown.clone())));
+
+    // A whole row, too; one that somebody else has changed takes its entries down with it.
+    let over = Shows { entries: 2, asked: None, since: 80, result: Some("won".to_owned()) };
+    let changed = TableRow { phase: Phase::Over, body: "over".into(), shows: over, ..shown.clone() };
+    let seats = vec![(0, "ada".to_owned())];
+    store.commit(commit(1, Change::Row(Box::new(changed.clone()), seats.clone()))).await.unwrap();
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored, TableRow { version: shown.version + 1, ..changed.clone() });
+    assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t"]);
+    let stale = store.commit(commit(2, Change::Row(Box::new(changed), seats))).await;
+    assert_eq!(stale, Err(StoreError::Changed { version: stored.version }));
+    assert_eq!((store.length("t").await.unwrap(), store.table("t").await.unwrap()), (2, Some(stored)));
 }
 
 async fn records_grow_at_their_end_only(place: &Place) {
@@ -195,8 +222,8 @@ async fn chat_is_numbered(place: &Place) {
     all_well(tasks).await;
     assert_eq!(store.add_chat("other", "ada", "here too").await.unwrap().n, 0);
     let lines = store.chat("t", 0, 100).await.unwrap();
-    assert_eq!(lines[0], hello);
-    assert!((0..30).eq(lines.iter().map(|line| line.n)));
+    assert_eq!(lines[0].0, hello);
+    assert!((0..30).eq(lines.iter().map(|line| line.0.n)));
     assert_eq!(store.chat("t", 28, 100).await.unwrap(), lines[28..]);
     assert_eq!(store.chat("t", 3, 2).await.unwrap(), lines[3..5]);
     assert!(store.chat("t9", 0, 100).await.unwrap().is_empty());
@@ -215,7 +242,7 @@ async fn every_language_is_kept(place: &Place) {
     assert_eq!((&*entries[1].body, entries[1].token.as_deref()), ("", Some("")));
     assert_eq!(store.find_token("stół-茶館", text).await.unwrap(), Some(0));
     store.add_chat("stół-茶館", "gość", text).await.unwrap();
-    assert_eq!(store.chat("stół-茶館", 0, 1).await.unwrap()[0].text, text);
+    assert_eq!(store.chat("stół-茶館", 0, 1).await.unwrap()[0].0.text, text);
 
     // The one character that PostgreSQL cannot keep.
     assert_eq!(store.add_chat("stół-茶館", "gość", "a\0b").await, Err(StoreError::BadText));
@@ -269,7 +296,7 @@ async fn a_bad_write_in_a_batch_fails_alone(place: &Place) {
         });
     }
     all_well(tasks).await;
-    assert!((0..19).eq(store.chat("t", 0, 100).await.unwrap().iter().map(|line| line.n)));
+    assert!((0..19).eq(store.chat("t", 0, 100).await.unwrap().iter().map(|line| line.0.n)));
     assert_eq!(store.table("bad").await.unwrap(), Some(table("bad")));
     assert!(store.tables_of("ada", 10).await.unwrap().is_empty());
 }
@@ -346,7 +373,7 @@ async fn two_houses_share_one_database(place: &Place) {
             let (house, guest) = (parts.next().unwrap(), parts.next().unwrap());
             assert_eq!(append.len(), 1 + house + guest % 2);
         }
-        assert!((0..16).eq(store.chat(name, 0, 100).await.unwrap().iter().map(|line| line.n)));
+        assert!((0..16).eq(store.chat(name, 0, 100).await.unwrap().iter().map(|line| line.0.n)));
     }
 }
 
@@ -422,12 +449,13 @@ fn table(id: &str) -> TableRow {
     TableRow {
         id: id.to_owned(),
         game: "qin".to_owned(),
-        phase: "set-up".to_owned(),
+        phase: Phase::SetUp,
         listed: true,
         body: "{}".to_owned(),
         version: 0,
         created: 1,
         touched: 1,
+        shows: Default::default(),
     }
 }
 

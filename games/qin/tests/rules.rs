@@ -485,6 +485,7 @@ fn free_undo_ends_where_a_pass_told_something() {
         quitters: vec![],
         stand_ins: vec![],
         undo: vec![],
+        undone_from: vec![],
     };
     let setup = Setup { board: "sketch".into(), ..Setup::new::<State>(2) };
     let mut played = Match::<State>::resume(state.data(), setup, &snapshot).expect("a match");

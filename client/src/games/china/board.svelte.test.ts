@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { illegal } from "../../lib/wire/problem";
 import type { GameEvent } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -65,7 +66,7 @@ describe("keys", () => {
     await key(document.body, "0");
     expect(match.played).toEqual([]);
     await key(document.body, "d");
-    expect(match.played).toEqual(["take deck"]);
+    expect(match.played).toEqual([["take deck"]]);
   });
 });
 
@@ -98,7 +99,7 @@ describe("the card of details", () => {
   });
   it("is told of a house that a finger is on, in my turn; with cards chosen the finger tries to build", async () => {
     match.view = view({ houses: { wei2: 1 } });
-    match.answer = () => ({ code: "taken", rule: "C12", params: {} });
+    match.answer = () => illegal("C12", "taken");
     play.refresh();
     render(Board, { match: match.context, play });
     const tap = async (): Promise<void> => {
@@ -110,7 +111,7 @@ describe("the card of details", () => {
     expect(match.asked).toEqual([]);
     play.choose(0);
     await tap();
-    expect(match.asked).toEqual(["house wei2 r"]);
+    expect(match.asked).toEqual([["house wei2 r"]]);
     expect(card()).toBeNull();
   });
   it("describes its place, and Esc takes it away before anything else", async () => {

@@ -4,7 +4,7 @@
  */
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { MatchContext, Phrase, Play } from "../contract";
-import type { Problem } from "../../lib/wire/wire";
+import type { Problem } from "../../lib/wire/problem";
 import { type Aim, regionOf } from "./aim";
 import { type Consequences, consequences } from "./consequences";
 import { Finale } from "./finale.svelte";
@@ -146,7 +146,7 @@ export class ChinaPlay implements Play {
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
     this.trial = new Trial(match, {
-      text: textOf,
+      moves: (aim) => [textOf(aim)],
       told: ({ cards }) => this.#tell(cards),
       readable: (problem) => this.#readable(problem),
     });
@@ -287,7 +287,7 @@ export class ChinaPlay implements Play {
     if (this.phase !== "second" || !this.match.mine || this.sending) return;
     if (performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = null;
-    await this.trial.sendNow("stop");
+    await this.trial.sendNow(["stop"]);
   }
 
   /** Gives away the chosen card; at the end of the game that is all. */
@@ -305,7 +305,7 @@ export class ChinaPlay implements Play {
       this.exchanging = !this.exchanging;
       return;
     }
-    await this.trial.sendNow(exchangeText(this.chosen, null));
+    await this.trial.sendNow([exchangeText(this.chosen, null)]);
   }
 
   /** Takes a card of the display or the deck. */
@@ -316,11 +316,13 @@ export class ChinaPlay implements Play {
     if (this.#taken === source && performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = source;
     const move = this.exchanging ? exchangeText(this.chosen, source) : takeText(source);
-    if (this.phase === "second" && this.sources.has(source) && !(await this.trial.sendNow("stop"))) return;
-    if (!match.mine) return;
-    // What is legal after stopping may still be under way: the house knows.
-    if (!match.legal.includes(move) && !(await this.trial.allows(move))) return;
-    if (match.mine) await this.trial.sendNow(move);
+    // Taking a card says that no second piece follows: one choice.
+    if (this.phase === "second" && this.sources.has(source)) {
+      await this.trial.sendNow(["stop", move]);
+      return;
+    }
+    if (!match.legal.includes(move) && !(await this.trial.allows([move]))) return;
+    if (match.mine) await this.trial.sendNow([move]);
   }
 
   /** The city of an aimed space; nothing for a dragon. */
@@ -373,9 +375,10 @@ export class ChinaPlay implements Play {
 
   /** A refusal with its space named as on the board. */
   #readable(problem: Problem): Problem {
-    const { space } = problem.params;
+    const { illegal } = problem;
+    const space = illegal?.["space"];
     const city = typeof space === "string" ? atlas(this.match.board).space.get(space)?.city : undefined;
-    return city ? { ...problem, params: { ...problem.params, space: city } } : problem;
+    return illegal && city ? { ...problem, illegal: { ...illegal, space: city } } : problem;
   }
 
   /** The keyboard begins in the middle of the map. */

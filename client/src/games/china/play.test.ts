@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { illegal, problemOf } from "../../lib/wire/problem";
 import { FakeMatch, view } from "./fixtures";
 import { targetOf } from "./moves";
 import { ChinaPlay } from "./play.svelte";
@@ -7,7 +8,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 const aim = (play: ChinaPlay) => play.aim && `${play.aim.kind} ${targetOf(play.aim)} ${play.pay}`;
 /** Time goes on: what was shown has been seen. */
 const later = () => clock.mockReturnValue(performance.now() + 60_000);
-const REFUSED = { code: "taken", rule: "C12", params: { space: "wei2" } };
+const REFUSED = illegal("C12", "taken", { space: "wei2" });
 
 let match: FakeMatch;
 let play: ChinaPlay;
@@ -53,11 +54,11 @@ describe("choosing cards first", () => {
     expect(play.raised).toEqual([1, 2]);
   });
   it("asks the house why they do not pay elsewhere", async () => {
-    match.answer = () => ({ code: "wrong-price", rule: "C6", params: { color: "green" } });
+    match.answer = () => illegal("C6", "wrong-price", { color: "green" });
     play.choose(0);
     play.tap("han1");
     await settled();
-    expect(match.asked).toEqual(["house han1 r"]);
+    expect(match.asked).toEqual([["house han1 r"]]);
     expect(play.refusal?.rule).toBe("C6");
     expect(play.refused).toEqual({ kind: "house", space: "han1" });
   });
@@ -107,7 +108,7 @@ describe("choosing a place first", () => {
     expect(match.played).toEqual([]);
     later();
     play.tap("wei1");
-    expect(match.played).toEqual(["house wei1 r"]);
+    expect(match.played).toEqual([["house wei1 r"]]);
   });
   it("leads to the button who wants to be asked", async () => {
     match.confirm = "button";
@@ -127,8 +128,8 @@ describe("a place that is not legal", () => {
     match.answer = () => REFUSED;
     play.tap("wei2");
     await settled();
-    expect(match.asked).toEqual(["house wei2 r"]);
-    expect(play.refusal).toEqual({ ...REFUSED, params: { space: "WEI-2" } });
+    expect(match.asked).toEqual([["house wei2 r"]]);
+    expect(play.refusal).toEqual(illegal("C12", "taken", { space: "WEI-2" }));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
     expect(play.cancel()).toBe(false);
@@ -138,7 +139,7 @@ describe("a place that is not legal", () => {
     match.view = view({ hand: "rgg" });
     play.tap("han");
     await settled();
-    expect(match.asked).toEqual(["emissary han g"]);
+    expect(match.asked).toEqual([["emissary han g"]]);
   });
   it("shows a refusal in an example of the rules", () => {
     play.showRefused("house wei2 r", REFUSED, 1);
@@ -183,12 +184,14 @@ describe("the second piece and the cards", () => {
     expect(match.played).toEqual([]);
     later();
     await play.stop();
-    expect(match.played).toEqual(["stop"]);
+    expect(match.played).toEqual([["stop"]]);
   });
-  it("is declined by taking a card", async () => {
-    match.then = (move) => (move === "stop" ? drawing() : undefined);
+  it("is declined by taking a card: one choice, sent as one", async () => {
+    match.then = () => drawing();
     await play.take(0);
-    expect(match.played).toEqual(["stop", "take display 0"]);
+    expect(match.asked).toEqual([]);
+    expect(match.played).toEqual([["stop", "take display 0"]]);
+    expect(play.refusal).toBeNull();
   });
   it("ends the turn when nobody draws any more", async () => {
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", exhaustions: 2, deck: 0 });
@@ -196,7 +199,7 @@ describe("the second piece and the cards", () => {
     expect(play.prompt).toEqual({ id: "play-second-last", args: { region: "wei" } });
     expect(play.sources.size).toBe(0);
     expect(play.missing).toBe(0);
-    match.answer = () => ({ code: "no-more-cards", rule: "C29", params: {} });
+    match.answer = () => illegal("C29", "no-more-cards");
     await play.take(0);
     expect(play.refusal?.rule).toBe("C29");
     expect(match.played).toEqual([]);
@@ -205,45 +208,30 @@ describe("the second piece and the cards", () => {
     expect(play.prompt).toEqual({ id: "play-second-nothing-last", args: { region: "wei" } });
     later();
     await play.stop();
-    expect(match.played).toEqual(["stop"]);
+    expect(match.played).toEqual([["stop"]]);
   });
-  it("takes no card when stopping is refused", async () => {
+  it("is still to be decided on when the card is refused", async () => {
     match.refusal = REFUSED;
     await play.take(0);
-    expect(match.played).toEqual(["stop"]);
-    expect(play.refusal?.rule).toBe("C12");
-  });
-  it("takes the card though the house is slow to tell what is legal", async () => {
-    await play.take(0);
-    expect(match.asked).toEqual(["take display 0"]);
-    expect(match.played).toEqual(["stop", "take display 0"]);
-    expect(play.refusal).toBeNull();
-  });
-  it("takes it too when the new position comes with the answer", async () => {
-    match.answer = () => {
-      drawing();
-      return { events: [], view: match.view };
-    };
-    await play.take(0);
-    expect(match.played).toEqual(["stop", "take display 0"]);
+    expect(match.played).toEqual([["stop", "take display 0"]]);
+    expect([play.refusal?.rule, play.phase]).toEqual(["C12", "second"]);
   });
   it("takes no card once the line is lost or a stand-in moves", async () => {
-    match.then = () => (match.mine = false);
+    match.mine = false;
     await play.take(0);
-    expect(match.asked).toEqual([]);
-    expect(match.played).toEqual(["stop"]);
+    expect(match.played).toEqual([]);
     match.mine = true;
-    match.then = () => {};
+    drawing();
     match.answer = () => {
       match.mine = false;
       return { events: [], view: match.view };
     };
     await play.take(1);
-    expect(match.played).toEqual(["stop", "stop"]);
+    expect(match.asked).toEqual([["take display 1"]]);
     match.mine = true;
-    match.answer = () => ({ code: "unreachable", params: {} });
+    match.answer = () => problemOf("unreachable");
     await play.take(2);
-    expect(match.played).toEqual(["stop", "stop", "stop"]);
+    expect(match.played).toEqual([]);
     expect(play.refusal?.code).toBe("unreachable");
   });
   it("tells how many cards are missing, and takes one by one", async () => {
@@ -251,11 +239,11 @@ describe("the second piece and the cards", () => {
     expect(play.prompt).toEqual({ id: "play-draw", args: { missing: 1 } });
     await play.take("deck");
     await play.take("deck");
-    expect(match.played).toEqual(["take deck"]);
+    expect(match.played).toEqual([["take deck"]]);
   });
   it("asks the house why there is no card", async () => {
     drawing();
-    match.answer = () => ({ code: "no-card", rule: "C28", params: {} });
+    match.answer = () => illegal("C28", "no-card");
     await play.take(3);
     expect(play.refusal?.rule).toBe("C28");
     expect(match.played).toEqual([]);
@@ -276,7 +264,7 @@ describe("an exchange", () => {
     expect(play.legalSpaces.size).toBe(0);
     expect([...play.sources]).toEqual(["deck"]);
     await play.take("deck");
-    expect(match.played).toEqual(["exchange r deck"]);
+    expect(match.played).toEqual([["exchange r deck"]]);
   });
   it("is taken back step by step", async () => {
     play.choose(0);
@@ -293,7 +281,7 @@ describe("an exchange", () => {
     play.choose(0);
     expect(play.discards).toBe(true);
     await play.exchange();
-    expect(match.played).toEqual(["exchange r"]);
+    expect(match.played).toEqual([["exchange r"]]);
   });
 });
 

@@ -115,7 +115,7 @@ function growing(play: Mine): Action[] {
       count === leftAlike(match.view)
         ? { id: "act-rest", args: { count } }
         : { id: "do-grow", args: { province: target, count } },
-    run: () => void play.many(Array.from({ length: count }, () => move)),
+    run: () => void play.many(move, count),
   };
   const now = target === null ? 0 : stateOf(match.view, target).markers;
   const stays = target !== null && play.after !== null && stateOf(play.after, target).markers > now;

@@ -63,7 +63,7 @@ describe("keys", () => {
     await tick();
     await key(place(north), "Enter");
     await tick();
-    expect(match.played).toEqual([`colonise honan ${north}`]);
+    expect(match.played).toEqual([[`colonise honan ${north}`]]);
   });
   it("lead from one lit province to the next, from anywhere on the page", async () => {
     await key(document.body, "l");
@@ -84,7 +84,7 @@ describe("keys", () => {
     expect(match.played).toEqual([]);
     await key(document.body, "e");
     await tick();
-    expect(match.played).toEqual(["end_phase"]);
+    expect(match.played).toEqual([["end_phase"]]);
   });
   it("that are held down play nothing, but walk on", async () => {
     await key(document.body, "e", { repeat: true });
@@ -127,7 +127,7 @@ describe("keys", () => {
     expect(play.toButton).toHaveBeenCalledOnce();
     match.confirm = "tap";
     await key(document.body, "Enter");
-    expect(match.played).toEqual(["colonise honan shansi"]);
+    expect(match.played).toEqual([["colonise honan shansi"]]);
   });
   it("on a page of the rules are for the board they were pressed on", async () => {
     cleanup();

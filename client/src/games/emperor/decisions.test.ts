@@ -1,5 +1,6 @@
 // What stepper, countdown, hand and buttons say: read from the view and the log, never judged here.
 import { describe, expect, it, vi } from "vitest";
+import { illegal } from "../../lib/wire/problem";
 import type { Told } from "../../lib/wire/wire";
 import { actionsOf } from "./actions";
 import { useOf } from "./cards";
@@ -197,22 +198,24 @@ describe("the buttons", () => {
     expect(ids()).toEqual(["back", "confirm"]);
     actionsOf(play).at(-1)!.run();
     await settled();
-    expect(match.played).toEqual(["colonise honan shensi"]);
+    expect(match.played).toEqual([["colonise honan shensi"]]);
   });
   it("place all that may go to one province, as long as that is legal", async () => {
     const growth = { ...view("phase-one").table.growth, regular: 3 };
     growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
     const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
-    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
+    const now = match.view.table.provinces.honan!.markers;
+    const after = (count: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, now + count] }) });
+    match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : after(length));
     play.choose("grow honan");
     await settled();
     expect(ids()).toEqual(["back", "rest", "confirm"]);
     const rest = actionsOf(play).find((a) => a.id === "rest");
     expect(rest?.label.args).toEqual({ count: 3 });
-    match.then = () => (match.legal = ["grow hupeh"]);
     rest!.run();
     await settled();
-    expect(match.played).toEqual(["grow honan"]);
+    expect(match.played).toEqual([["grow honan", "grow honan"]]);
+    expect(play.refusal).toBeNull();
   });
   it("do not offer to place more where the next marker goes back", async () => {
     const growth = { ...view("phase-one").table.growth, regular: 0 };
@@ -253,7 +256,7 @@ describe("the buttons", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     actionsOf(asked.play).at(-1)!.run();
     await settled();
-    expect(asked.match.played).toEqual(["accept"]);
+    expect(asked.match.played).toEqual([["accept"]]);
     vi.restoreAllMocks();
   });
   it("accept at once where the other one joins", async () => {
@@ -262,7 +265,7 @@ describe("the buttons", () => {
     const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
     actionsOf(asked.play).at(-1)!.run();
     await settled();
-    expect(asked.match.played).toEqual(["accept"]);
+    expect(asked.match.played).toEqual([["accept"]]);
   });
   it("offer relief only with a card that helps", () => {
     expect(at("relief-asked", ["relief no"]).ids()).toEqual(["relief no"]);

@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../lib/ui/screen.svelte";
+import { problemOf } from "../../lib/wire/problem";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
 import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
@@ -77,7 +78,7 @@ describe("the dock", () => {
     expect(match.played).toEqual([]);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual(["attack honan hunan"]);
+    expect(match.played).toEqual([["attack honan hunan"]]);
   });
 
   it("throws as many dice as chosen", async () => {
@@ -89,14 +90,14 @@ describe("the dock", () => {
     await fireEvent.click(one!);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual(["roll 1"]);
+    expect(match.played).toEqual([["roll 1"]]);
   });
 
   it("sends nothing twice while a move is on its way, and keeps its buttons", async () => {
     const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1"], { battle });
     let arrive = (): void => {};
-    match.play = (move) => {
-      match.played.push(move);
+    match.play = (moves) => {
+      match.played.push(moves);
       return new Promise((done) => (arrive = () => done(null)));
     };
     show(match);
@@ -105,11 +106,11 @@ describe("the dock", () => {
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("confirm")!);
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual(["roll 1"]);
+    expect(match.played).toEqual([["roll 1"]]);
     arrive();
     await settled();
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual(["roll 1", "break_off"]);
+    expect(match.played).toEqual([["roll 1"], ["break_off"]]);
   });
 
   it("is not ready before the house has said what would happen", async () => {
@@ -173,7 +174,7 @@ describe("the dock", () => {
     expect(option("withdraw honan")!.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(option("stand")!);
     await settled();
-    expect(match.played).toEqual(["stand"]);
+    expect(match.played).toEqual([["stand"]]);
   });
 
   it("names a share with an offer in the middle of a fight", async () => {
@@ -211,7 +212,7 @@ describe("the dock", () => {
       expect(match.played).toEqual([]);
       await fireEvent.click(button("confirm")!);
       await settled();
-      expect(match.played).toEqual(["join 1"]);
+      expect(match.played).toEqual([["join 1"]]);
     });
 
     it("says for how many turns", () => {
@@ -240,7 +241,7 @@ describe("the dock", () => {
       expect(button(other)).not.toBeNull();
       await fireEvent.click(button(answer)!);
       await settled();
-      expect(match.played).toEqual([answer]);
+      expect(match.played).toEqual([[answer]]);
     });
 
     it("lets others watch who decides, without buttons", () => {
@@ -355,7 +356,7 @@ describe("the dock", () => {
     });
     it("that are refused are not said to hold", async () => {
       const match = waiting("idle");
-      const problem = { code: "no-such-order", rule: null, params: {} } as never;
+      const problem = problemOf("no-such-order") as never;
       match.setOrder.mockResolvedValue(problem);
       const play = show(match);
       await fireEvent.click(give()!);

@@ -1,9 +1,8 @@
-/** New markers: what a move would place, and several of them in a row. */
-import type { Arrival } from "../../lib/table/arrival";
+/** New markers: what a move would place, and how many may go in a row. */
 import type { Trial } from "../../lib/table/trial.svelte";
 import type { GameEvent, MatchContext } from "../contract";
 import { parse } from "./moves";
-import { leftAlike, leftToPlace } from "./phases";
+import { leftAlike } from "./phases";
 import { stateOf } from "./picking";
 import type { BoardFile, Province, View } from "./wire";
 
@@ -39,33 +38,26 @@ export function roomFor(view: View, at: Province): number {
   return view.table.rules.cap_at_once ? Math.max(0, Math.min(left, FULL - stateOf(view, at).markers)) : left;
 }
 
-/** Whether the house would leave the next marker there. */
-async function stays(match: Match, move: string): Promise<boolean> {
-  const { view } = match;
-  const at = parse(move).place ?? "";
-  const answer = await match.preview(move);
-  return !("code" in answer) && stateOf(answer.view, at).markers > stateOf(view, at).markers;
-}
-
 /**
- * Sends them one by one. It ends with the first that is refused, no longer asked, or would go back to the supply, and as
- * soon as anything else happens: somebody takes back what was placed.
+ * As many new markers of a kind as are asked for and stay: the game may place the last ones itself (E81), and what finds no
+ * room goes back to the supply (E10). What the first one does was seen. Null: something else has happened meanwhile.
  */
-export async function growInARow(
+export async function stayingRow(
   match: Match,
   trial: Trial<string, View>,
-  arrival: Arrival,
-  moves: readonly string[],
-): Promise<void> {
-  let known = leftToPlace(match.view);
-  for (const [n, move] of moves.entries()) {
-    // What the first one does was seen.
-    if (n > 0 && !(await stays(match, move))) return;
-    if (!match.mine || trial.sending || !match.legal.includes(move) || leftToPlace(match.view) !== known) return;
-    const arrived = arrival.next();
-    if (!(await trial.sendNow(move))) return;
-    await arrived;
-    if (leftToPlace(match.view) >= known) return;
-    known = leftToPlace(match.view);
+  move: string,
+  most: number,
+): Promise<readonly string[] | null> {
+  const at = parse(move).place ?? "";
+  const now = stateOf(match.view, at).markers;
+  let count = most;
+  while (count > 1) {
+    const row = Array<string>(count).fill(move);
+    const answer = await trial.ask(row);
+    if (!answer || !match.mine) return null;
+    const fits = "code" in answer ? count - 1 : stateOf(answer.view, at).markers - now;
+    if (fits >= count) return row;
+    count = fits;
   }
+  return [move];
 }

@@ -1,5 +1,5 @@
 /** What a click on the map seems to mean. Guesses for convenience: whether it can be done is the house's to say. */
-import type { Problem } from "../../lib/wire/wire";
+import { illegal, type Problem } from "../../lib/wire/problem";
 import type { Kind } from "./kind";
 import type { Move } from "./moves";
 import { neighbours } from "./places";
@@ -52,9 +52,7 @@ export function growthOf(view: View, after: View, at: Province, count: number): 
 
 /** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */
 export const nobodyAt = (province: Province, verb: string): Problem =>
-  verb === "join"
-    ? { code: "refuse-join-nobody", rule: "E71", params: { province } }
-    : { code: "refuse-merge-nobody", rule: "E22", params: { province } };
+  verb === "join" ? illegal("E71", "join-nobody", { province }) : illegal("E22", "merge-nobody", { province });
 
 interface Tries {
   readonly match: { readonly view: View; readonly board: BoardFile; readonly seat: number | null };

@@ -3,11 +3,10 @@
  * all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
 import type { MatchContext, Phrase, Play } from "../contract";
-import { Arrival } from "../../lib/table/arrival";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
-import type { Problem } from "../../lib/wire/wire";
+import type { Problem } from "../../lib/wire/problem";
 import { inWords } from "./changes";
-import { type Grown, grownBy, growInARow, ONE } from "./growth";
+import { type Grown, grownBy, ONE, stayingRow } from "./growth";
 import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { isOnTheMap, type Move, parse, provincesOf } from "./moves";
@@ -134,13 +133,13 @@ export class EmperorPlay implements Play {
 
   /** Position that the choices were made for. */
   #known = "";
-  readonly #arrival = new Arrival();
   #begunAt = 0;
+  /** The house is asked about several new markers, or they are on their way. */
   #inARow = $state(false);
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
-    this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#tell() });
+    this.trial = new Trial<string, View>(match, { moves: (aim) => [aim], told: () => this.#tell() });
     this.cursor = middle(match.board);
     // An example without a move is about what everybody holds.
     if (match.example?.moves.length === 0) this.show.influence = true;
@@ -172,7 +171,6 @@ export class EmperorPlay implements Play {
     const now = JSON.stringify([table, hand, match.legal.length, match.seat]);
     if (now === this.#known) return;
     this.#known = now;
-    this.#arrival.came();
     this.#letGo();
     this.mode = "attack";
   }
@@ -208,7 +206,7 @@ export class EmperorPlay implements Play {
   /** A click, a tap or Enter on a province. `sure`: what it would do has been seen, so the same once more sends it. */
   pick(province: Province, sure = this.trial.seen): void {
     this.cursor = province;
-    if (!this.match.mine || this.sending) return;
+    if (!this.match.mine || this.busy) return;
     if (this.#isChosen(province)) {
       if (sure && this.match.confirm === "tap") this.confirm();
       return;
@@ -238,12 +236,12 @@ export class EmperorPlay implements Play {
 
   /** Whether something could go from here to another province. */
   beginsAt(province: Province): boolean {
-    return this.match.mine && !this.sending && this.choices.some((m) => m.from === province);
+    return this.match.mine && !this.busy && this.choices.some((m) => m.from === province);
   }
 
   /** From one province to another at once: a drag. */
   link(from: Province, to: Province): void {
-    if (!this.match.mine || this.sending || from === to) return;
+    if (!this.match.mine || this.busy || from === to) return;
     this.#letGo();
     this.#aimAt(from, to);
   }
@@ -301,7 +299,7 @@ export class EmperorPlay implements Play {
 
   /** Panels: makes this the aim; the same once more sends it, as on the map. */
   choose(move: string): void {
-    if (!this.match.mine || this.sending) return;
+    if (!this.match.mine || this.busy) return;
     if (this.trial.aim === move) {
       if (this.trial.seen && this.match.confirm === "tap") this.confirm();
       return;
@@ -319,22 +317,28 @@ export class EmperorPlay implements Play {
 
   /** Panels: at once. */
   async send(move: string): Promise<void> {
-    if (!this.match.mine || this.sending) return;
-    await this.trial.sendNow(move);
+    if (!this.match.mine || this.busy) return;
+    await this.trial.sendNow([move]);
   }
 
-  /** Several new markers in a row. */
-  async many(moves: readonly string[]): Promise<void> {
-    if (this.busy) return;
+  /** Several new markers, sent as one. */
+  async many(move: string, count: number): Promise<void> {
+    const { match, trial } = this;
+    if (!match.mine || this.busy) return;
     this.#inARow = true;
-    await growInARow(this.match, this.trial, this.#arrival, moves).finally(() => (this.#inARow = false));
+    try {
+      const row = await stayingRow(match, trial, move, count);
+      if (row && match.mine) await trial.sendNow(row);
+    } finally {
+      this.#inARow = false;
+    }
   }
 
   confirm(): void {
     const { aim, kind } = this;
-    if (!aim || !this.match.mine || this.sending) return;
-    if (kind === "roll" || this.trial.aim === null) void this.trial.sendNow(aim);
-    else if (kind === "grow" && this.count > 1) void this.many(Array.from({ length: this.count }, () => aim));
+    if (!aim || !this.match.mine || this.busy) return;
+    if (kind === "roll" || this.trial.aim === null) void this.trial.sendNow([aim]);
+    else if (kind === "grow" && this.count > 1) void this.many(aim, this.count);
     else void this.trial.commit();
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { illegal, problemOf } from "../../lib/wire/problem";
 import { actionsOf } from "./actions";
 import { FakeMatch, view, VIENNA, withMarkers } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
@@ -27,21 +28,21 @@ describe("one province", () => {
     play.pick("honan");
     expect(play.aim).toBe("settle honan");
     await settled();
-    expect(match.asked).toEqual(["settle honan"]);
+    expect(match.asked).toEqual([["settle honan"]]);
     // The second half of a double click has seen nothing.
     play.pick("honan");
     expect(match.played).toEqual([]);
     later();
     play.pick("honan");
     await settled();
-    expect(match.played).toEqual(["settle honan"]);
+    expect(match.played).toEqual([["settle honan"]]);
   });
   it("that cannot be chosen is asked about: the house says why not", async () => {
     const play = asked("place-initial", ["settle honan"], { provinces: {} });
-    match.answer = () => ({ code: "settle-apart", rule: "E3", params: { province: "korea" } });
+    match.answer = () => illegal("E3", "settle-apart", { province: "korea" });
     play.pick("korea");
     await settled();
-    expect(match.asked).toEqual(["settle korea"]);
+    expect(match.asked).toEqual([["settle korea"]]);
     expect(play.refused).toMatchObject({ move: "settle korea", provinces: ["korea"] });
     expect(play.refusal?.rule).toBe("E3");
     expect(play.cancel()).toBe(true);
@@ -61,7 +62,7 @@ describe("one province", () => {
     expect(match.played).toEqual([]);
     expect(toButton).toHaveBeenCalledOnce();
     play.confirm();
-    expect(match.played).toEqual(["yang honan"]);
+    expect(match.played).toEqual([["yang honan"]]);
   });
   it("means nothing while others are asked", () => {
     const play = asked("phase-two", ["colonise honan shansi"]);
@@ -126,14 +127,14 @@ describe("from one province to another", () => {
   });
   it("asks the house about what is not lit, with what seems to be meant", async () => {
     const play = asked("phase-two", COLONISE);
-    match.answer = () => ({ code: "colonise-few", rule: "E12", params: { from: "anhwei" } });
+    match.answer = () => illegal("E12", "colonise-few", { from: "anhwei" });
     play.pick("anhwei");
     await settled();
-    expect(match.asked.at(-1)).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
+    expect(match.asked.at(-1)?.join()).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
     play.link("honan", "hopeh");
     play.pick("korea");
     await settled();
-    expect(match.asked.at(-1)).toBe("colonise honan korea");
+    expect(match.asked.at(-1)).toEqual(["colonise honan korea"]);
     expect([play.source, play.target]).toEqual(["honan", null]);
   });
   it("prefers the better odds where the target of an attack is clicked first", () => {
@@ -163,7 +164,7 @@ describe("how many", () => {
     play.set(2);
     await settled();
     play.confirm();
-    expect(match.played).toEqual(["move honan hupeh 2"]);
+    expect(match.played).toEqual([["move honan hupeh 2"]]);
   });
   it("offers no more dice than there are defenders, but lets more be thrown", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
@@ -174,26 +175,26 @@ describe("how many", () => {
     expect(match.asked).toEqual([]);
     play.confirm();
     await settled();
-    expect(match.played).toEqual(["roll 3"]);
+    expect(match.played).toEqual([["roll 3"]]);
   });
   it("advances by number, and shows what comes of it once the board is there", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: true, offered: false, dice: 0 };
     const play = asked("advance", ["advance 0", "advance 1", "advance 2"], { battle });
     play.prepare();
     await settled();
-    expect(match.asked).toEqual(["advance 2"]);
+    expect(match.asked).toEqual([["advance 2"]]);
     expect(play.tentative).toBe(false);
     play.set(0);
     expect(play.aim).toBe("advance 0");
     await settled();
     play.enter();
-    expect(match.played).toEqual(["advance 0"]);
+    expect(match.played).toEqual([["advance 0"]]);
   });
   it("places several new markers in a row where they may be spread", async () => {
     const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
     const rules = { ...VIENNA, split: true, cap_at_once: false };
     const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth, rules });
-    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
+    match.answer = ({ length }) => ({ events: [], view: withMarkers(match.view, { honan: [0, 5 + length] }) });
     play.pick("honan");
     await settled();
     expect([play.count, play.most]).toEqual([1, 3]);
@@ -203,15 +204,12 @@ describe("how many", () => {
     expect(play.label("grow honan")).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
     play.step(-1);
     expect(play.after?.table.provinces.honan?.markers).toBe(7);
-    // The house has the first one before the second is sent.
-    match.then = () => {
-      match.view = view("phase-one", { growth: { ...growth, regular: 3 - match.played.length }, rules });
-      match.legal = ["grow honan"];
-      play.refresh();
-    };
     play.confirm();
+    expect(play.busy).toBe(true);
     await settled();
-    expect(match.played).toEqual(["grow honan", "grow honan"]);
+    expect(match.asked.at(-1)).toEqual(["grow honan", "grow honan"]);
+    expect(match.played).toEqual([["grow honan", "grow honan"]]);
+    expect(play.busy).toBe(false);
   });
   it("says how many the house places by itself", async () => {
     const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
@@ -221,7 +219,7 @@ describe("how many", () => {
     await settled();
     expect(play.growth).toEqual({ placed: 3, back: 0 });
     play.confirm();
-    expect(match.played).toEqual(["grow honan"]);
+    expect(match.played).toEqual([["grow honan"]]);
   });
 });
 
@@ -266,70 +264,78 @@ describe("new markers above ten (E10)", () => {
   });
 });
 
-describe("several moves in a row", () => {
-  it("end with the first that is refused", async () => {
-    const play = asked("phase-one", ["grow honan"]);
-    match.refusal = { code: "grow-where", rule: "E7", params: {} };
-    await play.many(["grow honan", "grow honan"]);
-    expect(match.played).toEqual(["grow honan"]);
-    expect(play.refusal?.rule).toBe("E7");
-  });
-  it("end quietly where the next is no longer asked", async () => {
-    const play = asked("phase-one", ["grow honan"]);
-    match.then = () => {
-      match.view = view("phase-two");
-      match.legal = ["end_phase"];
-      play.refresh();
-    };
-    await play.many(["grow honan", "grow honan"]);
-    expect(match.played).toEqual(["grow honan"]);
-    expect(play.refusal).toBeNull();
-  });
-});
-
 describe("several markers in a row", () => {
   const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
-  const MOVES = ["grow honan", "grow honan", "grow honan"];
-  /** The house with so many left to place, and so many in Honan. */
-  const house = (play: EmperorPlay, left: number, honan: number): void => {
-    match.view = withMarkers(view("phase-one", { growth: { ...growth, regular: left } }), { honan: [0, honan] });
-    play.refresh();
-  };
+  /** The house with so many in Honan, where no more than ten stay. */
   const begun = (honan: number): EmperorPlay => {
     const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth });
-    house(play, 3, honan);
-    match.answer = () => {
-      const now = match.view.table.provinces.honan!.markers;
-      return { events: [], view: withMarkers(match.view, { honan: [0, Math.min(10, now + 1)] }) };
-    };
+    match.view = withMarkers(match.view, { honan: [0, honan] });
+    play.refresh();
+    match.answer = ({ length }) => holding(Math.min(10, honan + length));
     return play;
   };
-  it("end before one would go back to the supply", async () => {
-    const play = begun(8);
-    match.then = () => house(play, 3 - match.played.length, 8 + match.played.length);
-    await play.many(MOVES);
-    expect(match.played).toHaveLength(2);
+  const holding = (honan: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, honan] }) });
+  const rows = (count: number): string[] => Array<string>(count).fill("grow honan");
+
+  it("are one message", async () => {
+    await begun(3).many("grow honan", 3);
+    expect([match.asked, match.played]).toEqual([[rows(3)], [rows(3)]]);
   });
-  it("end when somebody takes one back", async () => {
-    const play = begun(3);
-    match.then = () => {
-      house(play, 2, 4);
-      house(play, 3, 3);
-    };
-    await play.many(MOVES);
-    expect(match.played).toHaveLength(1);
+  it("are no more than stay: none goes back to the supply at once", async () => {
+    await begun(8).many("grow honan", 3);
+    expect(match.played).toEqual([rows(2)]);
   });
-  it("end when it is taken back while the house is asked about the next", async () => {
+  it("are no more than are asked for: the game places what is left by itself (E81)", async () => {
     const play = begun(3);
-    match.then = () => house(play, 2, 4);
-    const { answer } = match;
-    match.answer = (move) => {
-      const said = answer(move);
-      house(play, 3, 3);
-      return said;
+    match.answer = ({ length }) => (length > 1 ? problemOf("not-asked") : holding(6));
+    await play.many("grow honan", 3);
+    expect(match.asked).toEqual([rows(3), rows(2)]);
+    expect(match.played).toEqual([rows(1)]);
+    expect(play.refusal).toBeNull();
+  });
+  it("may be followed by one that the game places", async () => {
+    const play = begun(3);
+    match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : holding(3 + length + 1));
+    await play.many("grow honan", 3);
+    expect(match.played).toEqual([rows(2)]);
+  });
+  it("begin with the one that was seen, also if it goes back", async () => {
+    await begun(10).many("grow honan", 3);
+    expect(match.played).toEqual([rows(1)]);
+  });
+  it("say why they are refused when they are sent", async () => {
+    const play = begun(3);
+    match.refusal = illegal("E7", "grow-where");
+    await play.many("grow honan", 2);
+    expect(match.played).toEqual([rows(2)]);
+    expect(play.refusal?.rule).toBe("E7");
+  });
+  it("are not sent when something happens while the house is asked about them", async () => {
+    const play = begun(3);
+    match.answer = () => {
+      match.view = withMarkers(match.view, { honan: [0, 2] });
+      play.refresh();
+      return holding(6);
     };
-    await play.many(MOVES);
-    expect(match.played).toHaveLength(1);
+    await play.many("grow honan", 3);
+    expect([match.played, play.busy]).toEqual([[], false]);
+  });
+  it("are not sent when somebody has taken over meanwhile", async () => {
+    const play = begun(3);
+    match.answer = () => {
+      match.mine = false;
+      return problemOf("unreachable");
+    };
+    await play.many("grow honan", 3);
+    expect([match.asked.length, match.played]).toEqual([1, []]);
+  });
+  it("let nothing else be chosen while the house is asked about them", async () => {
+    const play = begun(3);
+    const sent = play.many("grow honan", 3);
+    play.pick("hupeh");
+    await sent;
+    expect(match.asked).toEqual([rows(3)]);
+    expect(match.played).toEqual([rows(3)]);
   });
 });
 
@@ -348,7 +354,7 @@ describe("phase four", () => {
     // Any province of the same player.
     play.pick("kiangsu");
     await settled();
-    expect(match.played).toEqual(["propose_merge 1 30"]);
+    expect(match.played).toEqual([["propose_merge 1 30"]]);
   });
   it("goes back from the partner, then from the mode", () => {
     const play = asked("idle", LEGAL);
@@ -363,14 +369,14 @@ describe("phase four", () => {
     const play = asked("idle", LEGAL);
     play.setMode("merge");
     play.pick("korea");
-    expect(play.refusal).toEqual({ code: "refuse-merge-nobody", rule: "E22", params: { province: "korea" } });
+    expect(play.refusal).toEqual(illegal("E22", "merge-nobody", { province: "korea" }));
     expect(play.cancel()).toBe(true);
     play.moveTo("korea");
     play.enter();
     expect(play.refusal?.rule).toBe("E22");
     const cornered = asked("cornered-choice", ["join 1", "leave"]);
     cornered.pick("korea");
-    expect(cornered.refusal).toMatchObject({ code: "refuse-join-nobody", rule: "E71" });
+    expect(cornered.refusal).toMatchObject({ illegal: { kind: "join-nobody" }, rule: "E71" });
   });
   it("demands a province", () => {
     const play = asked("idle", LEGAL);
@@ -387,7 +393,7 @@ describe("phase four", () => {
     await settled();
     play.enter();
     await settled();
-    expect(match.played).toEqual(["offer_merge"]);
+    expect(match.played).toEqual([["offer_merge"]]);
     play.choose("withdraw honan");
     expect(play.cursor).toBe("honan");
   });
@@ -407,7 +413,7 @@ describe("phase four", () => {
     match.confirm = "tap";
     play.choose("attack honan hunan");
     await settled();
-    expect(match.played).toEqual(["attack honan hunan"]);
+    expect(match.played).toEqual([["attack honan hunan"]]);
   });
   it("names a share with an offer, too, and sends it with that", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
@@ -419,7 +425,7 @@ describe("phase four", () => {
     later();
     play.offer();
     await settled();
-    expect(match.played).toEqual(["offer_merge 30"]);
+    expect(match.played).toEqual([["offer_merge 30"]]);
     play.setShare(null);
     expect(play.aim).toBe("offer_merge");
   });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { illegal } from "../../lib/wire/problem";
 import { Speaker } from "../../lib/words/speaker";
 import Board from "./Board.svelte";
 import { FakeMatch, region, view } from "./fixtures";
@@ -20,8 +21,8 @@ describe("a join that is refused", () => {
     region("red", 1, ["e3", "f3", "g3", "h3"]),
   ];
   const of = view({ regions: [...joined, region("red", 1, ["a6", "b6", "c6", "d6"])] });
-  const outlined = (code: string): (string | null)[] => {
-    const problem = { code, rule: "Q14", params: { color: "red", size: 4 } };
+  const outlined = (kind: string): (string | null)[] => {
+    const problem = illegal("Q14", kind, { color: "red", size: 4 });
     const { container, unmount } = render(RefusalLayer, { at: parseMove("RB d3 d4"), problem, view: of });
     const lines = [...container.querySelectorAll(".rf-prov")].map((path) => path.getAttribute("d"));
     unmount();
@@ -30,10 +31,10 @@ describe("a join that is refused", () => {
   const lines = joined.map((r) => outline(r.squares, 1, 8));
 
   it("outlines all provinces whose squares are added up", () => {
-    expect(outlined("refuse-tied-sums")).toEqual(lines);
+    expect(outlined("tied-sums")).toEqual(lines);
   });
   it("outlines only those of that size where single ones are compared", () => {
-    expect(outlined("refuse-tied-join")).toEqual(lines.slice(2));
+    expect(outlined("tied-join")).toEqual(lines.slice(2));
   });
 });
 

@@ -17,6 +17,8 @@ export const game: GameClient = {
   text,
   soundOf,
   chance: ["first", "drew"],
+  // Q34: whoever has laid a tile draws one; that belongs to the line of the move.
+  continues: (event, line) => event.kind === "drew" && line[0]?.kind === "placed" && line[0].seat === event.seat,
   // The number that decides falls from the start to 0; what has been built rises.
   graph: { label: "graph-placed", of: (scores, start) => scores.map((score, seat) => (start[seat] ?? 0) - score) },
   also: ["Q29", "Q39", "Q26", "Q32"],

@@ -4,7 +4,7 @@
  */
 import { Trial } from "../../lib/table/trial.svelte";
 import type { MatchContext, Phrase, Play } from "../contract";
-import type { Problem } from "../../lib/wire/wire";
+import type { Problem } from "../../lib/wire/problem";
 import { type Consequences, consequences } from "./consequences";
 import {
   bestOver,
@@ -88,7 +88,7 @@ export class QinPlay implements Play {
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.match = match;
-    this.trial = new Trial(match, { text: textOf, told: () => this.#tell(), readable });
+    this.trial = new Trial(match, { moves: (aim) => [textOf(aim)], told: () => this.#tell(), readable });
     this.refresh();
     this.cursor = this.#start();
   }
@@ -346,10 +346,11 @@ export class QinPlay implements Play {
 
 /** A refusal with its squares written as on the board's edge. */
 function readable(problem: Problem): Problem {
-  const params = { ...problem.params };
+  if (!problem.illegal) return problem;
+  const illegal = { ...problem.illegal };
   for (const key of ["a", "b", "square"]) {
-    const value = params[key];
-    if (typeof value === "string") params[key] = spoken(value);
+    const value = illegal[key];
+    if (typeof value === "string") illegal[key] = spoken(value);
   }
-  return { ...problem, params };
+  return { ...problem, illegal };
 }

@@ -146,10 +146,6 @@ export class LeafChoice {
   reset(): void {
     this.#wanted = null;
   }
-  /** Those that are still to be sent stay picked. */
-  keep(leaves: readonly Leaf[]): void {
-    this.#wanted = leaves;
-  }
 
   /** Sends them in rising order. */
   commit(): void {
@@ -244,9 +240,6 @@ export class GardenChoice {
   }
   reset(): void {
     this.#wanted = null;
-  }
-  keep(regions: readonly Region[]): void {
-    this.#wanted = regions;
   }
   commit(): void {
     if (this.ready) void this.#play.sendList(this.picked.map((region) => `pick ${region}`));

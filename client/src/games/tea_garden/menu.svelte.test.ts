@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { illegal } from "../../lib/wire/problem";
 import { buttonsOf } from "./buttons";
 import Dock from "./Dock.svelte";
 import EmperorCards from "./EmperorCards.svelte";
@@ -124,7 +125,7 @@ describe("Enter on a card", () => {
     await fireEvent.keyDown(card, { key: "Enter", repeat: true });
     expect(match.played).toEqual([]);
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(false);
-    await vi.waitFor(() => expect(match.played[0]).toBe("top S01"));
+    await vi.waitFor(() => expect(match.played[0]?.[0]).toBe("top S01"));
   });
 });
 
@@ -231,9 +232,9 @@ describe("something pressed that is not asked for", () => {
     const play = new TeaPlay(match.context);
     play.prepare();
     await settled();
-    match.answer = () => ({ code: "not-now", rule: "T56" }) as never;
+    match.answer = () => illegal("T56", "not-now");
     play.choose("top S01");
     await settled();
-    expect([play.refusal?.code, play.aim]).toEqual(["not-now", "pagoda 3"]);
+    expect([play.refusal?.illegal?.kind, play.aim]).toEqual(["not-now", "pagoda 3"]);
   });
 });

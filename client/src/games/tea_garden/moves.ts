@@ -29,10 +29,6 @@ export interface Move {
 
 const CARDS: ReadonlySet<string> = new Set(["top", "cover", "buy", "take", "discard"]);
 
-/** Several moves in one line, as the house previews them; and the other way round. */
-export const rowOf = (moves: readonly string[]): string => moves.join("; ");
-export const movesOf = (row: string): string[] => row.split("; ");
-
 /** The region of a garden space: `9a` is in `9`. */
 export const regionOf = (space: Space): Region => space.replace(/[a-z]+$/, "");
 

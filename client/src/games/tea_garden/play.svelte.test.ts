@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { illegal, problemOf } from "../../lib/wire/problem";
 import { buttonsOf } from "./buttons";
 import { faceOf } from "./cards";
 import { board, FakeMatch, turn, view } from "./fixtures";
@@ -45,12 +46,15 @@ function asked(of: View, legal: string[]): TeaPlay {
   match = new LiveMatch(of, legal);
   return new TeaPlay(match.context);
 }
-/** The house takes each move; what comes then is what the list says. */
+/** The house takes the moves; what comes after each is what the list says, and it says so before. */
 function follows(play: TeaPlay, steps: Record<string, [View, string[]]>): void {
-  match.then = (move) => {
-    const next = steps[move];
-    if (!next) throw new Error(`not expected: ${move}`);
-    [match.view, match.legal] = next;
+  match.answer = (moves) => ({ events: [], view: steps[moves.at(-1)!]?.[0] ?? match.view });
+  match.then = (moves) => {
+    for (const move of moves) {
+      const next = steps[move];
+      if (!next) throw new Error(`not expected: ${move}`);
+      [match.view, match.legal] = next;
+    }
     play.refresh();
   };
 }
@@ -109,7 +113,7 @@ describe("cards", () => {
       done: [menu(), ["harvest"]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual(["top S01", "cover S04", "cover S08", "done"]);
+    expect(match.played).toEqual([["top S01", "cover S04", "cover S08", "done"]]);
     expect(play.raised).toEqual([]);
   });
   it("leave a list that closes by itself alone", async () => {
@@ -121,7 +125,7 @@ describe("cards", () => {
       "cover S09": [menu(), ["harvest"]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual(["top S01", "cover S09"]);
+    expect(match.played).toEqual([["top S01", "cover S09"]]);
   });
   it("forget which one was on top once it is lowered", () => {
     const play = asked(view("menu"), ["top S01", "top S04"]);
@@ -137,7 +141,7 @@ describe("cards", () => {
     play.raise("S01");
     follows(play, { "top S01": [menu(), ["harvest", "ferment", "garden 3a", "garden 6a"]] });
     await play.setAction("garden");
-    expect(match.played).toEqual(["top S01"]);
+    expect(match.played).toEqual([["top S01"]]);
     expect(play.action).toBe("garden");
     expect([...play.targets.regions]).toEqual(["3", "6"]);
     expect(play.targets.river).toBe(false);
@@ -146,8 +150,8 @@ describe("cards", () => {
   it("stay raised where the action is not possible with them: the house says why", async () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
     play.raise("S01");
-    const weak = { code: "pagoda-strength", rule: "T20", params: { need: 2, reach: 1 } };
-    match.answer = (row) => (row.includes("garden") ? weak : { events: [], view: menu(1) });
+    const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
+    match.answer = (row) => (parse(row.at(-1)!).verb === "garden" ? weak : { events: [], view: menu(1) });
     await play.setAction("garden");
     expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
     expect([play.refusal?.rule, play.refused?.verb]).toEqual(["T20", "garden"]);
@@ -158,20 +162,20 @@ describe("cards", () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
     expect(play.prospect("garden")).toBeNull();
     play.raise("S01");
-    const weak = { code: "pagoda-strength", rule: "T20", params: { need: 2, reach: 1 } };
-    match.answer = (row) => (row.includes("garden") ? weak : { events: [], view: menu(1) });
+    const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
+    match.answer = (row) => (parse(row.at(-1)!).verb === "garden" ? weak : { events: [], view: menu(1) });
     play.weigh();
     for (let n = 0; n < 8; n++) await settled();
-    expect(play.prospect("garden")?.problem?.params).toEqual({ need: 2, reach: 1 });
+    expect(play.prospect("garden")?.problem?.illegal).toEqual({ kind: "pagoda-strength", need: 2, reach: 1 });
     expect(play.prospect("harvest")).toEqual({ move: "harvest", problem: null });
     // The nearest region decides.
     expect(play.prospect("garden")?.move).toBe("garden 2a");
     play.raise("S04");
-    expect(match.asked).not.toContain("top S01; cover S04; done");
+    expect(match.asked).not.toContainEqual(["top S01", "cover S04", "done"]);
   });
   it("come first: with none raised the house says so", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
-    match.answer = () => ({ code: "cards-first", rule: "T6", params: {} });
+    match.answer = () => illegal("T6", "cards-first");
     await play.setAction("buy");
     expect(match.played).toEqual([]);
     expect(play.refusal?.rule).toBe("T6");
@@ -191,7 +195,7 @@ describe("cards that are only raised", () => {
   const bought = view({ pay: { ...bill } }, LEAVES, PLAYED, { payment: ["g2", "g2"] });
   const begin = (): TeaPlay => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    match.answer = (row) => ({ events: [], view: row.includes("buy") ? bought : laid });
+    match.answer = (row) => ({ events: [], view: row.includes("buy A11") ? bought : laid });
     play.raise("S01");
     play.raise("S04");
     return play;
@@ -200,7 +204,7 @@ describe("cards that are only raised", () => {
     const play = begin();
     play.choose("buy A11");
     await settled();
-    expect(match.asked).toContain("top S01; cover S04; done; buy A11");
+    expect(match.asked).toContainEqual(["top S01", "cover S04", "done", "buy A11"]);
     expect(match.played).toEqual([]);
     expect([play.aim, play.chosen.card, play.action]).toEqual(["buy A11", "A11", null]);
     expect(play.before?.outlook.strength).toBe(4);
@@ -215,12 +219,13 @@ describe("cards that are only raised", () => {
     });
     play.confirm();
     for (let n = 0; n < 8; n++) await settled();
-    expect(match.asked.at(-1)).toBe("top S01; cover S04; done; buy A11; pay g2; pay g2");
-    expect(match.played).toEqual(["top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2"]);
+    const row = ["top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2"];
+    expect(match.asked.at(-1)).toEqual(row);
+    expect(match.played).toEqual([row]);
   });
   it("stay in the hand when it is out of reach", async () => {
     const play = begin();
-    match.answer = () => ({ code: "too-weak", rule: "T24", params: {} });
+    match.answer = () => illegal("T24", "too-weak");
     play.choose("buy A16");
     await settled();
     expect(play.refused).toMatchObject({ verb: "buy", card: "A16" });
@@ -233,14 +238,13 @@ describe("cards that are only raised", () => {
     play.lower("S04");
     await settled();
     expect(play.aim).toBe("buy A11");
-    expect(match.asked).toContain("top S01; done; buy A11");
+    expect(match.asked).toContainEqual(["top S01", "done", "buy A11"]);
     play.lower("S01");
     expect(play.aim).toBeNull();
   });
   it("find the half of a caravan that the house allows", async () => {
     const play = begin();
-    match.answer = (row) =>
-      row.endsWith(" 2") ? { code: "too-weak", rule: "T28", params: {} } : { events: [], view: laid };
+    match.answer = (row) => (row.at(-1)!.endsWith(" 2") ? illegal("T28", "too-weak") : { events: [], view: laid });
     play.pickCaravan("KB01", { trade: 2 });
     await settled();
     expect(play.aim).toBe("caravan KB01 2 1");
@@ -262,14 +266,14 @@ describe("a region", () => {
     follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), ["pagoda 2", "pagoda 3"]] });
     play.pickRegion("13");
     await settled();
-    expect(match.played).toEqual(["garden 13b"]);
+    expect(match.played).toEqual([["garden 13b"]]);
   });
   it("out of reach is asked about", async () => {
     const play = asked(menu(), legal);
-    match.answer = () => ({ code: "too-far", rule: "T20", params: { region: "15" } });
+    match.answer = () => illegal("T20", "too-far", { region: "15" });
     play.pickRegion("15");
     await settled();
-    expect(match.asked).toEqual(["garden 15a"]);
+    expect(match.asked).toEqual([["garden 15a"]]);
     expect(play.refused).toMatchObject({ region: "15" });
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
@@ -293,7 +297,7 @@ describe("leaves to pay", () => {
     play.leaves.commit();
     await settled();
     await settled();
-    expect(match.played).toEqual(["pay g2", "pay b5"]);
+    expect(match.played).toEqual([["pay g2", "pay b5"]]);
   });
   it("are those that are good enough, and enough of them brown", () => {
     const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"]), ["pay g3"]);
@@ -322,7 +326,7 @@ describe("leaves to pay", () => {
     await settled();
     await settled();
     await settled();
-    expect(match.played).toEqual(["buy A11", "pay g2", "pay g2"]);
+    expect(match.played).toEqual([["buy A11", "pay g2", "pay g2"]]);
   });
 });
 
@@ -330,10 +334,10 @@ describe("a row", () => {
   it("is asked about as a whole: what the house would refuse on the way is not begun, and stays chosen", async () => {
     const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
     play.leaves.add("b5");
-    match.answer = () => ({ code: "keep", rule: "T58", params: {} });
+    match.answer = () => illegal("T58", "keep");
     play.confirm();
     await settled();
-    expect(match.asked).toEqual(["pay g2; pay b5"]);
+    expect(match.asked).toEqual([["pay g2", "pay b5"]]);
     expect(match.played).toEqual([]);
     expect(play.refusal?.rule).toBe("T58");
     expect(play.leaves.picked).toEqual(["g2", "b5"]);
@@ -344,28 +348,73 @@ describe("a row", () => {
     const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
     play.leaves.add("b5");
     const seen: unknown[] = [];
-    const rest = paying({ left: 1, last: "g2" }, ["g3"]);
-    match.then = (move) => {
-      const then: [View, string[]] = move === "pay g2" ? [rest, ["pay b5"]] : [paying({}, ["g2", "g3"]), ["pay g2"]];
-      [match.view, match.legal] = then;
-      play.refresh();
-      seen.push(play.leaves.picked);
-    };
-    play.confirm();
-    for (let n = 0; n < 4; n++) await settled();
-    expect(seen).toEqual([["b5"], []]);
-    expect(play.leaves.picked).toEqual(["g2", "g3"]);
-  });
-  it("stops when somebody else has taken over", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
     match.then = () => {
-      match.view = paying({ left: 1, last: "g2" }, ["g2"]);
-      match.mine = false;
+      seen.push([play.busy, play.leaves.picked]);
+      [match.view, match.legal] = [paying({}, ["g2", "g3"]), ["pay g2"]];
       play.refresh();
+      seen.push([play.busy, play.leaves.picked]);
     };
     play.confirm();
-    for (let n = 0; n < 3; n++) await settled();
-    expect([match.played, play.refusal]).toEqual([["pay g2"], null]);
+    expect(play.busy).toBe(true);
+    await settled();
+    expect(match.played).toEqual([["pay g2", "pay b5"]]);
+    expect(seen).toEqual([
+      [true, ["g2", "b5"]],
+      [true, ["g2", "g3"]],
+    ]);
+    expect(play.busy).toBe(false);
+  });
+  it("is not sent when somebody else has taken over while the house was asked", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    match.answer = () => {
+      match.mine = false;
+      return { events: [], view: menu() };
+    };
+    play.confirm();
+    await settled();
+    expect([match.asked, match.played, play.refusal]).toEqual([[["pay g2", "pay g2"]], [], null]);
+  });
+  it("is not sent when the position has changed while the house was asked", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    match.answer = () => {
+      match.view = menu();
+      play.refresh();
+      return { events: [], view: menu() };
+    };
+    play.confirm();
+    await settled();
+    expect([match.played, play.refusal, play.busy]).toEqual([[], null, false]);
+  });
+  it("is not sent when fate would come before its end", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    match.answer = () => problemOf("chance-first");
+    play.confirm();
+    await settled();
+    expect([match.played, play.refusal?.code]).toEqual([[], "chance-first"]);
+  });
+  it("is refused as a whole", async () => {
+    const play = asked(paying(), ["pay g2", "pay g3"]);
+    match.answer = () => ({ events: [], view: menu() });
+    match.refusal = problemOf("stale");
+    play.confirm();
+    await settled();
+    expect([match.played, play.refusal?.code]).toEqual([[["pay g2", "pay g2"]], "stale"]);
+  });
+  it("of one move that is not legal is asked about", async () => {
+    const play = asked(paying({ left: 1 }, ["g2"]), ["pay g3"]);
+    match.answer = () => illegal("T15", "pay-quality");
+    play.confirm();
+    await settled();
+    expect([match.asked, match.played]).toEqual([[["pay g2"]], []]);
+    expect(play.refused).toMatchObject({ verb: "pay", leaf: "g2", problem: { rule: "T15" } });
+  });
+  it("does not close a list that another player is asked", async () => {
+    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    const others = flipping({ done: 1 });
+    match.answer = () => ({ events: [], view: { ...others, table: { ...others.table, active: 1 } } });
+    play.confirm();
+    await settled();
+    expect(match.played).toEqual([["flip 2", "flip 3"]]);
   });
 });
 
@@ -373,7 +422,7 @@ describe("what was chosen in a list", () => {
   it("stays when something else is tapped that cannot be", async () => {
     const play = asked(paying(), ["pay g2", "pay g3"]);
     play.leaves.add("g3");
-    match.answer = () => ({ code: "question", rule: "T56", params: {} });
+    match.answer = () => illegal("T56", "question");
     play.choose("buy A12");
     await settled();
     expect(play.refusal?.rule).toBe("T56");
@@ -385,7 +434,7 @@ describe("what was chosen in a list", () => {
     play.choose("ferment");
     await settled();
     play.leaves.remove("g3");
-    match.answer = () => ({ code: "too-weak", rule: "T24", params: {} });
+    match.answer = () => illegal("T24", "too-weak");
     play.choose("buy A16");
     await settled();
     expect([play.aim, play.leaves.picked]).toEqual(["ferment", ["g2"]]);
@@ -419,7 +468,7 @@ describe("leaves to ferment", () => {
     });
     play.confirm();
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual(["flip 2", "flip 3", "done"]);
+    expect(match.played).toEqual([["flip 2", "flip 3", "done"]]);
   });
   it("of another effect that follows are not closed with the first", async () => {
     const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2", "flip 3"]);
@@ -427,7 +476,7 @@ describe("leaves to ferment", () => {
     follows(play, { "flip 3": [flipping({ main: false, left: 2 }), ["done", "flip 2"]] });
     play.confirm();
     for (let n = 0; n < 3; n++) await settled();
-    expect(match.played).toEqual(["flip 3"]);
+    expect(match.played).toEqual([["flip 3"]]);
   });
   it("may be none where that is allowed", async () => {
     const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2"]);
@@ -435,7 +484,7 @@ describe("leaves to ferment", () => {
     follows(play, { done: [menu(), ["end"]] });
     play.confirm();
     await settled();
-    expect(match.played).toEqual(["done"]);
+    expect(match.played).toEqual([["done"]]);
   });
 });
 
@@ -453,16 +502,16 @@ describe("gardens to harvest", () => {
     expect(play.gardens.picked).toEqual(["3"]);
     expect(play.gardens.ready).toBe(true);
   });
-  const T32 = { code: "no-garden-there", rule: "T32" };
+  const T32 = illegal("T32", "no-garden-there");
   it("that I do not have say why not, and the aim stays with its gardens", async () => {
     const play = asked(menu(), ["harvest", "garden 4a"]);
     const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
-    match.answer = (move) => (move.includes("pick") ? T32 : { events: [], view: pick }) as never;
+    match.answer = (row) => (row.includes("pick 4") ? T32 : { events: [], view: pick }) as never;
     play.choose("harvest");
     await settled();
     play.pickRegion("4");
     await settled();
-    expect(match.asked.at(-1)).toBe("harvest; pick 4");
+    expect(match.asked.at(-1)).toEqual(["harvest", "pick 4"]);
     expect([play.aim, play.action, play.refusal?.rule]).toEqual(["harvest", "harvest", "T32"]);
     expect(play.gardens.picked).toEqual(["1", "3"]);
   });
@@ -472,7 +521,7 @@ describe("gardens to harvest", () => {
     match.answer = () => T32 as never;
     play.pickRegion("4");
     await settled();
-    expect(match.asked).toEqual(["pick 4"]);
+    expect(match.asked).toEqual([["pick 4"]]);
     expect(play.refused).toMatchObject({ region: "4", problem: T32 });
   });
 });
@@ -507,7 +556,7 @@ describe("a caravan", () => {
     expect([play.aim, match.played]).toEqual(["caravan KB01 1 2", []]);
     play.pickCaravan("KB01", { tier: 2 });
     await settled();
-    expect(match.played).toEqual(["caravan KB01 1 2"]);
+    expect(match.played).toEqual([["caravan KB01 1 2"]]);
   });
 });
 
@@ -553,17 +602,17 @@ describe("what has only just come", () => {
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual(["garden 3a"]);
+    expect(match.played).toEqual([["garden 3a"]]);
     await rested(play);
     play.confirm();
     await settled();
     expect(gameKey(play, press("Enter"))).toBe(true);
     await settled();
-    expect(match.played).toEqual(["garden 3a", "pagoda 3"]);
+    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"]]);
     await rested(play);
     gameKey(play, press("Enter"));
     await settled();
-    expect(match.played).toEqual(["garden 3a", "pagoda 3", "end"]);
+    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"], ["end"]]);
   });
   it("does not hinder what I choose then", async () => {
     const play = asked(over, ["end", "river"]);
@@ -573,7 +622,7 @@ describe("what has only just come", () => {
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual(["river"]);
+    expect(match.played).toEqual([["river"]]);
   });
   it("is proposed again after a look back", async () => {
     const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
@@ -617,14 +666,14 @@ describe("Enter on the valley", () => {
     await rested(play);
     play.enter();
     await settled();
-    expect(match.played).toEqual(["garden 3a", "pagoda 3"]);
+    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"]]);
     play.enter();
     await settled();
     expect(play.refusal).toBeNull();
-    expect(match.asked.at(-1)).toBe("pagoda 3");
+    expect(match.asked.at(-1)).toEqual(["pagoda 3"]);
     // Later on it asks why there can be no other garden.
     await rested(play);
-    match.answer = () => ({ code: "main-done", rule: "T10" }) as never;
+    match.answer = () => illegal("T10", "main-done");
     play.enter();
     await settled();
     expect(play.refusal?.rule).toBe("T10");
@@ -632,7 +681,7 @@ describe("Enter on the valley", () => {
 });
 
 describe("what cannot be done now", () => {
-  const why = (rule: string) => () => ({ code: "no", rule }) as never;
+  const why = (rule: string) => () => illegal(rule, "no");
   it("says why by its key, and the aim stays", async () => {
     const play = asked(menu(), ["buy A11", "harvest"]);
     match.answer = why("T33");
@@ -646,7 +695,7 @@ describe("what cannot be done now", () => {
     ] as const) {
       expect(gameKey(play, press(key))).toBe(true);
       await settled();
-      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([move, "T33"]);
+      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([[move], "T33"]);
       play.cancel();
     }
     match.answer = () => ({ events: [], view: menu() });
@@ -683,7 +732,7 @@ describe("passing", () => {
     await rested(alone);
     buttonsOf(alone)[0]!.run();
     await settled();
-    expect(match.played).toEqual(["pass"]);
+    expect(match.played).toEqual([["pass"]]);
   });
 });
 
@@ -699,7 +748,7 @@ describe("what is only proposed", () => {
     expect([play.aim, play.proposed, match.played]).toEqual(["pagoda 3", false, []]);
     play.choose("pagoda 3");
     await settled();
-    expect(match.played).toEqual(["pagoda 3"]);
+    expect(match.played).toEqual([["pagoda 3"]]);
   });
 });
 
@@ -785,7 +834,7 @@ describe("keys", () => {
     expect(match.played).toEqual([]);
     await rested(play);
     gameKey(play, press("Enter"));
-    expect(match.played).toEqual(["pass"]);
+    expect(match.played).toEqual([["pass"]]);
 
     const draw = asked(view({ draw: { n: 1, discard: false } }, {}, PLAYED), ["draw", "skip"]);
     draw.prepare();
@@ -794,7 +843,7 @@ describe("keys", () => {
     await rested(draw);
     expect(buttonsOf(draw).map((b) => b.label.id)).toEqual(["do-skip"]);
     gameKey(draw, press("Enter"));
-    expect(match.played).toEqual(["skip"]);
+    expect(match.played).toEqual([["skip"]]);
   });
   it("do nothing while others are asked", () => {
     const play = asked(menu(), ["harvest"]);
@@ -827,10 +876,10 @@ describe("a fee that cannot be paid", () => {
   it("is why no card can be played", async () => {
     const slots = ["S02", "S03", "S05"].map((top) => ({ top, cards: [top] }));
     const play = asked(view("menu", { slots }), ["pass"]);
-    match.answer = () => ({ code: "fee-poor", rule: "T5", params: {} });
+    match.answer = () => illegal("T5", "fee-poor");
     play.choose("top S01");
     await settled();
-    expect(match.asked).toEqual(["fee"]);
-    expect(play.refusal?.code).toBe("fee-poor");
+    expect(match.asked).toEqual([["fee"]]);
+    expect(play.refusal?.illegal?.kind).toBe("fee-poor");
   });
 });

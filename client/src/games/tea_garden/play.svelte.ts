@@ -5,13 +5,14 @@
 import type { MatchContext, Phrase, Play } from "../contract";
 import { Fresh } from "../../lib/table/fresh.svelte";
 import { Row } from "../../lib/table/row.svelte";
+import { sameMoves } from "../../lib/table/same";
 import { Trial } from "../../lib/table/trial.svelte";
-import type { Problem } from "../../lib/wire/wire";
+import type { Problem } from "../../lib/wire/problem";
 import { caravanWays, Taps } from "./caravanways";
 import { type Kind, kindOf } from "./kind";
 import { labelOf } from "./label";
 import { GardenChoice, isListAfter, LeafChoice } from "./lists.svelte";
-import { type Action, isAction, type Move, movesOf, parse, rowOf } from "./moves";
+import { type Action, isAction, type Move, parse } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
 import { answers, gardenIn, isAim, pickPlace } from "./pointing";
@@ -37,7 +38,7 @@ const BY_BUTTON: ReadonlySet<string> = new Set(["fee", "pass", "skip"]);
 
 export class TeaPlay implements Play {
   readonly match: MatchContext<View, BoardFile>;
-  readonly trial: Trial<string, View>;
+  readonly trial: Trial<readonly string[], View>;
   readonly #row: Row<View>;
   readonly #raised: Raised;
   readonly #prospects: Prospects;
@@ -68,22 +69,23 @@ export class TeaPlay implements Play {
     return seat === null ? null : (view.table.seats[seat] ?? null);
   });
   /** What is tried may be a row: raised cards, and what they are played for. That one is the aim. */
-  readonly aim = $derived.by((): string | null => (this.trial.aim === null ? null : movesOf(this.trial.aim).at(-1)!));
+  readonly aim = $derived.by((): string | null => this.trial.aim?.at(-1) ?? null);
   /** The aim, taken apart. */
   readonly chosen = $derived.by((): Move => (this.aim === null ? NO_MOVE : parse(this.aim)));
   /** The view right after the aim. */
   readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
   /** The view right before the aim: now, or with the cards played that go with it. Null: the house has not said yet. */
   readonly before = $derived.by((): View | null => {
-    const row = this.trial.aim === null ? [] : movesOf(this.trial.aim);
+    const row = this.trial.aim ?? [];
     if (row.length < 2) return this.match.view;
-    return this.#laid?.row === rowOf(row.slice(0, -1)) ? this.#laid.view : null;
+    const laid = this.#laid;
+    return laid && sameMoves(laid.cards, row.slice(0, -1)) ? laid.view : null;
   });
   /** What playing the raised cards would lead to. */
-  #laid = $state.raw<{ row: string; view: View } | null>(null);
+  #laid = $state.raw<{ cards: readonly string[]; view: View } | null>(null);
   readonly refused = $derived.by((): (Move & { problem: Problem }) | null => {
     const { refused, refusal } = this.trial;
-    return refused !== null && refusal ? { ...parse(movesOf(refused).at(-1)!), problem: refusal } : null;
+    return refused !== null && refusal ? { ...parse(refused.at(-1)!), problem: refusal } : null;
   });
 
   /** The view in which a list of leaves or gardens is asked: now, or after the aim. */
@@ -121,7 +123,7 @@ export class TeaPlay implements Play {
     this.match = match;
     this.#raised = new Raised(match.board);
     this.#prospects = new Prospects(match);
-    this.trial = new Trial<string, View>(match, { text: (aim) => aim, told: () => this.#told() });
+    this.trial = new Trial<readonly string[], View>(match, { moves: (aim) => aim, told: () => this.#told() });
     this.#row = new Row<View>(match, this.trial);
     this.leaves = new LeafChoice(this);
     this.gardens = new GardenChoice(this);
@@ -160,6 +162,10 @@ export class TeaPlay implements Play {
   get fresh(): boolean {
     return this.#fresh.on;
   }
+  /** What is aimed at goes with the cards that are played for it. */
+  get #isRow(): boolean {
+    return (this.trial.aim?.length ?? 0) > 1;
+  }
   /** Cards of this turn are on the table. */
   get played(): boolean {
     return this.match.view.table.turn.played;
@@ -181,7 +187,6 @@ export class TeaPlay implements Play {
     if (now === this.#known) return;
     this.#known = now;
     this.#prepared = "";
-    this.#row.arrived();
     this.trial.forget();
     this.action = null;
     this.listed = null;
@@ -209,7 +214,7 @@ export class TeaPlay implements Play {
     if (trial.aim !== null || trial.refusal) return;
     const proposal = proposalOf(this.kind, this.legal, match.view);
     if (proposal === null) return;
-    trial.take(proposal);
+    trial.take([proposal]);
     this.proposed = true;
   }
 
@@ -231,7 +236,7 @@ export class TeaPlay implements Play {
   /** What the cards were raised for is tried with the new ones. */
   #raise(change: () => void): void {
     const { aim, trial } = this;
-    const together = trial.aim !== aim;
+    const together = this.#isRow;
     change();
     this.#fresh.end();
     if (trial.refusal) this.#dismiss();
@@ -244,9 +249,9 @@ export class TeaPlay implements Play {
   }
   /** Plays the raised cards. */
   async playCards(): Promise<boolean> {
-    if (this.raised.length > 0) return this.#send(this.#cards());
+    if (this.raised.length > 0) return this.#row.send(this.#cards());
     // The house says that cards come first.
-    await this.trial.refuse(this.#attempt("harvest"));
+    await this.trial.refuse([this.#attempt("harvest")]);
     return false;
   }
   /** Whether an action is possible with the raised cards; null: not known yet. */
@@ -262,8 +267,8 @@ export class TeaPlay implements Play {
     if (this.raised.length === 0) return true;
     const [known, cards] = [this.#known, this.#cards()];
     const { move, problem } = await this.#prospects.ask(cards, action);
-    if (known !== this.#known || rowOf(cards) !== rowOf(this.#cards())) return false;
-    if (problem) this.trial.show(problem, rowOf([...cards, move]));
+    if (known !== this.#known || !sameMoves(cards, this.#cards())) return false;
+    if (problem) this.trial.show(problem, [...cards, move]);
     return problem === null;
   }
 
@@ -286,7 +291,7 @@ export class TeaPlay implements Play {
       this.proposed = ON_TABLE.has(action);
     } else if (ways.length === 0) {
       this.action = null;
-      void this.trial.refuse(this.#attempt(triesOf(action, this.match.view, this.match.board)[0]!));
+      void this.trial.refuse([this.#attempt(triesOf(action, this.match.view, this.match.board)[0]!)]);
     }
   }
 
@@ -314,15 +319,16 @@ export class TeaPlay implements Play {
     this.proposed = false;
     if (!this.#joins(text)) {
       if (this.kind === "menu") this.action = actionOf(parse(text));
-      return this.trial.take(text);
+      return this.trial.take([text]);
     }
     const cards = this.#cards();
-    this.trial.take(rowOf([...cards, text]));
-    void this.#lay(rowOf(cards));
+    this.trial.take([...cards, text]);
+    void this.#lay(cards);
   }
-  async #lay(row: string): Promise<void> {
-    const answer = await this.match.preview(row);
-    if (!("code" in answer) && this.trial.aim?.startsWith(row)) this.#laid = { row, view: answer.view };
+  async #lay(cards: readonly string[]): Promise<void> {
+    const answer = await this.match.preview(cards);
+    const asked = this.trial.aim?.slice(0, cards.length) ?? [];
+    if (!("code" in answer) && sameMoves(asked, cards)) this.#laid = { cards, view: answer.view };
   }
   /**
    * The house says why not. Leaves and gardens that I have chosen stay, with what they were chosen for; so does the answer to a
@@ -331,7 +337,7 @@ export class TeaPlay implements Play {
   async #refuse(move: string): Promise<void> {
     const text = this.#attempt(move);
     const beside = this.kind !== "menu" && this.aim !== null && !this.can(parse(text).verb);
-    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse(text);
+    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse([text]);
     return this.#object(text);
   }
   /** Where the fee is due and cannot be paid, that is why nothing is possible. */
@@ -340,7 +346,7 @@ export class TeaPlay implements Play {
   }
   /** The house says why not; what I am about to do stays. */
   async #object(text: string): Promise<void> {
-    const [known, answer] = [this.#known, await this.match.preview(text)];
+    const [known, answer] = [this.#known, await this.match.preview([text])];
     if (known === this.#known && "code" in answer) this.trial.object(answer);
   }
   /** A key of something that cannot be done now: nobody meant to give up what is aimed at. */
@@ -353,7 +359,7 @@ export class TeaPlay implements Play {
     if (kind !== "menu" && kind !== "side") return this.choose(entry);
     const tried = trial.aim;
     // The list is only to come, with the aim.
-    const answer = tried === null ? null : await match.preview(rowOf([tried, entry]));
+    const answer = tried === null ? null : await match.preview([...tried, entry]);
     if (!answer || trial.aim !== tried || !("code" in answer) || answer.code === "not-a-move") return;
     trial.object(answer);
   }
@@ -425,7 +431,7 @@ export class TeaPlay implements Play {
     const { raised } = this;
     const [known, tried] = [this.#known, this.trial.aim];
     for (const way of ways) {
-      const answer = ways.length > 1 ? await this.match.preview(rowOf([...this.#cards(), way])) : null;
+      const answer = ways.length > 1 ? await this.match.preview([...this.#cards(), way]) : null;
       if (raised !== this.raised || known !== this.#known || tried !== this.trial.aim) return;
       if (!answer || !("code" in answer)) return this.choose(way);
     }
@@ -436,29 +442,23 @@ export class TeaPlay implements Play {
 
   /** At once. */
   async send(move: string): Promise<void> {
-    if (this.mine && !this.busy && !this.fresh) await this.trial.sendNow(move);
+    if (this.mine && !this.busy && !this.fresh) await this.trial.sendNow([move]);
   }
-  /** Several in a row; none of them if one would be refused. */
-  async #send(moves: readonly string[], closing?: (view: View) => string | null): Promise<boolean> {
-    const known = this.#known;
-    const done = await this.#row.send(moves, closing);
-    if (known !== this.#known) this.#asProposed();
-    return done;
-  }
-  /** For a list: what leads to it is sent first, and `done` if the house would take more. */
+  /** For a list: what leads to it goes before it, and `done` behind it if the house would take more. */
   async sendList(moves: readonly string[]): Promise<boolean> {
     const { kind, trial } = this;
-    const first = (kind === "menu" || kind === "side") && trial.aim !== null ? movesOf(trial.aim) : [];
-    if (first.length + moves.length === 0) return this.#send(["done"]);
-    const isOpen = ({ table }: View): boolean => isListAfter(table.point, moves.length);
-    return this.#send([...first, ...moves], (view) => (isOpen(view) ? "done" : null));
+    const first = (kind === "menu" || kind === "side") && trial.aim !== null ? trial.aim : [];
+    if (first.length + moves.length === 0) return this.#row.send(["done"]);
+    const isOpen = ({ table }: View): boolean =>
+      table.active === this.match.seat && isListAfter(table.point, moves.length);
+    return this.#row.send([...first, ...moves], (after) => (isOpen(after) ? "done" : null));
   }
   confirm(): void {
     const { trial } = this;
     if (!this.mine || this.busy || this.fresh) return;
     if (this.leaves.open) this.leaves.commit();
     else if (this.gardens.open) this.gardens.commit();
-    else if (trial.aim !== this.aim) void (trial.preview && this.#send(movesOf(trial.aim!)));
+    else if (trial.aim && this.#isRow) void (trial.preview && this.#row.send(trial.aim));
     else if (trial.aim !== null) void trial.commit();
     else if (this.raised.length > 0 && !this.played) void this.playCards();
   }
@@ -481,20 +481,13 @@ export class TeaPlay implements Play {
     return true;
   }
 
-  /** Lists are as proposed; of one that is on its way, what is still to be sent stays picked. */
   #asProposed(): void {
-    if (!this.#row.running) {
-      this.leaves.reset();
-      this.gardens.reset();
-      return;
-    }
-    const rest = this.#row.rest.map(parse);
-    this.leaves.keep(rest.flatMap((m) => m.leaf ?? []));
-    this.gardens.keep(rest.flatMap((m) => (m.verb === "pick" ? (m.region ?? []) : [])));
+    this.leaves.reset();
+    this.gardens.reset();
   }
 
   showRefused(move: string, problem: Problem): void {
-    this.trial.show(problem, move);
+    this.trial.show(problem, [move]);
   }
 
   /** Panes where something can be chosen now. */

@@ -3,10 +3,11 @@
  * the most promising tries of each main action. An action for which all of them are refused is not possible with these cards.
  */
 import type { MatchContext, Preview } from "../contract";
-import type { Problem } from "../../lib/wire/wire";
+import { sameMoves } from "../../lib/table/same";
+import type { Problem } from "../../lib/wire/problem";
 import { caravanOf } from "./caravans";
 import { faceOf } from "./cards";
-import { type Action, ACTIONS, regionOf, rowOf } from "./moves";
+import { type Action, ACTIONS, regionOf } from "./moves";
 import { attemptOf } from "./proposals";
 import type { BoardFile, SeatState, View } from "./wire";
 
@@ -72,7 +73,7 @@ function promising(action: Action, view: View, board: BoardFile, me: SeatState, 
 export class Prospects {
   readonly #match: MatchContext<View, BoardFile>;
   /** The cards that were asked about, as moves. */
-  #row = "";
+  #row: readonly string[] = [];
   #laid: Promise<Preview<View> | Problem> | null = null;
   readonly #asked = new Map<Action, Promise<Prospect>>();
   /** What the house has said so far. */
@@ -84,7 +85,7 @@ export class Prospects {
 
   /** Another position. */
   forget(): void {
-    this.#row = "";
+    this.#row = [];
     this.#laid = null;
     this.#asked.clear();
     this.known = {};
@@ -93,30 +94,29 @@ export class Prospects {
     for (const action of ACTIONS) void this.ask(cards, action);
   }
   ask(cards: readonly string[], action: Action): Promise<Prospect> {
-    const row = rowOf(cards);
-    if (row !== this.#row) {
+    if (!sameMoves(cards, this.#row)) {
       this.forget();
-      this.#row = row;
+      this.#row = cards;
     }
-    const answer = this.#asked.get(action) ?? this.#try(row, action);
+    const answer = this.#asked.get(action) ?? this.#try(this.#row, action);
     this.#asked.set(action, answer);
     return answer;
   }
 
-  async #try(row: string, action: Action): Promise<Prospect> {
+  async #try(row: readonly string[], action: Action): Promise<Prospect> {
     this.#laid ??= this.#match.preview(row);
     const laid = await this.#laid;
     if ("code" in laid) return this.#learn(row, action, { move: action, problem: forbids(laid) });
     const refused: Prospect[] = [];
     for (const move of triesOf(action, laid.view, this.#match.board)) {
-      const answer = await this.#match.preview(rowOf([row, move]));
+      const answer = await this.#match.preview([...row, move]);
       const problem = "code" in answer ? forbids(answer) : null;
       if (problem === null) return this.#learn(row, action, { move, problem });
       refused.push({ move, problem });
     }
     return this.#learn(row, action, refused[0]!);
   }
-  #learn(row: string, action: Action, prospect: Prospect): Prospect {
+  #learn(row: readonly string[], action: Action, prospect: Prospect): Prospect {
     if (row === this.#row) this.known = { ...this.known, [action]: prospect };
     return prospect;
   }

@@ -106,21 +106,17 @@ const STEPS: GameEvent[][] = [
 ];
 const log: Told[] = STEPS.map((events, entry) => ({ entry, events }));
 const game = { tell, continues, opens };
-const linesFrom = (log: readonly Told[], total: number) => {
-  const lines = turnsOf(parted(log, total, game), game);
-  const lasts = lastsOf(lines, total);
-  return lines.map((line, n) => ({
-    entry: line[0]!.entry,
-    last: lasts[n],
-    events: line.flatMap((t) => t.events as GameEvent[]),
-  }));
-};
-const lines = linesFrom(log, log.length);
+const turns = turnsOf(parted(log, log.length, game), game);
+const lines = turns.map((line) => ({
+  entry: line[0]!.entry,
+  events: line.flatMap((t) => t.events as GameEvent[]),
+}));
 const sentences = (me: number | null = null) => lines.map(({ events }) => told(events, "en", me));
 
 describe("a turn", () => {
   it("is one line, from the cards to the end; so are the set-up and the end of a round", () => {
     expect(lines.map(({ entry }) => entry)).toEqual([0, 5, 15, 25, 27, 28]);
+    expect(lastsOf(turns, log.length)).toEqual([4, 14, 24, 26, 27, 27]);
     expect(lines[3]!.events.map(({ kind }) => kind)).toEqual([
       "market-left",
       "revealed-market",
@@ -153,20 +149,6 @@ describe("a turn", () => {
     expect(told([{ kind: "chose-space", seat: 0, space: "9a", region: "9" }])).toBe("Ann: New garden in Meitan.");
     expect(told([paid(0), paid(0)])).toBe("Ann: Paid: 2 green leaves.");
     expect(told([{ kind: "turn", seat: 0, turn: 2 }])).toBe("");
-  });
-  it("is cut alike where a step is told at once, with what chance did after it", () => {
-    // While playing: the step, and everything up to the next question.
-    const live: Told[] = [
-      { entry: 0, events: STEPS.slice(0, 5).flat() },
-      ...[5, 6].map((entry) => ({ entry, events: STEPS[entry]! })),
-      { entry: 7, events: STEPS.slice(7, 9).flat() },
-      ...[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((entry) => ({ entry, events: STEPS[entry]! })),
-      { entry: 20, events: STEPS.slice(20, 22).flat() },
-      ...[22, 23].map((entry) => ({ entry, events: STEPS[entry]! })),
-      { entry: 24, events: STEPS.slice(24, 27).flat() },
-      { entry: 27, events: STEPS[27]! },
-    ];
-    expect(linesFrom(live, log.length)).toEqual(lines);
   });
   it("is cut alike where there are no steps", () => {
     expect(linesOf(STEPS.flat()).map((events) => events[0]?.kind)).toEqual([

@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe as about, expect, it, vi } from "vitest";
 import { type Box, holds, touches } from "../../lib/board/paths";
+import { illegal } from "../../lib/wire/problem";
 import type { GameEvent } from "../contract";
 import { bordersOf } from "./borders";
 import { describe } from "./describe";
@@ -252,9 +253,9 @@ about("choices", () => {
     expect(newBoats(menu, after)).toEqual([{ seat: 0, from: 0, to: 1 }]);
   });
   it("cross the region that is too far, and the space that is taken", () => {
-    const of = (code: string) => refusedPlaces(board, { places: ["space 15a"], problem: { code } as never });
-    expect(of("refuse-too-far")).toEqual(["region 15"]);
-    expect(of("refuse-space-taken")).toEqual(["space 15a"]);
+    const of = (kind: string) => refusedPlaces(board, { places: ["space 15a"], problem: illegal("T20", kind) });
+    expect(of("too-far")).toEqual(["region 15"]);
+    expect(of("space-taken")).toEqual(["space 15a"]);
   });
 });
 
@@ -287,7 +288,7 @@ about("layers", () => {
   });
   it("rim stacks and the next station, and cross what was refused", () => {
     const targets = { ...NOTHING, provinces: new Set(["yellow"]), river: true };
-    const refused = { places: ["region 15"], problem: { code: "refuse-too-far" } } as never;
+    const refused = { places: ["region 15"], problem: illegal("T20", "too-far") } as never;
     const map = draw({ targets, refused });
     expect(map.querySelectorAll("rect.tv-ring")).toHaveLength(2);
     expect(map.querySelectorAll(".tv-no")).toHaveLength(1);

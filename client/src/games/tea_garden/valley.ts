@@ -1,5 +1,5 @@
 /** What the valley shows of a choice that is being made. */
-import type { Problem } from "../../lib/wire/wire";
+import type { Problem } from "../../lib/wire/problem";
 import { named, type Place, regionOf, regionPlace } from "./places";
 import type { BoardFile, Province, Region, Space, View } from "./wire";
 
@@ -28,7 +28,7 @@ export interface Refused {
 export const refusedPlaces = (board: BoardFile, { places, problem }: Refused): readonly Place[] =>
   places.map((place) => {
     const region = named(place).space === undefined ? null : regionOf(board, place);
-    return region === null || problem.code === "refuse-space-taken" ? place : regionPlace(region);
+    return region === null || problem.illegal?.kind === "space-taken" ? place : regionPlace(region);
   });
 
 /** The space that a garden will stand on: chosen, or named already while its pagoda is asked for. */

@@ -94,7 +94,7 @@ describe("the curtain", () => {
     for (const asked of [1, 3, null]) expect(changesHands(family, 2, stateOf(2, asked))).toBe(false);
   });
   it("is not needed for a seat in which a bot stands in", () => {
-    const seats = family.seats.map((s, n) => (n === 0 ? { ...s, stand_in: "greedy" } : s));
+    const seats = family.seats.map((s, n) => (n === 0 ? { ...s, stand_in: "greedy" as const } : s));
     const table = { ...family, seats };
     expect(calledUp(table, 0)).toBeNull();
     expect(changesHands(table, 2, stateOf(2, 0))).toBe(false);

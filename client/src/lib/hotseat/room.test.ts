@@ -291,10 +291,22 @@ describe("a room with several people at one screen", () => {
     const { room, tell } = await sitDown();
     room.look(1);
     tell(state(1, 1));
-    void room.preview("RY g5 h5");
-    expect(socket.sent.at(-1)).toMatchObject({ type: "preview", seat: 1 });
-    void room.play("RY g5 h5");
-    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1 });
+    void room.preview(["RY g5 h5"]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "preview", seat: 1, moves: ["RY g5 h5"] });
+    void room.play(["RY g5 h5"]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1, moves: ["RY g5 h5"] });
+  });
+
+  it("takes back with what the page has seen, also while the curtain is up", async () => {
+    const { room, tell } = await sitDown();
+    const body = () => JSON.parse(String(vi.mocked(fetch).mock.lastCall![1]!.body)) as unknown;
+    tell(state(null, 1));
+    await room.takeBack(0);
+    expect(vi.mocked(fetch).mock.lastCall![0]).toBe("/api/v1/tables/abc/undo");
+    expect(body()).toEqual({ seat: 0, at: 3 });
+    tell(state(null, 2, [told(3, 1)]));
+    await room.takeBack(1);
+    expect(body()).toEqual({ seat: 1, at: 4 });
   });
 
   it("needs no curtain once it is over", async () => {
@@ -319,7 +331,7 @@ describe("a room with several people at one screen", () => {
     expect(room.curtain).toBe(false);
     room.look(null);
     expect(room.curtain).toBe(false);
-    void room.play("RY g5 h5");
+    void room.play(["RY g5 h5"]);
     expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: null });
   });
 });

@@ -5,13 +5,13 @@ import type { Around } from "../hotseat/around.svelte";
 import { againstBots } from "./bots";
 import { boardsFor, fittingBoard, numbersOf, usualFor } from "./fitting";
 import { offered } from "./offered";
-import type { GameCard, NewTable, SeatWish } from "../wire/wire";
+import type { GameCard, Level, NewTable, SeatWish } from "../wire/wire";
 
 export class Wish {
   readonly game: GameCard;
   players = $state(2);
   #board = $state("");
-  level = $state("");
+  level = $state<Level>("greedy");
   options = $state<Record<string, string>>({});
   listed = $state(false);
   watching = $state(true);
@@ -25,7 +25,7 @@ export class Wish {
     this.players = numbers.includes(last) ? last : (numbers.find((n) => n > 1) ?? game.players[1]);
     this.#board = recall(`wish.${game.id}.board`) ?? "";
     // The strongest is the last: a good opponent for somebody who has said nothing yet.
-    this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? game.bots.at(-1) ?? "";
+    this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? game.bots.at(-1) ?? this.level;
     for (const [name, choice] of Object.entries(game.options)) if (choice) this.options[name] = choice.default;
   }
 

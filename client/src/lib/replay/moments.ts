@@ -51,7 +51,7 @@ export function linked(log: readonly Told[], goesOn: (told: Told, line: readonly
   return lines;
 }
 
-/** The last entry of each line. What is told at once has one number, that of its first entry: the next line's tells. */
+/** The last entry of each line: the one before the next line's. A line that has only begun has the number of a step to come. */
 export const lastsOf = (lines: readonly (readonly Told[])[], total: number): number[] =>
   lines.map((_, n) => (lines[n + 1]?.[0]?.entry ?? total) - 1);
 

@@ -1,5 +1,6 @@
 /** Reads a record file on this device, before anything is sent. */
-import { problemOf, Trouble } from "../wire/api";
+import { Trouble } from "../wire/api";
+import { problemOf } from "../wire/problem";
 
 /** As much as the house takes. */
 export const MOST_BYTES = 256 * 1024;

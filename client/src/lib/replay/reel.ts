@@ -1,5 +1,6 @@
 /** The moments of a match, fetched from the house in blocks and kept for each pair of eyes: they never change. */
-import { problemOf, Trouble } from "../wire/api";
+import { Trouble } from "../wire/api";
+import { problemOf } from "../wire/problem";
 import type { Moments, State } from "../wire/wire";
 
 /** Whose view: a seat's, or what everybody may know. */

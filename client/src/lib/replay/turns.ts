@@ -18,24 +18,15 @@ export const turnsOf = (log: readonly Told[], game: Game): Told[][] =>
 
 /**
  * Steps that end one turn and begin the next, parted. What belongs to the next turn goes with the step after it, and has its
- * number, or `total` where none has come yet; it stays where it is if that step does not go on from it. What lies between two
- * turns has the numbers of what chance did after the step.
+ * number, or `total` where none has come yet; it stays where it is if that step does not go on from it.
  */
 export const parted = (log: readonly Told[], total: number, game: Game): Told[] =>
   log.flatMap((told, n) => {
     const events = told.events as GameEvent[];
-    if (events.some(({ kind }) => AROUND.has(kind))) return [told];
-    const cuts = events.flatMap((event, i) => (i > 0 && game.opens?.(event, events.slice(i + 1)) ? [i] : []));
+    const cut = events.findLastIndex((event, i) => i > 0 && game.opens?.(event, events.slice(i + 1)));
+    if (cut < 0) return [told];
     const next = log[n + 1];
-    const end = next?.entry ?? total;
-    const parts: Told[] = [];
-    [0, ...cuts].forEach((from, i) => {
-      const last = i === cuts.length;
-      const entry = i > 0 && last ? end : told.entry + i;
-      const part = { ...told, entry, events: told.events.slice(from, cuts[i]) };
-      const before = parts.at(-1);
-      if (!before || (last ? !next || goesOn(next, [part], game) : entry < end)) parts.push(part);
-      else before.events = [...before.events, ...part.events];
-    });
-    return parts;
+    const begun: Told = { entry: next?.entry ?? total, events: told.events.slice(cut) };
+    if (next && !goesOn(next, [begun], game)) return [told];
+    return [{ ...told, events: told.events.slice(0, cut) }, begun];
   });

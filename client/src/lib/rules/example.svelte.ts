@@ -6,7 +6,8 @@ import { eventsOf } from "../table/room.svelte";
 import { soundsOf } from "../table/sounds";
 import { type Saying, sayingsOf } from "../table/telling";
 import { victory } from "../table/victory";
-import type { Problem, Scene, State } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import type { Scene, State } from "../wire/wire";
 
 /** A position to stop at. */
 export interface Frame {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { illegal } from "../wire/problem";
 import type { RuleBook, Scene, State } from "../wire/wire";
 import { clauseIds, illustrated, runsOf, sectionsOf, spanOf } from "./book";
 import { framesFor, framesOf } from "./example.svelte";
@@ -221,13 +222,13 @@ describe("an example", () => {
   });
 
   it("keeps a refusal as a stop of its own", () => {
-    const problem = { code: "refuse-tie", rule: "Q14", params: {} };
+    const problem = illegal("Q14", "tie");
     const frames = framesOf(scene([{ seat: 0, move: "RR a1 a2", refused: problem, state: state(0) }]));
     expect(frames[1]!.refused).toEqual({ move: "RR a1 a2", seat: 0, problem });
   });
 
   it("of a clause leaves out what other clauses refuse, unless there is nothing else", () => {
-    const refused = (rule: string) => ({ code: "refuse-x", rule, params: {} });
+    const refused = (rule: string) => illegal(rule, "x");
     const tries = ["Q12", "Q14"].map((rule) => ({ seat: 0, move: "x", refused: refused(rule), state: state(0) }));
     const rulesOf = (clause: string, steps: Scene["steps"]) =>
       framesFor(clause, framesOf(scene(steps))).map((f) => f.refused?.problem.rule ?? "");

@@ -6,8 +6,8 @@ import type { GameEvent, MatchContext, Preview } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { myself } from "../house/me.svelte";
 import { Sitting } from "../table/sitting.svelte";
-import { problemOf } from "../wire/api";
-import type { Problem, SeatInfo, State, TableInfo } from "../wire/wire";
+import { type Problem, problemOf } from "../wire/problem";
+import type { SeatInfo, State, TableInfo } from "../wire/wire";
 
 export interface SceneSetting {
   /** Id of the game. */
@@ -49,12 +49,12 @@ export class SceneMatch extends Sitting implements MatchContext {
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  preview(move: string): Promise<Preview<unknown> | Problem> {
+  preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
     return Promise.resolve(problemOf("not-your-seat"));
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  play(move: string): Promise<Problem | null> {
+  play(moves: readonly string[]): Promise<Problem | null> {
     return Promise.resolve(problemOf("not-your-seat"));
   }
 
@@ -66,13 +66,13 @@ export class SceneMatch extends Sitting implements MatchContext {
     return this.#setting.me ?? null;
   }
 
-  /** A table that no house knows. Others are named after their emblems, as bots are. */
+  /** A table that no house knows. Others are named after their emblems, as bots are; of what level is said nowhere. */
   #table(): TableInfo {
     const { game, players, board, me } = this.#setting;
     const mine = myself.me ?? { id: "", name: "" };
     const seats = Array.from({ length: players }, (_, n): SeatInfo => {
       const sitter: SeatInfo["sitter"] =
-        n === me ? { kind: "person", ...mine, here: true } : { kind: "bot", level: "" };
+        n === me ? { kind: "person", ...mine, here: true } : { kind: "bot", level: "random" };
       return { sitter, look: { color: n, shape: n }, resigned: false };
     });
     return {

@@ -1,6 +1,7 @@
 /** The series a table belongs to, as it stands now: read from its newest table, and read again when somebody returns. */
 import { api, troubleOf } from "../wire/api";
-import type { Problem, TableInfo } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import type { TableInfo } from "../wire/wire";
 import { words } from "../words/words.svelte";
 import { goesOn, isOver } from "./series";
 

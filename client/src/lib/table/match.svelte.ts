@@ -1,18 +1,17 @@
 /** The match as a game's components see it: the contract's view of a room. */
-import type { GameEvent, MatchContext, Preview, Sound } from "../../games/contract";
+import type { GameClient, GameEvent, MatchContext, Preview, Sound } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
-import { api, problemOf, troubleOf } from "../wire/api";
+import { api, troubleOf } from "../wire/api";
 import type { Eyes } from "../replay/reel";
-import type { Problem, State, TableInfo, Told } from "../wire/wire";
+import { type Problem, problemOf } from "../wire/problem";
+import type { State, TableInfo, Told } from "../wire/wire";
 import { youAt } from "./people";
 import { eventsOf, type Room } from "./room.svelte";
+import { movedAt, sinceOf } from "./since";
 import { Sitting } from "./sitting.svelte";
 
-/** What came after my last move; for somebody without one, after the last look, but no more than a round. */
-export function sinceOf(told: readonly Told[], movedAt: number | null, lookedAt: number, round: number): Told[] {
-  if (movedAt !== null) return told.filter((t) => t.entry >= movedAt);
-  return told.filter((t) => t.entry >= lookedAt && t.events.length > 0).slice(-round);
-}
+/** What a match has to know of its game. */
+type Game = Pick<GameClient, "chance" | "ownNames">;
 
 /** A moment of the match, as somebody saw it. */
 export interface Moment {
@@ -27,6 +26,7 @@ export interface Moment {
 
 export class Match extends Sitting implements MatchContext {
   readonly #room: Room;
+  readonly #game: Game;
   /** Whoever looked at a shared screen when the match came on it. */
   readonly #eyes: number | null;
   readonly board: unknown;
@@ -39,10 +39,11 @@ export class Match extends Sitting implements MatchContext {
   });
   /** The told things since my last move, for the log's line. */
   readonly sinceTold: readonly Told[] = $derived.by(() => {
-    const { told, movedAt, lookedAt, watched } = this.#room;
+    const { told, lookedAt: looked, watched } = this.#room;
+    const moved = movedAt(told, this.#room.state?.seat ?? null, this.#game);
     // Who comes to a finished table for the first time has missed nothing.
-    if (this.table.phase === "over" && movedAt === null && lookedAt === 0 && !watched) return [];
-    return sinceOf(told, movedAt, lookedAt, this.table.players);
+    if (this.table.phase === "over" && moved === null && looked === 0 && !watched) return [];
+    return sinceOf(told, { moved, looked, round: this.table.players }, this.#game);
   });
   readonly told: readonly Told[] = $derived.by(() => {
     const { told } = this.#room;
@@ -55,9 +56,10 @@ export class Match extends Sitting implements MatchContext {
   });
   readonly since: readonly GameEvent[] = $derived(this.#past?.did ?? eventsOf(this.sinceTold));
 
-  constructor(room: Room, board: unknown, own?: ReadonlyMap<string, string>) {
-    super(own);
+  constructor(room: Room, board: unknown, game: Game = {}) {
+    super(game.ownNames?.(board));
     this.#room = room;
+    this.#game = game;
     this.#eyes = room.eyes;
     this.board = board;
   }
@@ -111,13 +113,13 @@ export class Match extends Sitting implements MatchContext {
     return youAt(this.table, this.me);
   }
 
-  preview(move: string): Promise<Preview<unknown> | Problem> {
-    return this.#room.preview(move);
+  preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
+    return this.#room.preview(moves);
   }
 
-  async play(move: string): Promise<Problem | null> {
+  async play(moves: readonly string[]): Promise<Problem | null> {
     if (this.past) return problemOf("stale");
-    return this.#room.play(move);
+    return this.#room.play(moves);
   }
 
   get order(): string | null {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { myself } from "../house/me.svelte";
 import type { ServerMessage, State, TableInfo, Told } from "../wire/wire";
 import { awayMinutes } from "./away.svelte";
-import { Match, sinceOf } from "./match.svelte";
-import { lastMoveOf, Room } from "./room.svelte";
+import { Match } from "./match.svelte";
+import { Room } from "./room.svelte";
 
 const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
 
@@ -35,19 +35,6 @@ const state = (entries: number, asked: number, news: Told[]): State => ({
   undo: "none",
   order: null,
   result: null,
-});
-
-describe("what happened since", () => {
-  const log = [told(0, 1), told(1, 0), told(2, 1), told(3, 1)];
-  it("begins after my last move", () => {
-    expect(lastMoveOf(0, log)).toBe(2);
-    expect(sinceOf(log, 2, 0, 2).map((t) => t.entry)).toEqual([2, 3]);
-  });
-  it("is at most a round for somebody who only watches", () => {
-    expect(lastMoveOf(null, log)).toBeNull();
-    expect(sinceOf(log, null, 1, 2).map((t) => t.entry)).toEqual([2, 3]);
-    expect(sinceOf(log, null, 3, 2).map((t) => t.entry)).toEqual([3]);
-  });
 });
 
 describe("awayMinutes", () => {
@@ -102,7 +89,7 @@ describe("a room and its match", () => {
     socket.onopen?.();
     return {
       room,
-      match: new Match(room, {}),
+      match: new Match(room, {}, { chance: ["drew"] }),
       tell: (m: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(m) }),
     };
   }
@@ -114,7 +101,7 @@ describe("a room and its match", () => {
     tell({ type: "state", ...state(3, 0, [told(2, 1)]) });
     expect(match.mine).toBe(true);
     expect(match.legal).toEqual(["RY g5 h5"]);
-    const sent = room.play("RY g5 h5");
+    const sent = room.play(["RY g5 h5"]);
     expect(match.mine).toBe(false);
     const { token } = JSON.parse(socket.sent.at(-1)!) as { token: string };
     tell({ type: "done", token, entries: 4 });
@@ -128,7 +115,7 @@ describe("a room and its match", () => {
   it("says the names that the board's file has of its own", async () => {
     const { room, tell } = await sitDown();
     tell({ type: "state", ...state(1, 0, []) });
-    const match = new Match(room, {}, new Map([["village-head", "Otherwhere"]]));
+    const match = new Match(room, {}, { ownNames: () => new Map([["village-head", "Otherwhere"]]) });
     expect(match.say("village-head")).toBe("Otherwhere");
     expect(new Match(room, {}).say("village-head")).toBe("village-head");
     room.close();
@@ -137,7 +124,7 @@ describe("a room and its match", () => {
   it("leaves the board to a bot that plays for me", async () => {
     const { room, match, tell } = await sitDown();
     tell({ type: "state", ...state(1, 0, []) });
-    const seats = [{ ...table.seats[0]!, stand_in: "greedy" }, table.seats[1]!];
+    const seats = [{ ...table.seats[0]!, stand_in: "greedy" as const }, table.seats[1]!];
     tell({ type: "table", table: { ...table, seats } });
     expect(match.mine).toBe(false);
     room.close();
@@ -165,6 +152,26 @@ describe("a room and its match", () => {
     again.room.close();
   });
 
+  it("counts what chance did after my move as part of it, and tells all of it as fresh", async () => {
+    const { room, match, tell } = await sitDown();
+    const drew = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "drew", seat }] });
+    tell({ type: "state", ...state(3, 0, [drew(0, 0), drew(1, 1), told(2, 1)]) });
+    expect(match.since).toEqual([
+      { kind: "drew", seat: 1 },
+      { kind: "placed", seat: 1 },
+    ]);
+    tell({ type: "state", ...state(6, 1, [told(3, 0), drew(4, 0), drew(5, 1)]) });
+    expect(match.fresh).toHaveLength(3);
+    expect(match.since).toEqual([]);
+    // What another's move makes me draw is no move of mine.
+    tell({ type: "state", ...state(8, 0, [told(6, 1), drew(7, 0)]) });
+    expect(match.since).toEqual([
+      { kind: "placed", seat: 1 },
+      { kind: "drew", seat: 0 },
+    ]);
+    room.close();
+  });
+
   it("shows a past moment, where nobody moves, and never another's hand while they play", async () => {
     const { room, match, tell } = await sitDown();
     tell({ type: "state", ...state(3, 0, [told(0, 0), told(1, 1), told(2, 1)]) });
@@ -176,7 +183,7 @@ describe("a room and its match", () => {
     expect(match.view).toEqual({ entries: 2 });
     expect([match.mine, match.called, match.legal]).toEqual([false, true, []]);
     expect([match.since, match.fresh]).toEqual([did, did]);
-    expect((await match.play("RY g5 h5"))?.code).toBe("stale");
+    expect((await match.play(["RY g5 h5"]))?.code).toBe("stale");
     match.moment = { ...moment, next: false };
     expect(match.fresh).toEqual([]);
     // Another's eyes open only when the match is over; "you" stays who I am.

@@ -10,7 +10,8 @@ import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
-import type { ChatLine, Problem, State, TableInfo, Told } from "../wire/wire";
+import { type Problem, problemOf } from "../wire/problem";
+import type { ChatLine, State, TableInfo, Told } from "../wire/wire";
 import { say } from "../words/words.svelte";
 import { isMine, isShared, mySeat, mySeats, seatName } from "./people";
 
@@ -28,8 +29,6 @@ export class Room {
   fresh = $state.raw<readonly GameEvent[]>([]);
   /** The same with what happened around the board. */
   happened = $state.raw<readonly GameEvent[]>([]);
-  /** Entries there were after my last move; what came later is "since". */
-  movedAt = $state<number | null>(null);
   /** Entries there were when I looked last, before this visit. */
   lookedAt = $state(0);
   /** Where several people share this screen: the seat of the one who looks; null while the curtain is up. */
@@ -58,7 +57,7 @@ export class Room {
 
   constructor(id: string) {
     this.id = id;
-    this.#recallMine();
+    this.#recallLook();
   }
 
   get seat(): number | null {
@@ -122,19 +121,24 @@ export class Room {
     this.#onTable(table);
   }
 
-  async play(move: string): Promise<Problem | null> {
-    if (!this.#socket || !this.state) return { code: "unreachable", params: {} };
+  async play(moves: readonly string[]): Promise<Problem | null> {
+    if (!this.#socket || !this.state) return problemOf("unreachable");
     this.busy = true;
     const seat = this.shared ? this.eyes : null;
-    const problem = await this.#socket.play(move, this.state.entries, seat);
+    const problem = await this.#socket.play(moves, this.state.entries, seat);
     this.busy = false;
     if (!problem) this.laid = seat;
     return problem;
   }
 
-  preview(move: string) {
+  preview(moves: readonly string[]) {
     const seat = this.shared ? this.eyes : null;
-    return this.#socket?.preview(move, seat) ?? Promise.resolve({ code: "unreachable", params: {} } satisfies Problem);
+    return this.#socket?.preview(moves, seat) ?? Promise.resolve(problemOf("unreachable"));
+  }
+
+  /** Takes back the last choice of a seat, or asks the others for it. */
+  takeBack(seat: number | null): Promise<TableInfo> {
+    return api.undo(this.id, { seat, at: this.state?.entries ?? null });
   }
 
   #onLink(link: Link): void {
@@ -176,19 +180,13 @@ export class Room {
     const known = this.state?.entries ?? 0;
     const first = this.state === null || this.#anew;
     this.#anew = false;
-    if (first && this.shared) this.#recallMine();
+    if (first && this.shared) this.#recallLook();
     const news = first ? state.told : state.told.filter((t) => t.entry >= known);
     this.told = first ? news : [...this.told, ...news];
-    // After a move was taken back nothing that came before is news on the board.
-    const undone = news.filter((t) => t.events[0]?.kind === "undone").at(-1);
-    if (first) this.movedAt = later(this.movedAt, lastMoveOf(state.seat, this.told), undone && undone.entry + 1);
-    else if (news.length > 0) {
+    if (!first && news.length > 0) {
       this.fresh = eventsOf(news);
       this.happened = news.flatMap((t) => t.events as GameEvent[]);
     }
-    if (!first && undone) this.#moved(state.entries);
-    const mine = news.filter((t) => didBy(state.seat, t)).at(-1);
-    if (!first && mine) this.#moved(news.at(-1) === mine ? state.entries : mine.entry + 1);
     this.state = state;
     this.looked();
   }
@@ -218,23 +216,16 @@ export class Room {
 
   /** Somebody looks at the table as it stands now; a page in the background is not looked at. */
   looked(): void {
-    if (this.state && document.visibilityState !== "hidden") remember(this.#key("looked"), String(this.state.entries));
+    if (this.state && document.visibilityState !== "hidden") remember(this.#lookKey, String(this.state.entries));
   }
 
   /** Where several people share this screen, each has a memory of their own. */
-  #key(what: string): string {
-    return this.shared ? `${what}.${this.id}.${this.eyes ?? "curtain"}` : `${what}.${this.id}`;
+  get #lookKey(): string {
+    return this.shared ? `looked.${this.id}.${this.eyes ?? "curtain"}` : `looked.${this.id}`;
   }
 
-  #recallMine(): void {
-    const moved = recall(this.#key("moved"));
-    this.movedAt = moved === null ? null : Number(moved);
-    this.lookedAt = Number(recall(this.#key("looked")) ?? 0);
-  }
-
-  #moved(entries: number): void {
-    this.movedAt = entries;
-    remember(this.#key("moved"), String(entries));
+  #recallLook(): void {
+    this.lookedAt = Number(recall(this.#lookKey) ?? 0);
   }
 
   #onChat(lines: readonly ChatLine[]): void {
@@ -255,24 +246,6 @@ export class Room {
 
 /** Events that are the house's, not the game's: what happened around the board. */
 export const AROUND: ReadonlySet<unknown> = new Set(["undone", "resigned", "stood-in", "handed-back"]);
-
-/** Whether an entry is something this seat did in the game. */
-function didBy(seat: number | null, told: Told): boolean {
-  const first = told.events[0];
-  return seat !== null && first?.seat === seat && !AROUND.has(first.kind);
-}
-
-/** The latest of some places in the log, where there are any. */
-function later(...places: (number | null | undefined)[]): number | null {
-  const there = places.filter((p) => p != null);
-  return there.length > 0 ? Math.max(...there) : null;
-}
-
-/** Entries right after the last thing a seat did, read from the log. */
-export function lastMoveOf(seat: number | null, told: readonly Told[]): number | null {
-  const mine = told.filter((t) => didBy(seat, t)).at(-1);
-  return mine ? mine.entry + 1 : null;
-}
 
 /** The game's own events among what was told. */
 export const eventsOf = (told: readonly Told[]): GameEvent[] =>

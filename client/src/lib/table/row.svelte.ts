@@ -1,68 +1,54 @@
-/** Several moves sent in a row, each when the position after the one before has come. */
+/** Several moves that are one choice: the house is asked about all of them, then they are sent as one. */
 import type { MatchContext } from "../../games/contract";
-import { Arrival } from "./arrival";
 import type { Trial } from "./trial.svelte";
 
 export class Row<View> {
   readonly #match: MatchContext<View, unknown>;
-  readonly #trial: Trial<string, View>;
-  /** They are on their way. */
+  readonly #trial: Trial<readonly string[], View>;
+  /** The house is asked about them, or they are on their way. */
   running = $state(false);
-  /** Those that are still to be sent. */
-  rest = $state.raw<readonly string[]>([]);
-  readonly #arrival = new Arrival();
 
-  constructor(match: MatchContext<View, unknown>, trial: Trial<string, View>) {
+  constructor(match: MatchContext<View, unknown>, trial: Trial<readonly string[], View>) {
     this.#match = match;
     this.#trial = trial;
   }
 
-  /** To be called when a new position has come. */
-  arrived(): void {
-    this.#arrival.came();
-  }
-
-  /**
-   * The house is asked about all of them first: if one would be refused, none is sent. `closing` is asked after the last one,
-   * for a move that ends a list which is still open.
-   */
-  async send(moves: readonly string[], closing: (view: View) => string | null = () => null): Promise<boolean> {
-    const match = this.#match;
-    if (!match.mine || this.running || this.#trial.sending) return false;
+  /** If one of them would be refused, nothing is sent. `closing` names a move that ends a list which they leave open. */
+  async send(moves: readonly string[], closing?: (after: View) => string | null): Promise<boolean> {
+    const [match, trial] = [this.#match, this.#trial];
+    if (!match.mine || this.running || trial.sending) return false;
     this.running = true;
     try {
-      if (moves.length > 1 && !(await this.#allowed(moves))) return false;
-      for (const [n, move] of moves.entries()) {
-        this.rest = moves.slice(n + 1);
-        // Meanwhile somebody may have taken over, or the line is down.
-        if (!match.mine) return false;
-        if (!match.legal.includes(move)) {
-          await this.#trial.refuse(move);
-          return false;
-        }
-        if (!(await this.#step(move))) return false;
-      }
-      const last = closing(match.view);
-      return last === null || !match.legal.includes(last) || (await this.#step(last));
+      const row = await this.#allowed(moves, closing);
+      // Meanwhile somebody may have taken over, or the line is down.
+      return row !== null && match.mine && (await trial.sendNow(row));
     } finally {
-      this.rest = [];
       this.running = false;
     }
   }
 
-  async #allowed(moves: readonly string[]): Promise<boolean> {
-    const answer = await this.#match.preview(moves.join("; "));
-    // What no rule forbids goes out: each of them is judged again then.
-    if (!("code" in answer) || !answer.rule) return true;
-    this.#trial.object(answer);
-    return false;
-  }
-
-  async #step(move: string): Promise<boolean> {
-    const arrival = this.#arrival.next();
-    const done = await this.#trial.sendNow(move);
-    if (done) await arrival;
-    else this.arrived();
-    return done;
+  /** What is to be sent; null if it may not be, or if something else has happened meanwhile. */
+  async #allowed(
+    moves: readonly string[],
+    closing: ((after: View) => string | null) | undefined,
+  ): Promise<readonly string[] | null> {
+    const [match, trial] = [this.#match, this.#trial];
+    const only = moves.length === 1 ? moves[0]! : null;
+    if (only !== null && !match.legal.includes(only)) {
+      await trial.refuse(moves);
+      return null;
+    }
+    // What is legal needs no asking, unless it may leave a list open.
+    if (only !== null && !closing) return moves;
+    const answer = await trial.ask(moves);
+    if (!answer || !match.mine) return null;
+    if ("code" in answer) {
+      // What a rule forbids can be chosen otherwise, so the choice stays.
+      if (answer.rule) trial.object(answer);
+      else trial.show(answer, null);
+      return null;
+    }
+    const last = closing?.(answer.view) ?? null;
+    return last === null ? moves : [...moves, last];
   }
 }

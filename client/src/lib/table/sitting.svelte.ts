@@ -2,7 +2,8 @@
 import type { Phrase, Sound } from "../../games/contract";
 import { settings } from "../house/settings.svelte";
 import { playSound } from "../house/sound";
-import type { Look, Problem, State, TableInfo } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import type { Look, State, TableInfo } from "../wire/wire";
 import type { Args, People } from "../words/speaker";
 import { words } from "../words/words.svelte";
 import { labelNames, sentenceNames } from "./people";

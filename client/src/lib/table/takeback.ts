@@ -1,20 +1,11 @@
 /** What goes when somebody takes a move back: that move and everything after it, whoever did it. Read from the log. */
 import type { GameClient } from "../../games/contract";
 import type { TableInfo, Told } from "../wire/wire";
-import { moverOf } from "../replay/moments";
 import { turnsOf } from "../replay/turns";
 import { say } from "../words/words.svelte";
+import { type Fated, movedBy } from "./movers";
 import { isMine, isShared, seatName } from "./people";
 import { AROUND, type Room } from "./room.svelte";
-
-/** What has to be known of a game for it: which events are nobody's move. */
-type Fated = Pick<GameClient, "chance">;
-
-/** Who made a move; null for what chance did, or the house. */
-function movedBy(told: Told, game: Fated): number | null {
-  const kind = told.events[0]?.kind;
-  return AROUND.has(kind) || game.chance?.includes(String(kind)) ? null : moverOf(told);
-}
 
 const lastOf = (log: readonly Told[], mover: unknown, game: Fated): number =>
   log.findLastIndex((told) => movedBy(told, game) === mover);

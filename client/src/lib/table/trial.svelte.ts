@@ -3,14 +3,15 @@
  * is sent or taken back. What cannot be done is asked about as well: the house says by which rule.
  */
 import type { MatchContext, Preview } from "../../games/contract";
-import type { Problem } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import { sameMoves } from "./same";
 
 /** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
 export const SEEN_AFTER_MS = 300;
 
 export interface Ways<Aim, View> {
-  /** The move in the game's notation; also what tells two aims apart. */
-  text(aim: Aim): string;
+  /** The moves in the game's notation, usually one; also what tells two aims apart. */
+  moves(aim: Aim): readonly string[];
   /** The house has said what the aim would do: to be spoken. */
   told(aim: Aim, preview: Preview<View>): void;
   /** A refusal with its places written as people read them. */
@@ -22,20 +23,21 @@ export class Trial<Aim, View> {
   readonly #ways: Ways<Aim, View>;
   /** What would be done if I said yes now. */
   aim = $state.raw<Aim | null>(null);
-  /** What the house says some move would do. */
-  answer = $state.raw<{ move: string; preview: Preview<View> } | null>(null);
+  /** What the house says some aim would do. */
+  answer = $state.raw<{ moves: readonly string[]; preview: Preview<View> } | null>(null);
   refusal = $state.raw<Problem | null>(null);
   /** What was refused; it stays where it was put. */
   refused = $state.raw<Aim | null>(null);
-  /** A move of mine is on its way. */
+  /** Something of mine is on its way. */
   sending = $state(false);
   /** What the aim would do, once the house has said it. */
   readonly preview = $derived.by((): Preview<View> | null => {
     const { aim, answer } = this;
-    return answer && aim !== null && answer.move === this.#ways.text(aim) ? answer.preview : null;
+    return answer && aim !== null && sameMoves(answer.moves, this.#ways.moves(aim)) ? answer.preview : null;
   });
 
-  #asked = "";
+  /** The last question to the house; null: nobody waits for its answer any more. */
+  #asked: readonly string[] | null = null;
   #seenAt = Infinity;
 
   constructor(match: MatchContext<View, unknown>, ways: Ways<Aim, View>) {
@@ -49,7 +51,7 @@ export class Trial<Aim, View> {
   }
 
   is(aim: Aim): boolean {
-    return this.aim !== null && this.#ways.text(this.aim) === this.#ways.text(aim);
+    return this.aim !== null && this.#same(this.aim, aim);
   }
 
   /** Aims, and asks the house what it would do. */
@@ -66,41 +68,46 @@ export class Trial<Aim, View> {
   async refuse(aim: Aim): Promise<void> {
     this.forget();
     this.refused = aim;
-    const answer = await this.#question(aim);
-    if (!answer || this.refused === null || this.#ways.text(this.refused) !== this.#ways.text(aim)) return;
+    const answer = await this.ask(this.#ways.moves(aim));
+    if (!answer || this.refused === null || !this.#same(this.refused, aim)) return;
     if ("code" in answer) this.show(answer, aim);
     else this.take(aim);
   }
 
-  /** Whether the house allows a move that is not known as legal; otherwise it says why not. */
-  async allows(move: string): Promise<boolean> {
+  /** Whether the house allows what is not known as legal; otherwise it says why not. */
+  async allows(moves: readonly string[]): Promise<boolean> {
     this.forget();
-    this.#asked = move;
-    const answer = await this.#match.preview(move);
-    // A new position forgets what was asked: the answer is still the one to the last question.
-    if (this.#asked !== move && this.#asked !== "") return false;
+    const answer = await this.ask(moves);
+    if (!answer) return false;
     if ("code" in answer) this.show(answer, null);
     return !("code" in answer);
+  }
+
+  /** What the house says to a row of moves; null if something else was asked meanwhile, or the position is another. */
+  async ask(moves: readonly string[]): Promise<Preview<View> | Problem | null> {
+    this.#asked = moves;
+    const answer = await this.#match.preview(moves);
+    return this.#asked === moves ? answer : null;
   }
 
   /** Sends the aim, once its consequence is on the screen. */
   async commit(): Promise<void> {
     const { aim } = this;
     if (aim === null || !this.preview) return;
-    const problem = await this.send(this.#ways.text(aim));
+    const problem = await this.send(this.#ways.moves(aim));
     if (problem && this.is(aim)) this.show(problem, aim);
   }
 
-  async send(move: string): Promise<Problem | null> {
+  async send(moves: readonly string[]): Promise<Problem | null> {
     if (this.sending) return null;
     this.sending = true;
-    return this.#match.play(move).finally(() => (this.sending = false));
+    return this.#match.play(moves).finally(() => (this.sending = false));
   }
 
-  /** Sends a move at once; a refusal is shown without a place. */
-  async sendNow(move: string): Promise<boolean> {
+  /** Sends moves at once; a refusal is shown without a place. */
+  async sendNow(moves: readonly string[]): Promise<boolean> {
     if (this.sending) return false;
-    const problem = await this.send(move);
+    const problem = await this.send(moves);
     if (problem) this.show(problem, null);
     return !problem;
   }
@@ -120,7 +127,7 @@ export class Trial<Aim, View> {
   }
 
   forget(): void {
-    this.#asked = "";
+    this.#asked = null;
     this.aim = null;
     this.answer = null;
     this.refusal = null;
@@ -128,19 +135,16 @@ export class Trial<Aim, View> {
   }
 
   async #ask(aim: Aim): Promise<void> {
-    const answer = await this.#question(aim);
+    const moves = this.#ways.moves(aim);
+    const answer = await this.ask(moves);
     if (!answer || !this.is(aim)) return;
     if ("code" in answer) return this.show(answer, aim);
-    this.answer = { move: this.#ways.text(aim), preview: answer };
+    this.answer = { moves, preview: answer };
     this.#seenAt = performance.now();
     this.#ways.told(aim, answer);
   }
 
-  /** What the house says; null if something else was asked meanwhile. */
-  async #question(aim: Aim): Promise<Preview<View> | Problem | null> {
-    const move = this.#ways.text(aim);
-    this.#asked = move;
-    const answer = await this.#match.preview(move);
-    return this.#asked === move ? answer : null;
+  #same(a: Aim, b: Aim): boolean {
+    return sameMoves(this.#ways.moves(a), this.#ways.moves(b));
   }
 }

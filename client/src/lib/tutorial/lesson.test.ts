@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../games/contract";
 import { api, Trouble } from "../wire/api";
+import { illegal, problemOf } from "../wire/problem";
 import type { GameCard, Lesson, Scene, State } from "../wire/wire";
 import { firstGame } from "./first";
 import { judgeMove, judgeRefusal } from "./lesson";
@@ -9,7 +10,7 @@ import { Practice, practiceOf } from "./practice.svelte";
 const lesson = (changes: Partial<Lesson> = {}): Lesson => ({ id: "x", scenario: "l01-x", events: [], ...changes });
 const judge = (about: Lesson, events: GameEvent[], before: GameEvent[] = [], asked = false) =>
   judgeMove(about, { events, before, seat: 0, asked });
-const refusal = (rule: string) => ({ code: "refuse-joins-majors", rule, params: {} });
+const refusal = (rule: string) => illegal(rule, "joins-majors");
 
 describe("a lesson", () => {
   it("is passed when its events happened to the learner", () => {
@@ -105,29 +106,48 @@ describe("practice", () => {
   it("plays a move, judges it and lets me try again", async () => {
     const practice = made({ events: ["founded"] });
     const house = vi.spyOn(api, "practice").mockResolvedValue(state(1, [{ kind: "placed", seat: 0 }]));
-    expect(await practice.play("RR a1 a2")).toBeNull();
+    expect(await practice.play(["RR a1 a2"])).toBeNull();
     expect(house).toHaveBeenCalledWith("qin", { scenario: "l01-x", moves: ["RR a1 a2"] });
     expect([practice.verdict, practice.mine, practice.view]).toEqual(["missed", false, { asked: 1 }]);
     practice.again();
     expect([practice.verdict, practice.mine, practice.view]).toEqual([null, true, { asked: 0 }]);
     house.mockResolvedValue(state(1, [{ kind: "founded", owner: 0 }]));
-    await practice.play("RR a1 a2");
+    await practice.play(["RR a1 a2"]);
     expect(practice.verdict).toBe("passed");
   });
   it("goes on with the next move of the turn, and tells only what is new", async () => {
     const practice = made({ events: ["house", "house"] });
     const house = { kind: "house", seat: 0 };
     const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [house]));
-    await practice.play("house wei3 r");
+    await practice.play(["house wei3 r"]);
     expect([practice.verdict, practice.mine, practice.begun]).toEqual([null, true, true]);
     asked.mockResolvedValue(state(0, [house, { ...house, space: "wei4" }]));
-    await practice.play("house wei4 r");
+    await practice.play(["house wei4 r"]);
     expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei3 r", "house wei4 r"] });
     expect([practice.verdict, practice.fresh]).toEqual(["passed", [{ ...house, space: "wei4" }]]);
     practice.again();
     expect(practice.begun).toBe(false);
-    await practice.play("house wei4 r");
+    await practice.play(["house wei4 r"]);
     expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei4 r"] });
+  });
+  it("makes several moves as one, and judges them together", async () => {
+    const practice = made({ events: ["house", "drew"] });
+    const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [{ kind: "house", seat: 0 }]));
+    await practice.play(["house wei3 r"]);
+    asked.mockResolvedValue(
+      state(
+        1,
+        ["house", "stopped", "drew"].map((kind) => ({ kind, seat: 0 })),
+      ),
+    );
+    const preview = vi.spyOn(api, "practicePreview").mockResolvedValue({ events: [], view: {} });
+    await practice.preview(["stop", "take deck"]);
+    const sofar = { scenario: "l01-x", moves: ["house wei3 r"] };
+    expect(preview).toHaveBeenLastCalledWith("qin", { ...sofar, row: ["stop", "take deck"] });
+    await practice.play(["stop", "take deck"]);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenLastCalledWith("qin", { ...sofar, moves: ["house wei3 r", "stop", "take deck"] });
+    expect(practice.verdict).toBe("passed");
   });
   it("lets the others answer as in the scenario, with the first thing that is allowed", async () => {
     const step = (seat: number, move: string) => ({ seat, move, state: state(0) });
@@ -140,7 +160,7 @@ describe("practice", () => {
       return Promise.resolve(moves.length === 1 ? state(1, [attacked!]) : state(0, [attacked!, stood!]));
     });
     vi.spyOn(practice, "speed", "get").mockReturnValue(0);
-    expect(await practice.play("attack")).toBeNull();
+    expect(await practice.play(["attack"])).toBeNull();
     expect(asked.mock.calls.map(([, { moves }]) => moves.at(-1))).toEqual(["attack", "withdraw", "stand"]);
     expect([practice.verdict, practice.mine, practice.fresh]).toEqual([null, true, [stood]]);
   });
@@ -148,26 +168,27 @@ describe("practice", () => {
     const steps = [{ seat: 1, move: "stand", state: state(0) }];
     const practice = new Practice("qin", lesson({ events: ["stood"] }), { ...scene, steps }, state(0));
     vi.spyOn(practice, "speed", "get").mockReturnValue(0);
-    const offline = { code: "offline", rule: null, params: {} };
+    const offline = problemOf("unreachable");
     let up = false;
     const asked = vi.spyOn(api, "practice").mockImplementation((_, { moves }) => {
       if (moves.length === 1) return Promise.resolve(state(1, [{ kind: "attacked", seat: 0 }]));
       return up ? Promise.resolve(state(0, [{ kind: "stood", seat: 0 }])) : Promise.reject(new Trouble(offline));
     });
-    expect(await practice.play("attack")).toEqual(offline);
+    expect(await practice.play(["attack"])).toEqual(offline);
     expect([practice.verdict, practice.mine, practice.view]).toEqual([null, true, { asked: 0 }]);
     up = true;
-    expect(await practice.play("attack")).toBeNull();
+    expect(await practice.play(["attack"])).toBeNull();
     expect(asked.mock.calls.at(-1)![1].moves).toEqual(["attack", "stand"]);
     expect(practice.verdict).toBe("passed");
   });
   it("is passed by the refusal it is about, already when it is only aimed at", async () => {
     const practice = made({ refused: "Q13" });
     const house = vi.spyOn(api, "practicePreview").mockRejectedValue(new Trouble(refusal("Q12")));
-    expect(await practice.preview("YY a1 a2")).toEqual(refusal("Q12"));
+    expect(await practice.preview(["YY a1 a2"])).toEqual(refusal("Q12"));
     expect(practice.verdict).toBeNull();
     house.mockRejectedValue(new Trouble(refusal("Q13")));
-    await practice.preview("YY a1 a2");
+    await practice.preview(["YY a1 a2"]);
+    expect(house).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: [], row: ["YY a1 a2"] });
     expect([practice.verdict, practice.mine]).toEqual(["passed", false]);
   });
 });

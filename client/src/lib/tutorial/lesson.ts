@@ -1,6 +1,7 @@
 /** When a lesson is passed: its events have happened to the learner, or the house has refused by its clause. */
 import type { GameClient, GameEvent } from "../../games/contract";
-import type { Lesson, Problem } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import type { Lesson } from "../wire/wire";
 
 export type Verdict = "passed" | "missed";
 
@@ -26,7 +27,7 @@ function progress(lesson: Lesson, events: readonly GameEvent[], seat: number | n
 export interface Course {
   /** All events since the lesson began. */
   events: readonly GameEvent[];
-  /** Those among them before the last move. */
+  /** Those among them before the last row of moves. */
   before: readonly GameEvent[];
   /** The learner. */
   seat: number | null;
@@ -36,13 +37,13 @@ export interface Course {
   misses?: GameClient["misses"];
 }
 
-/** After a legal move: everything has happened, or a step has been made and more can follow (null), or it is missed. */
+/** After legal moves: everything has happened, or a step has been made and more can follow (null), or it is missed. */
 export function judgeMove(lesson: Lesson, { events, before, seat, asked, misses }: Course): Verdict | null {
   if (lesson.refused) return "missed";
   if (progress(lesson, events, seat) === lesson.events.length) return "passed";
   // What has to happen may happen more often: dice are thrown until it is decided.
   const kindsOf = (list: readonly GameEvent[]) => list.flatMap((e) => (concerns(e, seat) ? [e.kind] : []));
-  // Several moves may be on their way: what was missed stays missed.
+  // What was missed stays missed.
   const open = misses
     ? !kindsOf(events).some((kind) => misses(kind, lesson.events))
     : kindsOf(events.slice(before.length)).some((kind) => lesson.events.includes(kind));

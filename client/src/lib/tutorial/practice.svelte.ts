@@ -6,7 +6,8 @@ import type { GameClient, GameEvent, Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { api, troubleOf } from "../wire/api";
-import type { Lesson, Problem, Scene, SceneStep, State } from "../wire/wire";
+import type { Problem } from "../wire/problem";
+import type { Lesson, Scene, SceneStep, State } from "../wire/wire";
 import { judgeMove, judgeRefusal, type Verdict } from "./lesson";
 
 /** The others think for a moment, so that the learner sees what they answer to. */
@@ -42,35 +43,36 @@ export class Practice extends SceneMatch {
     return this.verdict === null && this.#moves.length > 0;
   }
 
-  override async preview(move: string): Promise<Preview<unknown> | Problem> {
+  override async preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
     try {
-      const { events, view } = await api.practicePreview(this.#game, this.#sofar(), move);
+      const { events, view } = await api.practicePreview(this.#game, { ...this.#sofar(), row: [...moves] });
       return { events: events as GameEvent[], view };
     } catch (thrown) {
       return this.#refused(troubleOf(thrown));
     }
   }
 
-  override async play(move: string): Promise<Problem | null> {
-    const [state, moves] = [this.state, [...this.#moves]];
+  override async play(moves: readonly string[]): Promise<Problem | null> {
+    const [state, made] = [this.state, this.#moves];
     try {
       const before = eventsOf(state.told);
-      await this.#make(move);
+      await this.#make(moves);
       while (await this.#answered());
       const [{ seat }, events] = [this, eventsOf(this.state.told)];
       const course = { events, before, seat, asked: this.asked === seat, misses: this.#misses };
       this.verdict = judgeMove(this.lesson, course);
       return null;
     } catch (thrown) {
-      // Whoever should have answered could not: the move is still to be made.
-      [this.state, this.#moves] = [state, moves];
+      // Whoever should have answered could not: the moves are still to be made.
+      [this.state, this.#moves] = [state, made];
       return this.#refused(troubleOf(thrown));
     }
   }
 
-  async #make(move: string): Promise<void> {
-    const state = await api.practice(this.#game, this.#sofar(move));
-    this.#moves = [...this.#moves, move];
+  async #make(moves: readonly string[]): Promise<void> {
+    const practice = this.#sofar(moves);
+    const state = await api.practice(this.#game, practice);
+    this.#moves = practice.moves;
     // The house tells the whole try each time.
     this.fresh = eventsOf(state.told).slice(eventsOf(this.state.told).length);
     this.state = state;
@@ -82,7 +84,7 @@ export class Practice extends SceneMatch {
     if (moves.length > 0) await new Promise((go) => setTimeout(go, ANSWERS_MS * this.speed));
     for (const move of new Set(moves)) {
       try {
-        await this.#make(move);
+        await this.#make([move]);
         return true;
       } catch (thrown) {
         if (!troubleOf(thrown).rule) throw thrown;
@@ -99,7 +101,7 @@ export class Practice extends SceneMatch {
     this.verdict = null;
   }
 
-  #sofar(...next: string[]) {
+  #sofar(next: readonly string[] = []) {
     return { scenario: this.lesson.scenario, moves: [...this.#moves, ...next] };
   }
 

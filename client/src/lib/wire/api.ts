@@ -1,4 +1,5 @@
 /** Asking the house. What goes wrong is thrown as a `Trouble`, always with a code that has words. */
+import { type Problem, problemOf } from "./problem";
 import type {
   Branch,
   ChatLine,
@@ -10,8 +11,8 @@ import type {
   Moments,
   NewTable,
   Practice,
+  PracticePreview,
   Previewed,
-  Problem,
   RuleBook,
   Scene,
   SeatWish,
@@ -19,6 +20,7 @@ import type {
   State,
   TableChange,
   TableInfo,
+  UndoAsk,
 } from "./wire";
 
 export class Trouble extends Error {
@@ -29,8 +31,6 @@ export class Trouble extends Error {
     this.problem = problem;
   }
 }
-
-export const problemOf = (code: string): Problem => ({ code, params: {} });
 
 /** The problem behind anything thrown. */
 export function troubleOf(thrown: unknown): Problem {
@@ -94,9 +94,9 @@ export const api = {
   coverage: (id: string) => ask<ClauseCover[]>("GET", `${game(id)}/coverage`),
   scene: (id: string, scenario: string) => ask<Scene>("GET", `${game(id)}/scenarios/${encodeURIComponent(scenario)}`),
   practice: (id: string, practice: Practice) => ask<State>("POST", `${game(id)}/practice`, practice),
-  /** What one more move would do. */
-  practicePreview: (id: string, practice: Practice, move: string) =>
-    ask<Previewed>("POST", `${game(id)}/practice/preview`, { ...practice, moves: [...practice.moves, move] }),
+  /** What a row of moves would do after those that were made. */
+  practicePreview: (id: string, preview: PracticePreview) =>
+    ask<Previewed>("POST", `${game(id)}/practice/preview`, preview),
   openTable: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
@@ -106,8 +106,8 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   setSeat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
-  // The seat is needed only if I have several.
-  undo: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/undo`, { seat }),
+  /** The seat is needed only if I have several. `at` are the entries the page shows: the same twice takes back once. */
+  undo: (id: string, undo: UndoAsk) => ask<TableInfo>("POST", `${table(id)}/undo`, undo),
   answerUndo: (id: string, seat: number | null, agree: boolean) =>
     ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat, agree }),
   resign: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { illegal } from "./problem";
 import type { Link } from "./returning";
 import { type Greeting, TableSocket } from "./socket";
 import type { ServerMessage, State } from "./wire";
@@ -83,12 +84,12 @@ describe("TableSocket", () => {
     expect(fake().sent).toEqual([{ type: "hello", seen: 7, seat: null, curtain: false }]);
   });
 
-  it("sends a move that was under way again with the same token", async () => {
+  it("sends moves that were under way again as one message, with the same token", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const done = socket.play("RY g5 h5", 3, null);
+    const done = socket.play(["top S01", "done"], 3, null);
     const first = fake().sent.at(-1)!;
-    expect(first).toMatchObject({ type: "move", move: "RY g5 h5", at: 3 });
+    expect(first).toMatchObject({ type: "move", moves: ["top S01", "done"], at: 3 });
     fake().close();
     vi.advanceTimersByTime(1000);
     fake().open();
@@ -110,9 +111,9 @@ describe("TableSocket", () => {
     eyes = 2;
     socket.refresh();
     expect(fake().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: 2, curtain: false });
-    void socket.preview("RY g5 h5", 2);
-    expect(fake().sent.at(-1)).toMatchObject({ type: "preview", seat: 2 });
-    void socket.play("RY g5 h5", 3, 2);
+    void socket.preview(["RY g5 h5"], 2);
+    expect(fake().sent.at(-1)).toMatchObject({ type: "preview", seat: 2, moves: ["RY g5 h5"] });
+    void socket.play(["RY g5 h5"], 3, 2);
     const first = fake().sent.at(-1)!;
     expect(first).toMatchObject({ type: "move", seat: 2 });
     // The curtain has fallen meanwhile; the move stays that of the one who made it.
@@ -125,7 +126,7 @@ describe("TableSocket", () => {
 
   it("keeps a move that is made while the line is down", () => {
     const { socket, fake } = connect();
-    void socket.play("RY g5 h5", 3, null);
+    void socket.play(["RY g5 h5"], 3, null);
     expect(fake().sent).toEqual([]);
     fake().open();
     expect(fake().sent.map((m) => m.type)).toEqual(["hello", "move"]);
@@ -134,24 +135,24 @@ describe("TableSocket", () => {
   it("answers a refused move with why", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const done = socket.play("x", 3, null);
+    const done = socket.play(["x"], 3, null);
     const { token } = fake().sent.at(-1)!;
-    fake().tell({ type: "refused", token: String(token), problem: { code: "refuse-apart", rule: "Q11", params: {} } });
-    expect(await done).toEqual({ code: "refuse-apart", rule: "Q11", params: {} });
+    fake().tell({ type: "refused", token: String(token), problem: illegal("Q11", "apart") });
+    expect(await done).toEqual(illegal("Q11", "apart"));
   });
 
   it("answers previews by token and lets them go when the line is lost", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const [one, two, three] = [socket.preview("a", null), socket.preview("b", null), socket.preview("c", null)];
+    const [one, two, three] = [socket.preview(["a"], null), socket.preview(["b"], null), socket.preview(["c"], null)];
     const [a, b] = fake()
       .sent.slice(1)
       .map((m) => String(m.token));
     fake().tell({ type: "preview", token: b!, events: [{ kind: "placed" }], view: { v: 2 } });
-    fake().tell({ type: "refused", token: a!, problem: { code: "refuse-x", params: {} } });
+    fake().tell({ type: "refused", token: a!, problem: illegal("Q11", "x") });
     fake().close();
     expect(await two).toEqual({ events: [{ kind: "placed" }], view: { v: 2 } });
-    expect(await one).toMatchObject({ code: "refuse-x" });
+    expect(await one).toMatchObject({ illegal: { kind: "x" } });
     expect(await three).toMatchObject({ code: "unreachable" });
   });
 

@@ -1,8 +1,8 @@
-/** The line to one table. Moves carry tokens: one that was under way when the line broke is sent again, and done once. */
+/** The line to one table. Rows of moves carry tokens: one under way when the line broke is sent again, and done once. */
 import type { GameEvent, Preview } from "../../games/contract";
-import { problemOf } from "./api";
 import { ReturningSocket, type Link } from "./returning";
-import type { ChatLine, ClientMessage, MoveAsk, Problem, ServerMessage, State, TableInfo } from "./wire";
+import { type Problem, problemOf } from "./problem";
+import type { ChatLine, ClientMessage, MoveAsk, ServerMessage, State, TableInfo } from "./wire";
 
 export interface TableHandlers {
   table(table: TableInfo): void;
@@ -13,7 +13,7 @@ export interface TableHandlers {
   refused(problem: Problem): void;
 }
 
-interface PendingMove {
+interface PendingRow {
   ask: MoveAsk;
   done(problem: Problem | null): void;
 }
@@ -34,7 +34,7 @@ export class TableSocket {
   readonly #line: ReturningSocket;
   readonly #on: TableHandlers;
   readonly #greeting: () => Greeting;
-  readonly #moves = new Map<string, PendingMove>();
+  readonly #rows = new Map<string, PendingRow>();
   readonly #previews = new Map<string, (answer: Previewed) => void>();
 
   constructor(id: string, greeting: () => Greeting, on: TableHandlers, make?: (url: string) => WebSocket) {
@@ -50,20 +50,20 @@ export class TableSocket {
     this.#line = new ReturningSocket(`/api/v1/tables/${encodeURIComponent(id)}/socket`, handlers, make);
   }
 
-  /** Resolves when the move is on the house's disk (null), or with why not. */
-  play(move: string, at: number, seat: number | null): Promise<Problem | null> {
-    const ask: MoveAsk = { token: newToken(), at, seat, move };
+  /** Resolves when the moves are on the house's disk (null), or with why not. The state with them comes before that. */
+  play(moves: readonly string[], at: number, seat: number | null): Promise<Problem | null> {
+    const ask: MoveAsk = { token: newToken(), at, seat, moves: [...moves] };
     return new Promise((done) => {
-      this.#moves.set(ask.token, { ask, done });
+      this.#rows.set(ask.token, { ask, done });
       this.#send({ type: "move", ...ask });
     });
   }
 
-  preview(move: string, seat: number | null): Promise<Previewed> {
+  preview(moves: readonly string[], seat: number | null): Promise<Previewed> {
     const token = newToken();
     return new Promise((resolve) => {
       this.#previews.set(token, resolve);
-      if (!this.#send({ type: "preview", token, seat, move })) {
+      if (!this.#send({ type: "preview", token, seat, moves: [...moves] })) {
         this.#previews.delete(token);
         resolve(problemOf("unreachable"));
       }
@@ -89,7 +89,7 @@ export class TableSocket {
 
   #open(): void {
     this.#hello();
-    for (const { ask } of this.#moves.values()) this.#send({ type: "move", ...ask });
+    for (const { ask } of this.#rows.values()) this.#send({ type: "move", ...ask });
   }
 
   #link(link: Link): void {
@@ -127,9 +127,9 @@ export class TableSocket {
   }
 
   #settle(token: string, problem: Problem | null): void {
-    const move = this.#moves.get(token);
-    this.#moves.delete(token);
-    move?.done(problem);
+    const row = this.#rows.get(token);
+    this.#rows.delete(token);
+    row?.done(problem);
   }
 }
 

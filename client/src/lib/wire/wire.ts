@@ -1,17 +1,30 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
+ * What went wrong. Its sentence is `error-<code>` in the house's catalogues.
+ */
+export type Code = "already-started" | "bad-address" | "bad-body" | "bad-chat" | "bad-look" | "bad-name" | "bad-salt" | "bad-text" | "bad-token" | "bot-plays-for-you" | "chance-first" | "changed-meanwhile" | "disk-full" | "foreign-origin" | "has-resigned" | "has-stand-in" | "host-only" | "house-closing" | "internal" | "look-taken" | "match-over" | "needs-consent" | "no-chance" | "no-guest" | "no-seed" | "no-stand-in" | "no-such-bot" | "no-such-game" | "no-such-language" | "no-such-moment" | "no-such-order" | "no-such-page" | "no-such-scenario" | "no-such-seat" | "no-such-table" | "no-watching" | "nobody-asks" | "not-a-message" | "not-asked" | "not-a-move" | "not-a-person" | "not-away" | "not-over" | "not-started" | "not-text" | "not-your-seat" | "nothing-to-undo" | "only-this-machine" | "other-board" | "position-fixed" | "practice-too-long" | "record-board" | "record-dice" | "record-entry" | "record-game" | "record-header" | "record-newer" | "record-no-result" | "record-not" | "record-result" | "record-sum" | "rule" | "seat-taken" | "seats-open" | "series-fixed" | "series-too-long" | "setup-boards-broken" | "setup-conflict" | "setup-no-board" | "setup-option-value" | "setup-players" | "setup-unknown-option" | "setup-version" | "stale" | "store-failed" | "store-locked" | "store-read-only" | "table-busy" | "too-fast" | "too-large" | "too-many-boards" | "too-many-here" | "too-many-seats" | "too-many-sockets" | "wrong-method";
+
+/**
  * Why something was refused or failed.
  */
 export type Problem = { 
 /**
- * What went wrong, such as `table-full`.
+ * What went wrong.
  */
-code: string, 
+code: Code, 
 /**
  * The clause that forbids it, if a rule of the game does.
  */
-rule?: string | null, 
+rule?: string, 
+/**
+ * Why it does, as the game's type `Illegal`: an object with `kind` and parameters.
+ */
+illegal?: { kind: string } & Record<string, unknown>, 
+/**
+ * The game's own sentence, where the code has none.
+ */
+says?: string, 
 /**
  * Parameters of the sentence.
  */
@@ -74,7 +87,7 @@ options: { [key in string]: Choice },
 /**
  * Levels of bots, weakest first.
  */
-bots: Array<string>, 
+bots: Array<Level>, 
 /**
  * Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
  */
@@ -119,6 +132,11 @@ values: Array<string>,
 default: string, };
 
 /**
+ * How well a bot plays, weakest first.
+ */
+export type Level = "random" | "greedy";
+
+/**
  * Who should sit in a seat.
  */
 export type SeatWish = { "kind": "open" } | { "kind": "me" } | { "kind": "local", 
@@ -129,7 +147,7 @@ name: string, } | { "kind": "bot",
 /**
  * Its level.
  */
-level: string, };
+level: Level, };
 
 /**
  * A table to be opened.
@@ -258,7 +276,7 @@ away_since?: number | null, } | { "kind": "bot",
 /**
  * Its level.
  */
-level: string, };
+level: Level, };
 
 /**
  * A seat as everybody sees it.
@@ -279,7 +297,7 @@ salt?: string | null,
 /**
  * The level of a bot that plays for the person now.
  */
-stand_in?: string | null, 
+stand_in?: Level | null, 
 /**
  * Whether the person gave up.
  */
@@ -484,7 +502,7 @@ seat: number,
 waiting: Array<number>, };
 
 /**
- * A move. Also of a seat of mine among several.
+ * A row of moves, carried out as one: all of them, or none.
  */
 export type MoveAsk = { 
 /**
@@ -500,21 +518,21 @@ at: number,
  */
 seat: number | null, 
 /**
- * The move in the game's notation.
+ * The moves in the game's notation.
  */
-move: string, };
+moves: string[], };
 
 /**
  * A move was carried out and is safe on disk.
  */
 export type Done = { 
 /**
- * Entries up to and with it; draws that follow it are not counted.
+ * Entries up to and with the last of the moves; draws that follow are not counted.
  */
 entries: number, };
 
 /**
- * What would this move do?
+ * What would this row of moves do?
  */
 export type PreviewAsk = { 
 /**
@@ -522,9 +540,9 @@ export type PreviewAsk = {
  */
 seat: number | null, 
 /**
- * The move in the game's notation.
+ * The moves in the game's notation.
  */
-move: string, };
+moves: string[], };
 
 /**
  * What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
@@ -541,7 +559,7 @@ events: Record<string, unknown>[],
 view: unknown, };
 
 /**
- * Something about my seat: undo, resign, stand-in and their like.
+ * Something about my seat: resign, stand-in and their like.
  */
 export type SeatAsk = { 
 /**
@@ -561,6 +579,19 @@ seat: number | null,
  * The order; none takes it back.
  */
 order: string | null, };
+
+/**
+ * A move is to be taken back.
+ */
+export type UndoAsk = { 
+/**
+ * My seat; needed only if I have several.
+ */
+seat: number | null, 
+/**
+ * How many entries the client has seen: the same request twice takes back once.
+ */
+at: number | null, };
 
 /**
  * An answer to somebody who asks to take a move back.
@@ -608,6 +639,40 @@ text: string,
  * When.
  */
 at: number, };
+
+/**
+ * What a seat may do about its last move.
+ */
+export type UndoRight = "none" | "free" | "consent";
+
+/**
+ * What happened beside the game.
+ */
+export type HouseEvent = { "kind": "undone", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * The first entry that no longer stands.
+ */
+from: number | null, } | { "kind": "resigned", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "stood-in", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Its level; none if the record names a bot that is not of this house.
+ */
+level: Level | null, } | { "kind": "handed-back", 
+/**
+ * Which.
+ */
+seat: number, };
 
 /**
  * What is waited for.
@@ -669,7 +734,7 @@ export type Told = {
  */
 entry: number, 
 /**
- * Its events, in order: objects with `kind` and parameters.
+ * Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
  */
 events: Record<string, unknown>[], };
 
@@ -696,15 +761,15 @@ view: unknown,
 /**
  * My legal moves in the game's notation; none if I am not asked.
  */
-legal: Array<string>, 
+legal: string[], 
 /**
  * What happened since the entry I had seen.
  */
 told: Array<Told>, 
 /**
- * What I may do about my last move: `none`, `free` or `consent`.
+ * What I may do about my last move.
  */
-undo: string, 
+undo: UndoRight, 
 /**
  * The first entry that would go with it, if that is known here.
  */
@@ -753,6 +818,11 @@ decisive: Array<Decisive>,
 sheet: Array<SheetLine>, };
 
 /**
+ * Why a move decided a match.
+ */
+export type DecisiveKind = "lead" | "swing";
+
+/**
  * A move that decided a match.
  */
 export type Decisive = { 
@@ -769,9 +839,9 @@ entry: number,
  */
 seat: number, 
 /**
- * `lead`: from here on the winner was never behind again. `swing`: nothing else moved the standing as much.
+ * What made it decisive.
  */
-kind: string, 
+kind: DecisiveKind, 
 /**
  * By how much the winner's lead changed.
  */
@@ -1001,7 +1071,24 @@ scenario: string,
 /**
  * The moves so far, each by whoever was asked.
  */
-moves: Array<string>, };
+moves: string[], };
+
+/**
+ * What would a row of moves do, on a scenario's board after some moves?
+ */
+export type PracticePreview = { 
+/**
+ * The scenario.
+ */
+scenario: string, 
+/**
+ * The moves so far, each by whoever was asked.
+ */
+moves: string[], 
+/**
+ * The moves of whoever is asked now.
+ */
+row: string[], };
 
 /**
  * What a page says over its socket.
@@ -1028,9 +1115,9 @@ token: string,
  */
 seat: number | null, 
 /**
- * The move in the game's notation.
+ * The moves in the game's notation.
  */
-move: string, } | { "type": "chat" } & ChatAsk;
+moves: string[], } | { "type": "chat" } & ChatAsk;
 
 /**
  * What the house says over a table's socket.

@@ -1,5 +1,5 @@
 /** The words of the page in the language chosen. Everything that calls `say` follows a change of language at once. */
-import type { Problem } from "../wire/wire";
+import type { Problem } from "../wire/problem";
 import { elsewhere, recall, remember } from "../memory";
 import { catalogue, LANGUAGES, languageOf, type Language, type Part } from "./catalogues";
 import { Speaker, type Args, type People } from "./speaker";
@@ -67,10 +67,12 @@ class Words {
   /** Says why something did not work, in the game's words if it is a rule of the game. */
   problem(problem: Problem, game = "", people?: People): string {
     const speaker = this.of(game);
-    const id = [`error-${problem.code}`, problem.code].find((i) => speaker.has(i));
+    const { code, illegal, says, params } = problem;
+    const ids = illegal ? [`refuse-${illegal.kind}`] : says ? [`error-${says}`, says] : [`error-${code}`];
+    const id = ids.find((i) => speaker.has(i));
     // Few problems are known to the lobby: what is on screen is said again when the others are here.
     if (!id) void this.whole().catch(() => {});
-    return speaker.say(id ?? "error-unknown", { code: problem.code, ...problem.params }, people);
+    return speaker.say(id ?? "error-unknown", { code, ...params, ...illegal }, people);
   }
 
   async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {

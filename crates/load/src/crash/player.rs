@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use teahouse_game::{Dice, FastDice};
-use teahouse_wire::{ClientMessage, MoveAsk};
+use teahouse_wire::{ClientMessage, Json, MoveAsk};
 use tokio::sync::watch;
 
 use super::journal::{Journal, Sent};
@@ -184,7 +184,7 @@ impl Player {
         let sent = &mut self.journal.sent[n];
         // Counted first: half a message may have been enough.
         sent.times += 1;
-        let ask = MoveAsk { token: sent.token.clone(), at: sent.at, seat: None, mv: sent.mv.clone() };
+        let ask = MoveAsk { token: sent.token.clone(), at: sent.at, seat: None, moves: vec![Json::of(&sent.mv)] };
         socket.say(&ClientMessage::Move(ask)).await.is_ok()
     }
 }

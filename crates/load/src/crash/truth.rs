@@ -77,7 +77,7 @@ pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) 
     for n in numbers.into_iter().filter(|n| *n <= truth.length) {
         let past = replayed(game, &record, n as usize)?;
         for seat in 0..played.people.len() as u8 {
-            truth.views.insert((seat, n), digest(&past.view(Viewer::Seat(Seat(seat)))));
+            truth.views.insert((seat, n), digest(&past.view(Viewer::Seat(Seat(seat))).text()));
         }
     }
     truth.record = Some(record.entries);

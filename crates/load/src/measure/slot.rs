@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow, bail};
 use futures_util::future::try_join_all;
 use teahouse_game::FastDice;
-use teahouse_wire::{ClientMessage, MoveAsk};
+use teahouse_wire::{ClientMessage, Json, MoveAsk};
 
 use super::{Plan, Tally};
 use crate::heard::{Asked, Heard};
@@ -98,7 +98,7 @@ impl Slot {
         let Some(mv) = self.chosen.take() else { bail!("seat {seat} is asked but was given no moves") };
         self.token += 1;
         let token = format!("m{}", self.token);
-        let ask = MoveAsk { token: token.clone(), at, seat: None, mv };
+        let ask = MoveAsk { token: token.clone(), at, seat: None, moves: vec![Json::of(&mv)] };
         let start = Instant::now();
         self.sockets[mover].say(&ClientMessage::Move(ask)).await?;
         let millis = self.hear_state(mover, at + 1, Some((&token, start))).await?;

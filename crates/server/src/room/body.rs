@@ -1,8 +1,13 @@
 //! What the store keeps of a table beside its entries: who sits where, and what was agreed.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+use teahouse_bots::Level;
+use teahouse_catalog::level_of;
 use teahouse_game::series::Count;
 use teahouse_game::{Outcome, Seat, Setup};
+use teahouse_store::Millis;
 use teahouse_wire::{Look, SeatWish};
 
 /// A table's body.
@@ -39,6 +44,22 @@ pub struct Body {
     /// A record somebody brought: nobody plays here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<Brought>,
+    /// Somebody asks to take a move back, and not everybody has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoAsked>,
+    /// Since when people without a connected page are away, by their ids.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub away: BTreeMap<String, Millis>,
+}
+
+/// A request to take a move back that needs the others' consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UndoAsked {
+    pub seat: Seat,
+    /// How many entries there were: it is about that moment only.
+    pub at: usize,
+    /// Who has not answered yet.
+    pub waiting: Vec<Seat>,
 }
 
 /// What a record that was brought had, so that it can be given back as it came.
@@ -80,6 +101,19 @@ pub struct BodySeat {
     /// What the match shall be told when this seat is asked (`Table::obey`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
+    /// The bot that plays for the person now, as the match says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<Level>,
+    /// Whether the person gave up, as the match says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub resigned: bool,
+}
+
+impl BodySeat {
+    /// A seat at the beginning.
+    pub fn new(who: Who, look: Look, salt: String) -> BodySeat {
+        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false }
+    }
 }
 
 /// Who sits there.
@@ -94,12 +128,34 @@ pub enum Who {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         local: bool,
     },
-    Bot(String),
+    Bot(Level),
     /// Only a name, if that: whoever played in a record.
     Name(String),
 }
 
 impl Body {
+    /// A table as somebody opens it: nothing but what was agreed. The seed's hash comes when it is written.
+    pub fn new(setup: Setup, host: &str, seats: Vec<BodySeat>, away_minutes: u16) -> Body {
+        Body {
+            setup,
+            host: host.to_owned(),
+            seats,
+            watching: false,
+            away_minutes,
+            board: None,
+            fingerprint: None,
+            commitment: String::new(),
+            start_when_full: false,
+            next: None,
+            series: None,
+            origin: None,
+            taken: 0,
+            record: None,
+            undo: None,
+            away: BTreeMap::new(),
+        }
+    }
+
     /// People and their seats.
     pub fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
         self.seats.iter().enumerate().filter_map(|(n, seat)| match &seat.who {
@@ -123,8 +179,14 @@ impl Body {
         match &self.seats[seat].who {
             Who::Nobody => String::new(),
             Who::Person { name, .. } | Who::Name(name) => name.clone(),
-            Who::Bot(level) => format!("bot {level}"),
+            Who::Bot(level) => format!("bot {}", level.name()),
         }
+    }
+
+    /// Whether a seat may answer without its person: a bot sits there or plays for them, or they have left an order.
+    pub fn answers_itself(&self, seat: u8) -> bool {
+        let seat = self.seats.get(usize::from(seat));
+        seat.is_some_and(|s| matches!(s.who, Who::Bot(_)) || s.stand_in.is_some() || s.order.is_some())
     }
 
     pub fn is_full(&self) -> bool {
@@ -150,7 +212,7 @@ impl Who {
             SeatWish::Open => Who::Nobody,
             SeatWish::Me => Who::Person { id: id.to_owned(), name: name.to_owned(), local: false },
             SeatWish::Local { name } => Who::local(id, name),
-            SeatWish::Bot { level } => Who::Bot(level.clone()),
+            SeatWish::Bot { level } => Who::Bot(level_of(*level)),
         }
     }
 }

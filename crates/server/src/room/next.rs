@@ -1,16 +1,18 @@
 //! The next game with the same people: a rematch, or the next game of a series.
 
+use std::path::Path;
+
+use teahouse_catalog::{GameEntry, result};
 use teahouse_game::Outcome;
 use teahouse_game::series::Count;
-use teahouse_store::Guest;
-use teahouse_wire as wire;
+use teahouse_wire::{self as wire, Code};
 
-use super::body::{Body, Series};
-use super::seats::{first_salt, open_table};
-use super::{Answer, Room};
+use super::body::{Body, BodySeat, Series};
+use super::effect::{Call, Decided, Effect, Tell};
+use super::message::Reply;
+use super::new::{FreshTable, first_salt};
+use super::state::RoomState;
 use crate::error::ApiError;
-use crate::frame::result;
-use crate::house::House;
 use crate::luck::Luck;
 
 /// Most games of a series.
@@ -19,19 +21,18 @@ const LONGEST: usize = 20;
 impl Series {
     /// A new series; its boards are checked here, its first setup is put into `body`.
     pub fn begin(
-        house: &House,
+        own_boards: Option<&Path>,
         luck: &Luck,
-        game: &str,
+        game: &dyn GameEntry,
         boards: Vec<String>,
         count: Count,
         body: &mut Body,
     ) -> Result<(), ApiError> {
-        let game = teahouse_catalog::game(game).ok_or_else(|| ApiError::bad("no-such-game"))?;
         if boards.len() > LONGEST {
-            return Err(ApiError::bad("series-too-long").with("most", LONGEST));
+            return Err(ApiError::bad(Code::SeriesTooLong).with("most", LONGEST));
         }
         for board in &boards {
-            game.setup(body.setup.players, Some(board), &body.setup.options, house.settings.boards.as_deref())?;
+            game.setup(body.setup.players, Some(board), &body.setup.options, own_boards)?;
         }
         // Where nobody is named to begin, the lot falls now: from then on the first seat moves on by itself.
         let lot = luck.lot(body.setup.players);
@@ -44,85 +45,92 @@ impl Series {
     }
 }
 
-impl Room {
+/// The next game.
+pub struct Next<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
+
+impl Next<'_> {
     /// A table for the next game with the same people. In a series everybody keeps their seat and the one who begins
     /// moves on; after it, or without one, everybody moves on one seat.
-    pub(super) async fn rematch(&mut self, guest: Guest, luck: Luck) -> Answer {
-        self.own_seat(&guest, None)?;
-        let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else {
-            return Err(ApiError::conflict("not-over"));
+    pub fn rematch(self, luck: Luck) -> Decided {
+        let Next(room, call) = self;
+        room.own_seat(call.guest, None)?;
+        let Some(outcome) = room.table.as_ref().and_then(|t| t.outcome()) else {
+            return Err(ApiError::conflict(Code::NotOver).into());
         };
-        if let Some(next) = &self.body.next {
-            return Ok(table_id(next));
+        let made = |id: &str| Effect::Reply(Reply::Made(wire::TableId { id: id.to_owned() }));
+        if let Some(next) = &room.body.next {
+            return Ok(vec![made(next)]);
         }
-        let luck = luck.after(&self.body.commitment);
-        // Whoever asks is the host of the next table: the old one may have gone.
-        let host = guest.id.clone();
+        let luck = luck.after(&room.body.commitment);
+        let boards = call.settings.boards.as_deref();
         // The next game is played on the shelf's board, as it is then, unless this one came from elsewhere.
-        let board = self.body.board.clone().filter(|_| self.body.origin.is_some() || !self.is_on_shelf());
-        let mut body =
-            Body { next: None, board, origin: None, taken: 0, start_when_full: false, host, ..self.body.clone() };
+        let on_shelf = room.game.board(&room.body.setup.board, boards).is_ok();
+        let mut body = Body {
+            // Whoever asks is the host of the next table: the old one may have gone.
+            host: call.guest.id.clone(),
+            board: room.body.board.clone().filter(|_| room.body.origin.is_some() || !on_shelf),
+            next: None,
+            origin: None,
+            taken: 0,
+            start_when_full: false,
+            undo: None,
+            away: Default::default(),
+            ..room.body.clone()
+        };
         match body.series.take() {
-            Some(series) if series.past.len() + 1 < series.boards.len() => self.go_on(&mut body, series, outcome),
+            Some(series) if series.past.len() + 1 < series.boards.len() => go_on(room, &mut body, series, outcome),
             Some(series) => {
                 body.seats.rotate_left(1);
-                Series::begin(&self.house, &luck, &self.row.game, series.boards, series.count, &mut body)?;
+                Series::begin(boards, &luck, room.game, series.boards, series.count, &mut body)?;
             }
             None => body.seats.rotate_left(1),
         }
         for (n, seat) in body.seats.iter_mut().enumerate() {
-            (seat.salt, seat.order) = (first_salt(&self.house, n, &seat.who), None);
+            *seat = BodySeat::new(seat.who.clone(), seat.look.clone(), first_salt(call.chance, n, &seat.who));
         }
-        let id = open_table(&self.house, &luck, self.game.info().id, false, body, Vec::new()).await?;
-        self.save(self.row.clone(), Body { next: Some(id.clone()), ..self.body.clone() }).await?;
-        self.tell_table();
-        Ok(table_id(&id))
-    }
-
-    fn is_on_shelf(&self) -> bool {
-        self.game.board(&self.body.setup.board, self.house.settings.boards.as_deref()).is_ok()
-    }
-
-    fn go_on(&self, body: &mut Body, mut series: Series, outcome: Outcome) {
-        series.past.push((self.row.id.clone(), outcome));
-        // The base setup names who began the first game, so that the first seat is counted from there.
-        let mut base = body.setup.clone();
-        if base.options.contains_key("first") {
-            base.options.insert("first".to_owned(), series.first.to_string());
-        }
-        let setups = self.game.series(&base, &series.boards, series.first);
-        body.setup = setups[series.past.len()].clone();
-        body.series = Some(series);
-    }
-
-    pub(super) fn series_info(&self) -> Option<wire::SeriesInfo> {
-        let series = self.body.series.as_ref()?;
-        let number = series.past.len();
-        let mut outcomes: Vec<Outcome> = series.past.iter().map(|(_, outcome)| outcome.clone()).collect();
-        outcomes.extend(self.table.as_ref().and_then(|t| t.outcome()));
-        let table_of = |n: usize| match series.past.get(n) {
-            Some((id, _)) => Some(id.clone()),
-            None if n == number => Some(self.row.id.clone()),
-            None if n == number + 1 => self.body.next.clone(),
-            None => None,
-        };
-        let game = |(n, board): (usize, &String)| wire::SeriesGame {
-            board: board.clone(),
-            table: table_of(n),
-            result: outcomes.get(n).cloned().map(result),
-        };
-        Some(wire::SeriesInfo {
-            number: number as u8,
-            count: match series.count {
-                Count::Scores => wire::SeriesCount::Scores,
-                Count::Wins => wire::SeriesCount::Wins,
-            },
-            games: series.boards.iter().enumerate().map(game).collect(),
-            standings: result(self.game.standings(self.body.setup.players, &outcomes, series.count).table),
-        })
+        let new = FreshTable::new(&luck, room.game.info().id, false, body, Vec::new());
+        room.edit().next = Some(new.id.clone());
+        let reply = made(&new.id);
+        Ok(vec![Effect::Open(Box::new(new)), Effect::Commit { token: None }, Effect::Tell(Tell::Table), reply])
     }
 }
 
-fn table_id(id: &str) -> String {
-    serde_json::to_string(&wire::TableId { id: id.to_owned() }).expect("plain data")
+fn go_on(room: &RoomState, body: &mut Body, mut series: Series, outcome: Outcome) {
+    series.past.push((room.row.id.clone(), outcome));
+    // The base setup names who began the first game, so that the first seat is counted from there.
+    let mut base = body.setup.clone();
+    if base.options.contains_key("first") {
+        base.options.insert("first".to_owned(), series.first.to_string());
+    }
+    let setups = room.game.series(&base, &series.boards, series.first);
+    body.setup = setups[series.past.len()].clone();
+    body.series = Some(series);
+}
+
+/// The series a table belongs to, with its standings; `outcome` is how this game of it ended.
+pub fn series_info(game: &dyn GameEntry, id: &str, body: &Body, outcome: Option<Outcome>) -> Option<wire::SeriesInfo> {
+    let series = body.series.as_ref()?;
+    let number = series.past.len();
+    let mut outcomes: Vec<Outcome> = series.past.iter().map(|(_, outcome)| outcome.clone()).collect();
+    outcomes.extend(outcome);
+    let table_of = |n: usize| match series.past.get(n) {
+        Some((id, _)) => Some(id.clone()),
+        None if n == number => Some(id.to_owned()),
+        None if n == number + 1 => body.next.clone(),
+        None => None,
+    };
+    let each = |(n, board): (usize, &String)| wire::SeriesGame {
+        board: board.clone(),
+        table: table_of(n),
+        result: outcomes.get(n).map(result),
+    };
+    Some(wire::SeriesInfo {
+        number: number as u8,
+        count: match series.count {
+            Count::Scores => wire::SeriesCount::Scores,
+            Count::Wins => wire::SeriesCount::Wins,
+        },
+        games: series.boards.iter().enumerate().map(each).collect(),
+        standings: result(&game.standings(body.setup.players, &outcomes, series.count).table),
+    })
 }

@@ -3,44 +3,37 @@
 
 use teahouse_catalog::Table;
 use teahouse_game::{Obeyed, Seat};
-use teahouse_store::Guest;
-use teahouse_wire as wire;
+use teahouse_wire::{self as wire, Code};
 
-use super::body::{Body, Who};
-use super::{Answer, Room};
+use super::body::Who;
+use super::effect::{Call, Decided, Effect, Stop, Tell};
+use super::state::RoomState;
 use crate::error::ApiError;
 
-impl Room {
+/// Orders.
+pub struct Orders<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
+
+impl Orders<'_> {
     /// Leaves an order, or takes it back. One that fits the question of the moment answers it.
-    pub(super) async fn order(&mut self, guest: Guest, ask: wire::OrderAsk) -> Answer {
-        let seat = self.own_seat(&guest, ask.seat)?;
-        let table = self.table()?;
+    pub fn give(self, ask: &wire::OrderAsk) -> Decided {
+        let Orders(room, call) = self;
+        let seat = room.own_seat(call.guest, ask.seat)?;
+        let table = room.table()?;
         if ask.order.as_ref().is_some_and(|order| table.obey(seat, order) == Obeyed::Void) {
-            return Err(ApiError::bad("no-such-order"));
+            return Err(ApiError::bad(Code::NoSuchOrder).into());
         }
-        self.set_order(seat, ask.order).await?;
-        self.tell_seat(seat);
+        room.edit_quietly().seats[seat.index()].order = ask.order.clone();
+        let mut effects = vec![Effect::Commit { token: None }, Effect::Tell(Tell::Seat(seat)), Effect::ReplyTable];
         // Whoever else is asked goes on thinking.
-        if self.asked() == Some(seat) {
-            self.wake_bot();
+        if room.asked() == Some(seat) {
+            effects.push(Effect::Wake);
         }
-        self.info_json()
-    }
-
-    /// Somebody who takes a move back wants to decide for themselves.
-    pub(super) async fn forget_order(&mut self, seat: Seat) -> Result<(), ApiError> {
-        if self.body.seats[seat.index()].order.is_some() { self.set_order(seat, None).await } else { Ok(()) }
-    }
-
-    async fn set_order(&mut self, seat: Seat, order: Option<String>) -> Result<(), ApiError> {
-        let mut body = self.body.clone();
-        body.seats[seat.index()].order = order;
-        self.save(self.row.clone(), body).await
+        Ok(effects)
     }
 
     /// What the order of a seat answers now; none where a bot plays for it.
-    pub(super) fn ordered(&self, seat: Seat) -> Option<String> {
-        let (table, own) = (self.table.as_ref()?, &self.body.seats[seat.index()]);
+    pub fn speaks(room: &RoomState, seat: Seat) -> Option<String> {
+        let (table, own) = (room.table.as_ref()?, &room.body.seats[seat.index()]);
         let here = matches!(own.who, Who::Person { .. }) && table.stands_in(seat).is_none();
         match table.obey(seat, own.order.as_deref().filter(|_| here)?) {
             Obeyed::Move(mv) => Some(mv),
@@ -48,50 +41,25 @@ impl Room {
         }
     }
 
-    /// Forgets orders that mean nothing any more, after a step.
-    pub(super) async fn drop_orders(&mut self) {
-        let void = self.void_orders().await;
-        if !void.contains(&true) {
-            return;
+    /// After a step: forgets orders whose matter is over. One that would speak again although it meant nothing before this step was given
+    /// for something earlier: it is over too.
+    pub fn forget_settled(room: &mut RoomState) -> Result<(), Stop> {
+        if room.body.seats.iter().all(|seat| seat.order.is_none()) {
+            return Ok(());
         }
-        let forget = |body: &mut Body| {
-            body.seats.iter_mut().zip(&void).filter(|(_, void)| **void).for_each(|(seat, _)| seat.order = None);
-        };
-        let mut body: Body = self.body.clone();
-        forget(&mut body);
-        if let Err(error) = self.save(self.row.clone(), body).await {
-            tracing::warn!(table = %self.row.id, code = %error.problem.code, "orders that are over are still written");
-            // They are not obeyed for all that, and the next thing written of the table is without them.
-            forget(&mut self.body);
-        }
-    }
-
-    /// By seat: whether there is an order whose matter is over. Should the house have died before that was written, the order is found out
-    /// when it would speak again: it meant nothing before the step just made, so it was given for something earlier.
-    async fn void_orders(&self) -> Vec<bool> {
-        let Some(table) = self.table.as_ref() else { return Vec::new() };
+        let table = room.table()?;
         let says = |table: &dyn Table| -> Vec<Option<Obeyed<String>>> {
-            let order =
-                |(n, seat): (usize, &super::BodySeat)| seat.order.as_ref().map(|o| table.obey(Seat(n as u8), o));
-            self.body.seats.iter().enumerate().map(order).collect()
+            let order = |n: usize| room.body.seats[n].order.as_ref().map(|o| table.obey(Seat(n as u8), o));
+            (0..room.body.seats.len()).map(order).collect()
         };
-        let now = says(table.as_ref());
+        let now = says(table);
         let speak = now.iter().any(|says| matches!(says, Some(Obeyed::Move(_))));
-        let before = if speak { self.before_step(table.as_ref()).await } else { None };
-        let before = before.map_or_else(|| now.clone(), |before| says(before.as_ref()));
+        let before = if speak { says(table.past(room.written).as_ref()) } else { now.clone() };
         let over = |says: &Option<Obeyed<String>>| *says == Some(Obeyed::Void);
-        now.iter().zip(&before).map(|(now, before)| over(now) || over(before)).collect()
-    }
-
-    /// The match before the last step, without what fate did after it; none if it cannot be read.
-    async fn before_step(&self, table: &dyn Table) -> Option<Box<dyn Table>> {
-        let mut entries = if table.held_from() == 0 {
-            table.entries(0)
-        } else {
-            self.house.store.entries(&self.row.id, 0).await.ok()?.into_iter().map(|entry| entry.body).collect()
-        };
-        let step = entries.iter().rposition(|entry| !entry.starts_with('*'))?;
-        entries.truncate(step);
-        self.game.resume(&self.body.setup, self.body.board.as_deref(), self.body.taken, None, &entries).ok()
+        let settled: Vec<usize> = (0..now.len()).filter(|n| over(&now[*n]) || over(&before[*n])).collect();
+        for n in settled {
+            room.edit_quietly().seats[n].order = None;
+        }
+        Ok(())
     }
 }

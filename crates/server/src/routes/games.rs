@@ -1,19 +1,16 @@
 //! What a game's folder has to show: rules, coverage, scenarios played through, and a board to try things on.
 
-use axum::response::{IntoResponse, Response};
 use teahouse_catalog::{Folder, GameEntry, Table, TableAsk, folder, game};
 use teahouse_game::rulebook::{Block, Book, Section, positions};
 use teahouse_game::scenario::{Scenario, ScenarioStep};
 use teahouse_game::{FastDice, Seat, Viewer};
 use teahouse_wire as wire;
-use teahouse_wire::{ClauseCover, Practice, Previewed, Problem, RuleBook, Scene};
+use teahouse_wire::{ClauseCover, Code, Practice, PracticePreview, Previewed, Problem, RuleBook, Scene};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::json;
 use crate::error::ApiError;
 use crate::extract::{Json, Path};
-use crate::frame;
 use crate::house::House;
 
 pub fn router() -> OpenApiRouter<House> {
@@ -33,7 +30,7 @@ const PRACTICE_SEED: u64 = 8137;
 
 fn find(id: &str) -> Result<(&'static dyn GameEntry, &'static Folder), ApiError> {
     let found = game(id).zip(folder(id));
-    found.ok_or_else(|| ApiError::not_found("no-such-game").with("game", id))
+    found.ok_or_else(|| ApiError::not_found(Code::NoSuchGame).with("game", id))
 }
 
 /// The rules of a game in one language.
@@ -41,7 +38,7 @@ fn find(id: &str) -> Result<(&'static dyn GameEntry, &'static Folder), ApiError>
     responses((status = 200, body = RuleBook), (status = 404, body = Problem)))]
 async fn rules(Path((id, language)): Path<(String, String)>) -> Result<axum::Json<RuleBook>, ApiError> {
     let (_, folder) = find(&id)?;
-    let book = folder.book(&language).ok_or_else(|| ApiError::not_found("no-such-language"))?;
+    let book = folder.book(&language).ok_or_else(|| ApiError::not_found(Code::NoSuchLanguage))?;
     Ok(axum::Json(rule_book(folder, book, folder.advice(&language).unwrap_or_default())))
 }
 
@@ -107,7 +104,7 @@ async fn coverage(Path(id): Path<String>) -> Result<axum::Json<Vec<ClauseCover>>
 }
 
 fn scenario_of(folder: &Folder, name: &str) -> Result<Scenario, ApiError> {
-    folder.scenario(name).ok_or_else(|| ApiError::not_found("no-such-scenario"))
+    folder.scenario(name).ok_or_else(|| ApiError::not_found(Code::NoSuchScenario))
 }
 
 fn staged(game: &dyn GameEntry, scenario: &Scenario) -> Result<Box<dyn Table>, ApiError> {
@@ -117,22 +114,21 @@ fn staged(game: &dyn GameEntry, scenario: &Scenario) -> Result<Box<dyn Table>, A
 /// A scenario, played through.
 #[utoipa::path(get, path = "/games/{game}/scenarios/{name}", params(("game" = String, Path), ("name" = String, Path)),
     responses((status = 200, body = Scene), (status = 404, body = Problem)))]
-async fn scene(Path((id, name)): Path<(String, String)>) -> Result<Response, ApiError> {
+async fn scene(Path((id, name)): Path<(String, String)>) -> Result<axum::Json<Scene>, ApiError> {
     let (game, folder) = find(&id)?;
     let scenario = scenario_of(folder, &name)?;
     let mut table = staged(game, &scenario)?;
     let first = scenario.steps.iter().find_map(|step| step.seat).map(Seat);
     let viewer = first.or(asked(table.as_ref())).map_or(Viewer::Public, Viewer::Seat);
-    let start = frame::now(table.as_ref(), viewer, "[]", None);
-    let steps: Vec<String> = scenario.steps.iter().map(|step| shown(table.as_mut(), step, viewer)).collect();
-    let (title, clauses) = (frame::json(&scenario.title), frame::json(&scenario.clauses));
-    json(format!(
-        r#"{{"name":{},"title":{title},"clauses":{clauses},"board":{},"players":{},"start":{start},"steps":[{}]}}"#,
-        frame::json(&name),
-        table.board(),
-        table.setup().players,
-        steps.join(",")
-    ))
+    Ok(axum::Json(Scene {
+        name,
+        start: table.state(viewer, Vec::new()),
+        board: wire::Json::parse(table.board()).map_err(ApiError::internal)?,
+        players: table.setup().players,
+        steps: scenario.steps.iter().map(|step| shown(table.as_mut(), step, viewer)).collect(),
+        title: scenario.title,
+        clauses: scenario.clauses,
+    }))
 }
 
 fn asked(table: &dyn Table) -> Option<Seat> {
@@ -143,32 +139,33 @@ fn asked(table: &dyn Table) -> Option<Seat> {
 }
 
 /// Carries out a step of a scenario; one that is refused changes nothing and says why.
-fn shown(table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> String {
+fn shown(table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> wire::SceneStep {
     let before = table.length();
     let text = step.mv.as_deref().or(step.chance.as_deref()).unwrap_or_default();
     let done = match step.seat {
         Some(seat) => table.play(Seat(seat), text),
         None => table.fate(text),
     };
-    let refused = done.err().map(|refusal| ApiError::from(refusal).problem);
-    let state = frame::now(table, viewer, &frame::told(table, before, viewer), None);
-    let seat = step.seat.map_or(String::new(), |seat| format!(r#""seat":{seat},"#));
-    let refused = refused.map_or(String::new(), |problem| format!(r#""refused":{},"#, frame::json(&problem)));
-    format!(r#"{{{seat}"move":{},{refused}"state":{state}}}"#, frame::json(&text))
+    wire::SceneStep {
+        seat: step.seat,
+        mv: text.to_owned(),
+        refused: done.err().map(|refusal| ApiError::from(refusal).problem),
+        state: table.state(viewer, table.told(before, viewer)),
+    }
 }
 
 /// A scenario's board with some moves made on it: the table, and whose eyes it is seen with.
-fn practised(id: &str, ask: &Practice, moves: &[String]) -> Result<(Box<dyn Table>, Seat), ApiError> {
+fn practised(id: &str, scenario: &str, moves: &[wire::Json]) -> Result<(Box<dyn Table>, Seat), ApiError> {
     if moves.len() > LONGEST_PRACTICE {
-        return Err(ApiError::bad("practice-too-long"));
+        return Err(ApiError::bad(Code::PracticeTooLong));
     }
     let (game, folder) = find(id)?;
-    let mut table = staged(game, &scenario_of(folder, &ask.scenario)?)?;
-    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
+    let mut table = staged(game, &scenario_of(folder, scenario)?)?;
+    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
     let mut dice = FastDice::new(PRACTICE_SEED);
     for mv in moves {
-        let asked = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
-        table.play(asked, mv)?;
+        let asked = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
+        table.play_row(asked, std::slice::from_ref(mv))?;
         while table.asks() == TableAsk::Chance {
             table.draw(&mut dice)?;
         }
@@ -179,19 +176,23 @@ fn practised(id: &str, ask: &Practice, moves: &[String]) -> Result<(Box<dyn Tabl
 /// Tries moves on a scenario's board, each by whoever is asked. Nothing is kept.
 #[utoipa::path(post, path = "/games/{game}/practice", params(("game" = String, Path)), request_body = Practice,
     responses((status = 200, body = wire::State), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
-async fn practice(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<Response, ApiError> {
-    let (table, seat) = practised(&id, &ask, &ask.moves)?;
+async fn practice(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<axum::Json<wire::State>, ApiError> {
+    let (table, seat) = practised(&id, &ask.scenario, &ask.moves)?;
     let viewer = Viewer::Seat(seat);
-    json(frame::now(table.as_ref(), viewer, &frame::told(table.as_ref(), 0, viewer), None))
+    Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
 }
 
-/// What the last of the given moves would do.
-#[utoipa::path(post, path = "/games/{game}/practice/preview", params(("game" = String, Path)), request_body = Practice,
+/// What a row of moves would do after the given ones.
+#[utoipa::path(post, path = "/games/{game}/practice/preview", params(("game" = String, Path)), request_body = PracticePreview,
     responses((status = 200, body = Previewed), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
-async fn practice_preview(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<Response, ApiError> {
-    let (last, before) = ask.moves.split_last().ok_or_else(|| ApiError::bad("not-a-move"))?;
-    let (table, _) = practised(&id, &ask, before)?;
-    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict("match-over"))?;
-    let previewed = table.preview(seat, last, PRACTICE_SEED)?;
-    Ok(([(axum::http::header::CONTENT_TYPE, "application/json")], frame::previewed(&previewed)).into_response())
+async fn practice_preview(
+    Path(id): Path<String>,
+    Json(ask): Json<PracticePreview>,
+) -> Result<axum::Json<Previewed>, ApiError> {
+    if ask.row.is_empty() || ask.row.len() > LONGEST_PRACTICE {
+        return Err(ApiError::bad(Code::NotAMove));
+    }
+    let (table, _) = practised(&id, &ask.scenario, &ask.moves)?;
+    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
+    Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
 }

@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::GAMES;
-use teahouse_store::Guest;
-use teahouse_wire::{Choice, GameCard, Lesson, Me, Problem, Rename};
+use teahouse_store::{Guest, Phase};
+use teahouse_wire::{Choice, Code, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +17,7 @@ use crate::guests::{self, Known};
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::luck::Luck;
-use crate::room::Ask;
+use crate::room::Request;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(me, rename)).routes(routes!(games)).routes(routes!(board))
@@ -34,7 +34,7 @@ async fn me(
         return Ok(Json(Me { id: guest.id, name: guest.name }).into_response());
     }
     if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
     let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: guest.id, name: guest.name })).into_response())
@@ -50,15 +50,15 @@ async fn rename(
 ) -> Result<Json<Me>, ApiError> {
     let name = guests::plain_name(&rename.name);
     if name.is_empty() || name.chars().count() > 40 {
-        return Err(ApiError::bad("bad-name"));
+        return Err(ApiError::bad(Code::BadName));
     }
     house.store.rename_guest(&guest.id, &name).await?;
     house.cards.forget(&guest.id);
     // Tables that are open show the new name at once, the others when they are opened.
     let renamed = Guest { name: name.clone(), ..guest.clone() };
     for row in house.store.tables_of(&guest.id, 100).await? {
-        if house.rooms.known(&row.id).is_some() && row.phase != "over" {
-            let _ = house.ask(&row.id, &renamed, Ask::Rename).await;
+        if house.rooms.known(&row.id).is_some() && row.phase != Phase::Over {
+            let _ = house.ask(&row.id, &renamed, Request::Rename).await;
         }
     }
     Ok(Json(Me { id: guest.id, name }))
@@ -87,7 +87,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             seats: game.board_seats(own).map_err(ApiError::internal)?,
             series: info.series.iter().map(|b| (*b).to_owned()).collect(),
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
-            bots: teahouse_bots::NAMES.iter().map(|b| (*b).to_owned()).collect(),
+            bots: teahouse_bots::Level::ALL.map(teahouse_catalog::level).to_vec(),
             event_rules: game
                 .event_rules()
                 .iter()
@@ -108,9 +108,9 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
 #[utoipa::path(get, path = "/games/{game}/boards/{board}", params(("game" = String, Path), ("board" = String, Path)),
     responses((status = 200, description = "the board file", body = serde_json::Value), (status = 404, body = Problem)))]
 async fn board(State(house): State<House>, Path((id, board)): Path<(String, String)>) -> Result<Response, ApiError> {
-    let game = teahouse_catalog::game(&id).ok_or_else(|| ApiError::not_found("no-such-game").with("game", id))?;
+    let game = teahouse_catalog::game(&id).ok_or_else(|| ApiError::not_found(Code::NoSuchGame).with("game", id))?;
     let (file, _) = game
         .board(&board, house.settings.boards.as_deref())
-        .map_err(|_| ApiError::not_found("setup-no-board").with("board", board))?;
+        .map_err(|_| ApiError::not_found(Code::SetupNoBoard).with("board", board))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], file).into_response())
 }

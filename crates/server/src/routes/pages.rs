@@ -6,12 +6,14 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_web::Page;
 
+use teahouse_wire::Code;
+
 use crate::error::ApiError;
 
 pub async fn page(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method").into_response();
+        return ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod).into_response();
     }
     if let Some(file) = teahouse_web::file(path) {
         return send(file, &request);
@@ -19,7 +21,7 @@ pub async fn page(request: Request) -> Response {
     // A missing file must not look like a page; neither must a missing part of the API.
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     if is_file || path == "api" || path.starts_with("api/") {
-        return ApiError::not_found("no-such-page").into_response();
+        return ApiError::not_found(Code::NoSuchPage).into_response();
     }
     send(teahouse_web::index(), &request)
 }

@@ -5,19 +5,21 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use teahouse_catalog::{SetupFault, game};
+use teahouse_game::Seat;
 use teahouse_game::record::{Record, RecordError, RecordFault};
-use teahouse_wire::{Look, Problem, TableInfo};
+use teahouse_store::{Phase, Shows};
+use teahouse_wire::{Code, Look, Problem, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::json;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::{Ask, Body, BodySeat, Brought, Who, write_table};
+use crate::room::{Body, BodySeat, Brought, FreshTable, Request, Who};
+use crate::secrets;
 
 /// No record of ours comes near it.
 const LARGEST: usize = 256 * 1024;
@@ -34,7 +36,19 @@ pub fn router() -> OpenApiRouter<House> {
 
 impl From<RecordError> for ApiError {
     fn from(error: RecordError) -> ApiError {
-        ApiError::bad(error.fault.code()).with("line", error.line).with("what", error.what)
+        let code = match error.fault {
+            RecordFault::NoRecord => Code::RecordNot,
+            RecordFault::Newer => Code::RecordNewer,
+            RecordFault::Header => Code::RecordHeader,
+            RecordFault::Game => Code::RecordGame,
+            RecordFault::Board => Code::RecordBoard,
+            RecordFault::Entry => Code::RecordEntry,
+            RecordFault::Result => Code::RecordResult,
+            RecordFault::NoResult => Code::RecordNoResult,
+            RecordFault::Sum => Code::RecordSum,
+            RecordFault::Dice => Code::RecordDice,
+        };
+        ApiError::bad(code).with("line", error.line).with("what", error.what)
     }
 }
 
@@ -48,9 +62,9 @@ async fn bring(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
     if !house.limits.record(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
-    let too_large = || ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
+    let too_large = || ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge);
     let bytes = body.map_err(|_| too_large())?;
     let no_text = |_| RecordError::new(RecordFault::NoRecord, 0, "this is no text file");
     let text = std::str::from_utf8(&bytes).map_err(no_text)?;
@@ -59,52 +73,52 @@ async fn bring(
         return Err(too_large());
     }
     if record.data.is_some() && teahouse_game::data::kept() >= MOST_BOARDS {
-        return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "too-many-boards"));
+        return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
     }
     let boards = house.settings.boards.clone();
     let checked = tokio::task::spawn_blocking(move || replayed(&record, boards.as_deref())).await;
-    let (game, body, seed, entries) = checked.map_err(ApiError::internal)??;
-    let id = write_table(&house, &game, "over", false, &body, &seed, entries).await?;
-    json(house.ask(&id, &guest, Ask::Info).await?)
+    let table = checked.map_err(ApiError::internal)??;
+    let id = house.open_table(table, crate::clock::now()).await?;
+    Ok(axum::Json(house.ask(&id, &guest, Request::Info).await?).into_response())
 }
 
-/// The table a record makes, if the rules allow everything in it: game, body, seed, entries.
-fn replayed(
-    record: &Record,
-    boards: Option<&std::path::Path>,
-) -> Result<(String, Body, String, Vec<String>), ApiError> {
+/// The table a record makes, if the rules allow everything in it.
+fn replayed(record: &Record, boards: Option<&std::path::Path>) -> Result<FreshTable, ApiError> {
     let no_game = || RecordError::new(RecordFault::Game, 0, format!("{:?} is not played here", record.game));
     let game = game(&record.game).ok_or_else(no_game)?;
-    let undos = record.entries.iter().filter(|e| e.starts_with("undo")).count();
-    if record.entries.len() > MOST_TIMES * game.longest() as usize || undos > MOST_UNDOS {
-        return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+    if record.entries.len() > MOST_TIMES * game.longest() as usize || record.undos() > MOST_UNDOS {
+        return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge));
     }
     // If the host's own boards cannot be read, that is no fault of the record, and their paths are nobody's business.
     game.board_ids(boards).map_err(SetupFault::from)?;
     let table = game.replay(record, boards)?;
     let board = (record.data.is_some() || game.fingerprint(&record.setup.board).is_none()).then(|| table.board());
     let fingerprint = board.is_none().then(|| record.fingerprint.clone());
-    let seat = |n: u8| BodySeat {
-        who: Who::Name(record.names.get(&n).cloned().unwrap_or_default()),
-        look: Look { color: n, shape: n },
-        salt: record.salts.get(usize::from(n)).map(|salt| salt.as_str().to_owned()).unwrap_or_default(),
-        order: None,
+    let seat = |n: u8| {
+        let who = Who::Name(record.names.get(&n).cloned().unwrap_or_default());
+        let salt = record.salts.get(usize::from(n)).map(|salt| salt.as_str().to_owned()).unwrap_or_default();
+        let (stand_in, resigned) = (table.stands_in(Seat(n)), table.quitters().contains(&Seat(n)));
+        BodySeat { stand_in, resigned, ..BodySeat::new(who, Look { color: n, shape: n }, salt) }
     };
+    let seats = (0..record.setup.players).map(seat).collect();
     let body = Body {
-        setup: record.setup.clone(),
-        host: String::new(),
-        seats: (0..record.setup.players).map(seat).collect(),
         watching: true,
-        away_minutes: 0,
         board,
         fingerprint,
         commitment: record.commitment.clone().unwrap_or_default(),
-        start_when_full: false,
-        next: None,
-        series: None,
-        origin: None,
         taken: record.taken,
         record: Some(Brought { summed: record.sum.is_some() }),
+        ..Body::new(record.setup.clone(), "", seats, 0)
     };
-    Ok((record.game.clone(), body, record.seed.clone().unwrap_or_default(), table.entries(0)))
+    let result = table.outcome().map(|o| serde_json::to_string(&o).expect("an outcome is plain data"));
+    Ok(FreshTable {
+        id: secrets::table_id(),
+        game: game.info().id,
+        phase: Phase::Over,
+        listed: false,
+        body,
+        seed: record.seed.clone().unwrap_or_default(),
+        entries: table.entries(0),
+        shows: Shows { entries: table.length() as i64, result, ..Shows::default() },
+    })
 }

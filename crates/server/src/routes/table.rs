@@ -6,14 +6,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_wire::{
-    Branch, ChatAsk, ChatLine, Course, Done, Draws, Link, Moments, MoveAsk, OrderAsk, PreviewAsk, Previewed, Problem,
-    SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, Moments, MoveAsk, OrderAsk, PreviewAsk, Previewed,
+    Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer, UndoAsk,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::json;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
@@ -21,7 +20,7 @@ use crate::house::House;
 use crate::limits::Visitor;
 use crate::links;
 use crate::luck::Luck;
-use crate::room::Ask;
+use crate::room::{Reply, Request};
 use crate::socket::{__path_table_socket, table_socket};
 
 pub fn router() -> OpenApiRouter<House> {
@@ -55,7 +54,7 @@ type Answer = Result<Response, ApiError>;
 
 macro_rules! ask {
     ($house:expr, $id:expr, $guest:expr, $ask:expr) => {
-        json($house.ask(&$id, &$guest, $ask).await?)
+        Ok(axum::Json($house.ask(&$id, &$guest, $ask).await?).into_response())
     };
 }
 
@@ -63,7 +62,7 @@ macro_rules! ask {
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
 async fn info(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Info)
+    ask!(house, id, guest, Request::Info)
 }
 
 /// Changes what the table agreed on; for the host, before the start.
@@ -75,7 +74,7 @@ async fn change(
     Path(id): Path<String>,
     Json(body): Json<TableChange>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Change(body))
+    ask!(house, id, guest, Request::Change(body))
 }
 
 /// Sits down, or changes the look or the salt of one's own seat.
@@ -87,14 +86,14 @@ async fn sit(
     Path((id, seat)): Path<(String, u8)>,
     Json(sit): Json<Sit>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Sit { seat, sit })
+    ask!(house, id, guest, Request::Sit { seat, sit })
 }
 
 /// Stands up; the host may also empty a seat.
 #[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn leave(State(house): State<House>, Known(guest): Known, Path((id, seat)): Path<(String, u8)>) -> Answer {
-    ask!(house, id, guest, Ask::Leave { seat })
+    ask!(house, id, guest, Request::Leave { seat })
 }
 
 /// Opens a seat, gives it to a bot or takes it; for the host.
@@ -106,14 +105,14 @@ async fn set_seat(
     Path((id, seat)): Path<(String, u8)>,
     Json(wish): Json<SeatWish>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::SetSeat { seat, wish })
+    ask!(house, id, guest, Request::SetSeat { seat, wish })
 }
 
 /// Begins the match; for the host, once every seat is taken.
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn start(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Start)
+    ask!(house, id, guest, Request::Start)
 }
 
 /// What to tell of a match.
@@ -135,7 +134,7 @@ async fn state(
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::State { seat: since.seat, seen: since.seen })
+    ask!(house, id, guest, Request::State { seat: since.seat, seen: since.seen })
 }
 
 /// Makes a move; answered once it is on disk.
@@ -147,7 +146,7 @@ async fn play(
     Path(id): Path<String>,
     Json(body): Json<MoveAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Move(body))
+    ask!(house, id, guest, Request::Move(body))
 }
 
 /// What would this move do?
@@ -159,19 +158,19 @@ async fn preview(
     Path(id): Path<String>,
     Json(body): Json<PreviewAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Preview(body))
+    ask!(house, id, guest, Request::Preview(body))
 }
 
 /// Takes my last move back, at once where that is free; else the others are asked.
-#[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), request_body = SeatAsk,
+#[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoAsk,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn undo(
     State(house): State<House>,
     Known(guest): Known,
     Path(id): Path<String>,
-    Json(body): Json<SeatAsk>,
+    Json(body): Json<UndoAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Undo(body))
+    ask!(house, id, guest, Request::Undo(body))
 }
 
 /// Answers somebody who asks to take a move back.
@@ -183,7 +182,7 @@ async fn answer_undo(
     Path(id): Path<String>,
     Json(body): Json<UndoAnswer>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::AnswerUndo(body))
+    ask!(house, id, guest, Request::AnswerUndo(body))
 }
 
 /// Gives up.
@@ -195,7 +194,7 @@ async fn resign(
     Path(id): Path<String>,
     Json(body): Json<SeatAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Resign(body))
+    ask!(house, id, guest, Request::Resign(body))
 }
 
 /// Leaves a standing order, or takes it back.
@@ -207,7 +206,7 @@ async fn order(
     Path(id): Path<String>,
     Json(body): Json<OrderAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Order(body))
+    ask!(house, id, guest, Request::Order(body))
 }
 
 /// Lets a bot play for somebody who has been away long enough.
@@ -219,7 +218,7 @@ async fn stand_in(
     Path(id): Path<String>,
     Json(body): Json<SeatAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::StandIn(body))
+    ask!(house, id, guest, Request::StandIn(body))
 }
 
 /// Takes one's seat back from a bot.
@@ -231,7 +230,7 @@ async fn hand_back(
     Path(id): Path<String>,
     Json(body): Json<SeatAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::HandBack(body))
+    ask!(house, id, guest, Request::HandBack(body))
 }
 
 /// Says something at the table.
@@ -243,7 +242,7 @@ async fn say(
     Path(id): Path<String>,
     Json(body): Json<ChatAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::Chat(body))
+    ask!(house, id, guest, Request::Chat(body))
 }
 
 /// What was said.
@@ -255,14 +254,16 @@ async fn chat(
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Answer {
-    ask!(house, id, guest, Ask::ChatSince(since.seen))
+    ask!(house, id, guest, Request::ChatSince(since.seen))
 }
 
 /// The record of a finished match, as a `.tea` file.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, description = "a .tea file", content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    let text = house.ask(&id, &guest, Ask::Record).await?;
+    let Reply::Record(text) = house.ask(&id, &guest, Request::Record).await? else {
+        return Err(ApiError::internal("a record was asked for"));
+    };
     let name = format!("attachment; filename=\"{id}.tea\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response())
@@ -272,14 +273,14 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn rematch(State(house): State<House>, Known(guest): Known, luck: Luck, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Rematch(luck))
+    ask!(house, id, guest, Request::Rematch(luck))
 }
 
 /// The board the match is played on: a host's board stays as it was when the match began.
 #[utoipa::path(get, path = "/tables/{id}/board", params(("id" = String, Path)),
     responses((status = 200, description = "the board file", body = serde_json::Value), (status = 404, body = Problem)))]
 async fn board(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Board)
+    ask!(house, id, guest, Request::Board)
 }
 
 /// A stretch of the match.
@@ -309,21 +310,21 @@ async fn moments(
     Query(stretch): Query<Stretch>,
 ) -> Answer {
     let Stretch { from, count, eyes } = stretch;
-    ask!(house, id, guest, Ask::Moments { from, count, eyes })
+    ask!(house, id, guest, Request::Moments { from, count, eyes })
 }
 
 /// How a finished match went: standing, decisive moves, score sheet.
 #[utoipa::path(get, path = "/tables/{id}/course", params(("id" = String, Path)),
     responses((status = 200, body = Course), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn course(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Course)
+    ask!(house, id, guest, Request::Course)
 }
 
 /// Every draw of a finished match, to be derived again.
 #[utoipa::path(get, path = "/tables/{id}/draws", params(("id" = String, Path)),
     responses((status = 200, body = Draws), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn draws(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Ask::Draws)
+    ask!(house, id, guest, Request::Draws)
 }
 
 /// A new table that begins with a position of this finished match.
@@ -338,25 +339,26 @@ async fn branch(
     Json(body): Json<Branch>,
 ) -> Answer {
     if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
     let start = body.start;
-    let made = house.ask(&id, &guest, Ask::Branch(body, luck)).await?;
-    let made: TableId = serde_json::from_str(&made).map_err(ApiError::internal)?;
+    let Reply::Made(made) = house.ask(&id, &guest, Request::Branch(body, luck)).await? else {
+        return Err(ApiError::internal("a new table was asked for"));
+    };
     if start {
-        match house.ask(&made.id, &guest, Ask::Start).await {
+        match house.ask(&made.id, &guest, Request::Start).await {
             // Seats that are still open only mean that the match begins later.
-            Err(error) if error.problem.code == "seats-open" => {}
-            started => return json(started?),
+            Err(error) if error.problem.code == Code::SeatsOpen => {}
+            started => return Ok(axum::Json(started?).into_response()),
         }
     }
-    ask!(house, made.id, guest, Ask::Info)
+    ask!(house, made.id, guest, Request::Info)
 }
 
 /// The table's link for others; none if only this machine reaches the house.
 #[utoipa::path(get, path = "/tables/{id}/link", params(("id" = String, Path)), responses((status = 200, body = Link), (status = 404, body = Problem)))]
 async fn link(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Ask::Info).await?;
+    house.ask(&id, &guest, Request::Info).await?;
     Ok(axum::Json(Link { link: links::table(&house, &headers, &id) }).into_response())
 }
 
@@ -364,8 +366,8 @@ async fn link(State(house): State<House>, Known(guest): Known, Path(id): Path<St
 #[utoipa::path(get, path = "/tables/{id}/qr.svg", params(("id" = String, Path)),
     responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn qr(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Ask::Info).await?;
-    let link = links::table(&house, &headers, &id).ok_or_else(|| ApiError::conflict("only-this-machine"))?;
+    house.ask(&id, &guest, Request::Info).await?;
+    let link = links::table(&house, &headers, &id).ok_or_else(|| ApiError::conflict(Code::OnlyThisMachine))?;
     let code = qrcode::QrCode::new(link.as_bytes()).map_err(ApiError::internal)?;
     let svg = code.render::<qrcode::render::svg::Color>().min_dimensions(200, 200).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())

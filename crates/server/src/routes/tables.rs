@@ -2,11 +2,11 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::game;
 use teahouse_game::series::Count;
-use teahouse_wire::{NewTable, Problem, SeriesCount, TableInfo};
+use teahouse_wire::{Code, NewTable, Problem, SeriesCount, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +17,7 @@ use crate::house::House;
 use crate::limits::Visitor;
 use crate::lobby::{__path_lobby_socket, MOST, infos, lobby_socket};
 use crate::luck::Luck;
-use crate::room::{Ask, Body, Series, check_wish, new_seats, open_table};
+use crate::room::{Body, FreshTable, Request, Series, check_wishes, new_seats};
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open, list)).routes(routes!(mine)).routes(routes!(lobby_socket))
@@ -34,62 +34,43 @@ async fn open(
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
     if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
-    let game = game(&new.game).ok_or_else(|| ApiError::bad("no-such-game").with("game", new.game.as_str()))?;
+    let game = game(&new.game).ok_or_else(|| ApiError::bad(Code::NoSuchGame).with("game", new.game.as_str()))?;
     let boards = house.settings.boards.as_deref();
     let setup = game.setup(new.players, new.board.as_deref(), &new.options, boards)?;
-    if new.seats.len() > usize::from(new.players) {
-        return Err(ApiError::bad("too-many-seats"));
-    }
-    new.seats.iter().try_for_each(check_wish)?;
-    let mut body = Body {
-        seats: new_seats(&house, new.players, &new.seats, &guest),
-        setup,
-        host: guest.id.clone(),
-        watching: new.watching,
-        away_minutes: new.away_minutes.unwrap_or(house.settings.away_minutes),
-        board: None,
-        fingerprint: None,
-        commitment: String::new(),
-        start_when_full: new.start,
-        next: None,
-        series: None,
-        origin: None,
-        taken: 0,
-        record: None,
-    };
+    check_wishes(&new.seats, new.players)?;
+    let seats = new_seats(house.chance(), new.players, &new.seats, &guest);
+    let away_minutes = new.away_minutes.unwrap_or(house.settings.away_minutes);
+    let mut body =
+        Body { watching: new.watching, start_when_full: new.start, ..Body::new(setup, &guest.id, seats, away_minutes) };
     if let Some(series) = new.series {
         let count = match series.count {
             SeriesCount::Scores => Count::Scores,
             SeriesCount::Wins => Count::Wins,
         };
-        Series::begin(&house, &luck, game.info().id, series.boards, count, &mut body)?;
+        Series::begin(boards, &luck, game, series.boards, count, &mut body)?;
     }
     let full = body.is_full();
-    let id = open_table(&house, &luck, game.info().id, new.listed, body, Vec::new()).await?;
+    let made = FreshTable::new(&luck, game.info().id, new.listed, body, Vec::new());
+    let id = house.open_table(made, crate::clock::now()).await?;
     if new.listed {
         house.lobby.changed();
     }
-    let ask = if new.start && full { Ask::Start } else { Ask::Info };
-    json(house.ask(&id, &guest, ask).await?)
+    let ask = if new.start && full { Request::Start } else { Request::Info };
+    Ok(axum::Json(house.ask(&id, &guest, ask).await?).into_response())
 }
 
 /// Open tables that are listed, newest first.
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<TableInfo>)))]
-async fn list(State(house): State<House>, Known(_): Known) -> Result<Response, ApiError> {
+async fn list(State(house): State<House>, Known(_): Known) -> Result<axum::Json<Vec<TableInfo>>, ApiError> {
     let rows = house.store.listed_tables(MOST).await?;
-    json(infos(&house, rows).await)
+    Ok(axum::Json(infos(&house, rows)))
 }
 
 /// The tables I sit at, most recently touched first.
 #[utoipa::path(get, path = "/me/tables", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
-async fn mine(State(house): State<House>, Known(guest): Known) -> Result<Response, ApiError> {
+async fn mine(State(house): State<House>, Known(guest): Known) -> Result<axum::Json<Vec<TableInfo>>, ApiError> {
     let rows = house.store.tables_of(&guest.id, MOST).await?;
-    json(infos(&house, rows).await)
-}
-
-/// An answer that is JSON already.
-pub(super) fn json(text: String) -> Result<Response, ApiError> {
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(axum::Json(infos(&house, rows)))
 }

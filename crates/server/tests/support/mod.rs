@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // Not every test needs all of it.
 
+mod typed;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -67,7 +69,9 @@ impl Open {
         let (status, headers, text) = self.raw(method, path, cookie, body, SEED).await;
         let set = headers.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
         let cookie = set.split(';').next().unwrap_or_default().to_owned();
-        (status, cookie, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        let answer = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        typed::answer(method, path, status, &answer);
+        (status, cookie, answer)
     }
 
     pub async fn raw(
@@ -108,7 +112,9 @@ impl Open {
         let _ = stream.read_to_string(&mut answer).await;
         let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
-        (status, serde_json::from_str(text).unwrap_or(Value::Null))
+        let answer = serde_json::from_str(text).unwrap_or(Value::Null);
+        typed::answer("POST", "/api/v1/records", status, &answer);
+        (status, answer)
     }
 
     pub async fn guest(&self, name: &str) -> String {
@@ -128,7 +134,9 @@ impl Open {
 
     pub async fn refused(&self, method: &str, path: &str, cookie: &str, body: Option<Value>, status: u16, code: &str) {
         let (is, _, answer) = self.ask(method, path, cookie, body).await;
-        assert_eq!((is, &answer["code"]), (status, &json!(code)), "{method} {path}: {answer}");
+        // What a rule forbids is told by the game's own kind.
+        let said = answer["illegal"]["kind"].as_str().or(answer["code"].as_str());
+        assert_eq!((is, said), (status, Some(code)), "{method} {path}: {answer}");
     }
 }
 
@@ -165,7 +173,7 @@ pub async fn play_out(house: &Open, id: &str, cookies: &[&str], most: usize) -> 
         let Some(seat) = state["waiting"]["seat"].as_u64() else { break };
         let cookie = cookies[seat as usize];
         let own = house.ok("GET", &format!("{path}?seen=100000&seat={seat}"), cookie, None).await;
-        let mv = json!({ "token": format!("o{}-{n}", own["entries"]), "at": own["entries"], "seat": seat, "move": own["legal"][0] });
+        let mv = json!({ "token": format!("o{}-{n}", own["entries"]), "at": own["entries"], "seat": seat, "moves": [own["legal"][0]] });
         house.ok("POST", &format!("/api/v1/tables/{id}/moves"), cookie, Some(mv)).await;
         shown.push((own["entries"].as_u64().expect("a number"), seat, own["view"].clone()));
     }
@@ -231,7 +239,9 @@ impl Page {
     }
 
     pub async fn hear(&mut self) -> Value {
-        serde_json::from_str(&self.text().await.expect("a message")).expect("JSON")
+        let message = serde_json::from_str(&self.text().await.expect("a message")).expect("JSON");
+        typed::message(&message);
+        message
     }
 
     /// The next message of this type.

@@ -8,6 +8,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as ClapArgs;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use teahouse_bots::Level;
 use teahouse_catalog::{GameEntry, Table, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::{Fairness, clean_name};
@@ -19,14 +21,19 @@ use crate::args::{Common, TableArgs, find_game};
 use crate::out::Out;
 use hand::{Answer, Hand};
 
+fn levels() -> impl TypedValueParser<Value = Level> {
+    let names = PossibleValuesParser::new(Level::ALL.map(Level::name));
+    names.map(|name| Level::named(&name).expect("one of their names"))
+}
+
 #[derive(ClapArgs)]
 pub struct Args {
     game: String,
     #[command(flatten)]
     table: TableArgs,
     /// Level of the other players: random or greedy
-    #[arg(long, default_value = "greedy", value_parser = teahouse_bots::NAMES)]
-    bot: String,
+    #[arg(long, default_value = "greedy", value_parser = levels())]
+    bot: Level,
     /// Your seat, from 0
     #[arg(long, default_value_t = 0)]
     seat: u8,
@@ -95,11 +102,11 @@ fn seat_name(args: &Args, words: &Words, seat: Seat) -> String {
         let own = args.name.as_deref().map(str::trim).filter(|n| !n.is_empty());
         return own.map_or_else(|| words.word("your-name-default"), clean_name);
     }
-    bot_name(words, &args.bot, seat)
+    bot_name(words, args.bot, seat)
 }
 
-fn bot_name(words: &Words, level: &str, seat: Seat) -> String {
-    words.say(&Phrase::new("bot-name").with("level", level).with("number", seat.0 + 1))
+fn bot_name(words: &Words, level: Level, seat: Seat) -> String {
+    words.say(&Phrase::new("bot-name").with("level", level.name()).with("number", seat.0 + 1))
 }
 
 fn numbered(file: &std::path::Path, n: usize) -> PathBuf {
@@ -142,7 +149,7 @@ impl Evening<'_> {
         }
         let fairness = self.fairness(setup.players)?;
         let dice = fairness.dice();
-        let mut bots = vec![Some(self.args.bot.as_str()); usize::from(setup.players)];
+        let mut bots = vec![Some(self.args.bot); usize::from(setup.players)];
         bots[self.me.index()] = None;
         let mut hand = Hand { game: self.game, words: self.words, me: self.me };
         let left = loop {
@@ -155,7 +162,7 @@ impl Evening<'_> {
                 TableAsk::Seat(seat, question) => match bots[seat.index()] {
                     Some(level) => {
                         let seed = u64::from_le_bytes(random_bytes::<8>()?);
-                        let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("no bot {level}"))?;
+                        let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("nobody is asked"))?;
                         table.play(seat, &thought()).map_err(|e| anyhow!("{e:?}"))?;
                     }
                     None => {
@@ -166,9 +173,9 @@ impl Evening<'_> {
                             Answer::Played => {}
                             Answer::Left => break true,
                             Answer::Resigned => {
-                                bots[self.me.index()] = Some("greedy");
+                                bots[self.me.index()] = Some(Level::Greedy);
                                 // What the bot does from here on is told under the bot's name.
-                                self.resigned = Some(bot_name(self.words, "greedy", self.me));
+                                self.resigned = Some(bot_name(self.words, Level::Greedy, self.me));
                             }
                         }
                     }
@@ -231,10 +238,12 @@ impl Evening<'_> {
             }
             None => self.names.to_vec(),
         };
-        for event in table.events(Viewer::Seat(self.me)) {
-            self.out.line(self.words.say_with(&Phrase::of("event", &event), &names))?;
+        for told in table.news(Viewer::Seat(self.me)) {
+            for event in told.events.read::<Vec<serde_json::Value>>()? {
+                self.out.line(self.words.say_with(&Phrase::of("event", &event), &names))?;
+            }
         }
-        table.forget_events();
+        table.forget_news();
         Ok(())
     }
 

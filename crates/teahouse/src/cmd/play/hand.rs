@@ -89,7 +89,7 @@ impl Hand<'_> {
     fn resign(&self, table: &mut dyn Table) -> Result<Answer> {
         table.resign(self.me).map_err(|e| anyhow::anyhow!("{e:?}"))?;
         if table.outcome().is_none() {
-            table.stand_in(self.me, "greedy").map_err(|e| anyhow::anyhow!("{e:?}"))?;
+            table.stand_in(self.me, teahouse_bots::Level::Greedy).map_err(|e| anyhow::anyhow!("{e:?}"))?;
         }
         Ok(Answer::Resigned)
     }
@@ -107,12 +107,13 @@ impl Hand<'_> {
         let text = [typed.clone(), tidy(&typed)].into_iter().find(|t| self.game.read_move(t).is_ok());
         match table.play(self.me, &text.ok_or_else(not_a_move)?) {
             Ok(()) => Ok(()),
-            Err(Refusal::Rule(rule, why)) => {
-                let why = self.words.say(&why);
+            Err(Refusal::Rule { rule, phrase, .. }) => {
+                let why = self.words.say(&phrase);
                 Err(self.words.say(&Phrase::new("refused").with("rule", rule).with("why", why)))
             }
             Err(Refusal::NotAMove(_)) => Err(not_a_move()),
-            Err(Refusal::NotNow(code)) => Err(code.to_owned()),
+            Err(Refusal::NotNow(why)) => Err(why.code().to_owned()),
+            Err(Refusal::NotAsked) => Err("not-asked".to_owned()),
         }
     }
 }

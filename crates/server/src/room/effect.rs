@@ -1,0 +1,99 @@
+//! What a decision leads to. Duties decide and return effects; the room carries them out in order: commit, then tell, then
+//! answer. So a duty needs neither store nor sockets nor a clock, and is tested without them.
+
+use teahouse_catalog::Refusal;
+use teahouse_game::Seat;
+use teahouse_store::{Guest, Millis};
+
+use super::message::Reply;
+use super::new::FreshTable;
+use crate::error::ApiError;
+use crate::house::Settings;
+use crate::luck::Chance;
+
+/// Who asks, when, and under which rules of the house.
+pub struct Call<'a> {
+    pub guest: &'a Guest,
+    pub now: Millis,
+    pub settings: &'a Settings,
+    pub chance: Chance,
+    /// Who has a page of this table open.
+    pub here: &'a dyn Fn(&str) -> bool,
+}
+
+/// One thing to be done.
+pub enum Effect {
+    /// Everything that has changed in memory goes to disk in one commit. `token` is the client's own id of the message.
+    Commit { token: Option<String> },
+    /// The same for what was changed quietly: should that not be possible now, it goes along with the next commit.
+    CommitQuietly,
+    /// A new table is written.
+    Open(Box<FreshTable>),
+    /// A line of the chat is written, told and answered.
+    Say { text: String },
+    /// The chat from this line on is answered.
+    ReadChat { from: u32 },
+    /// Somebody is told something.
+    Tell(Tell),
+    /// The one who asked gets this.
+    Reply(Reply),
+    /// The one who asked gets the table as everybody sees it.
+    ReplyTable,
+    /// Whoever is asked next may be a bot, or may have left an order.
+    Wake,
+}
+
+/// What pages are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tell {
+    /// Everybody: the table.
+    Table,
+    /// Everybody: the match after what has just happened, each with their own eyes.
+    News,
+    /// Everybody: what is on disk from this entry on.
+    Since(usize),
+    /// A seat's own pages: the match as it is.
+    Seat(Seat),
+}
+
+/// What a duty decides.
+pub type Decided = Result<Vec<Effect>, Stop>;
+
+/// Why there is no decision.
+pub enum Stop {
+    /// It is refused, and nothing has changed.
+    Refused(ApiError),
+    /// Something has to be read before it can be decided.
+    Needs(Need),
+}
+
+/// What has to be read from the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// The match with its entries from this one on: one opened from a snapshot may not hold them.
+    History(usize),
+    /// Whether a message with this id was carried out long ago.
+    Token(String),
+}
+
+impl From<ApiError> for Stop {
+    fn from(error: ApiError) -> Stop {
+        Stop::Refused(error)
+    }
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Refused(refusal.into())
+    }
+}
+
+/// Something about the table: written, told, answered.
+pub fn change() -> Vec<Effect> {
+    vec![Effect::Commit { token: None }, Effect::Tell(Tell::Table), Effect::ReplyTable]
+}
+
+/// Only an answer.
+pub fn reply(reply: Reply) -> Decided {
+    Ok(vec![Effect::Reply(reply)])
+}

@@ -1,0 +1,114 @@
+//! From the store into memory: the row, then the match, from its latest snapshot if it can be used.
+
+use teahouse_catalog::{Table, game};
+use teahouse_game::fair::{Salt, Seed};
+use teahouse_game::record::Fairness;
+use teahouse_store::{Phase, Store};
+use teahouse_wire::Code;
+
+use super::body::Body;
+use super::effect::Need;
+use super::state::RoomState;
+use crate::error::ApiError;
+
+impl RoomState {
+    /// Reads a table; `None` if there is none with this id. The match is read apart (`load_match`).
+    pub async fn load(store: &Store, id: &str) -> Result<Option<RoomState>, ApiError> {
+        let Some(row) = store.table(id).await? else { return Ok(None) };
+        let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
+        let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
+        let mut room = RoomState::new(game, row, body);
+        room.seed = store.seed(id).await?.unwrap_or_default();
+        if room.row.phase == Phase::SetUp && room.body.taken > 0 {
+            room.begins_with = entries(store, id, 0).await?;
+            room.written = room.begins_with.len();
+        }
+        Ok(Some(room))
+    }
+
+    /// Whether there should be a match in memory that is not.
+    pub fn lacks_match(&self) -> bool {
+        self.table.is_none() && self.row.phase != Phase::SetUp
+    }
+
+    /// Reads the match. The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
+    pub async fn load_match(&mut self, store: &Store) -> Result<(), ApiError> {
+        self.same_board()?;
+        let read = match self.read_match(store, true).await? {
+            Err(cause) => {
+                tracing::warn!(table = %self.row.id, %cause, "the snapshot is left aside");
+                self.read_match(store, false).await?
+            }
+            read => read,
+        };
+        self.take(read)
+    }
+
+    /// Reads what a decision lacked.
+    pub async fn fetch(&mut self, store: &Store, need: Need) -> Result<(), ApiError> {
+        match need {
+            Need::History(_) => {
+                let read = self.read_match(store, false).await?;
+                self.take(read)
+            }
+            Need::Token(token) => {
+                let found = store.find_token(&self.row.id, &token).await?;
+                self.remember(token, found.map(|n| n as u32));
+                Ok(())
+            }
+        }
+    }
+
+    /// A match that begins: the steps it takes over, if any, and nothing else.
+    pub fn begin_match(&mut self) -> Result<(), ApiError> {
+        let Body { setup, board, taken, .. } = &self.body;
+        let table = self.game.resume(setup, board.as_deref(), *taken, None, &self.begins_with);
+        self.take(table)
+    }
+
+    /// Entries of another board would be nonsense on this one: such a match is left as it is.
+    pub fn same_board(&self) -> Result<(), ApiError> {
+        if self.body.board.is_some() || self.body.fingerprint == self.game.fingerprint(&self.body.setup.board) {
+            return Ok(());
+        }
+        tracing::debug!(table = %self.row.id, board = %self.body.setup.board, "begun with an earlier Teahouse or board");
+        Err(ApiError::conflict(Code::OtherBoard))
+    }
+
+    /// The outer error is the store's, the inner one says why what it gave makes no match.
+    async fn read_match(&self, store: &Store, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
+        let id = &self.row.id;
+        let usable = from_snapshot && self.row.phase == Phase::Playing;
+        let snapshot = if usable { store.snapshot(id).await? } else { None };
+        let entries = entries(store, id, snapshot.as_ref().map_or(0, |s| s.n)).await?;
+        let position = snapshot.as_ref().map(|s| s.position.as_str());
+        let Body { setup, board, taken, .. } = &self.body;
+        Ok(self.game.resume(setup, board.as_deref(), *taken, position, &entries))
+    }
+
+    fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {
+        let broken = |cause| ApiError::internal(format!("table {}: {cause}", self.row.id));
+        let table = read.map_err(broken)?;
+        // In a record nothing is drawn any more.
+        if self.body.record.is_none() && self.fairness.is_none() {
+            self.fairness = Some(self.dice()?);
+        }
+        // A match that begins is ahead of the disk by its first draws; any other one was just read from there.
+        if self.begins_with.is_empty() && self.row.phase != Phase::SetUp {
+            self.written = self.written.max(table.length());
+        }
+        self.table = Some(table);
+        Ok(())
+    }
+
+    fn dice(&self) -> Result<Fairness, ApiError> {
+        let none = |_| ApiError::internal(format!("table {}: no seed", self.row.id));
+        let seed = Seed::parse(&self.seed).map_err(none)?;
+        let salts = self.body.seats.iter().map(|s| Salt::new(&s.salt)).collect::<Result<_, _>>();
+        Ok(Fairness { seed, salts: salts.map_err(ApiError::internal)? })
+    }
+}
+
+async fn entries(store: &Store, id: &str, from: i64) -> Result<Vec<String>, ApiError> {
+    Ok(store.entries(id, from).await?.into_iter().map(|e| e.body).collect())
+}

@@ -1,0 +1,91 @@
+//! What a room hears, and what it answers.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use teahouse_game::Seat;
+use teahouse_store::Guest;
+use teahouse_wire as wire;
+use tokio::sync::oneshot;
+
+use crate::error::ApiError;
+use crate::luck::Luck;
+use crate::socket::Outbox;
+
+/// A message to a room. Its mailbox has room for many, so it keeps only pointers.
+pub type Envelope = Box<Message>;
+
+/// What a message says.
+pub enum Message {
+    /// Somebody wants something.
+    Request { guest: Guest, request: Request, reply: oneshot::Sender<Answer> },
+    /// A page is connected.
+    Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
+    /// A page says something; the answer goes into its outbox.
+    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
+    /// A page is gone.
+    Gone { socket: u64 },
+    /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.
+    Thought { at: usize, seat: Seat, mv: Option<String> },
+}
+
+/// What people ask of a room.
+pub enum Request {
+    Info,
+    Sit { seat: u8, sit: wire::Sit },
+    Leave { seat: u8 },
+    SetSeat { seat: u8, wish: wire::SeatWish },
+    Change(wire::TableChange),
+    Start,
+    State { seat: Option<u8>, seen: u32 },
+    Move(wire::MoveAsk),
+    Preview(wire::PreviewAsk),
+    Undo(wire::UndoAsk),
+    AnswerUndo(wire::UndoAnswer),
+    Resign(wire::SeatAsk),
+    Order(wire::OrderAsk),
+    StandIn(wire::SeatAsk),
+    HandBack(wire::SeatAsk),
+    Chat(wire::ChatAsk),
+    ChatSince(u32),
+    Record,
+    Rename,
+    Rematch(Luck),
+    Moments { from: u32, count: u32, eyes: Option<String> },
+    Board,
+    Course,
+    Draws,
+    Branch(wire::Branch, Luck),
+}
+
+/// What a room answers.
+pub type Answer = Result<Reply, ApiError>;
+
+/// The kinds of answers there are; pages get what is inside.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Reply {
+    Table(Box<wire::TableInfo>),
+    State(wire::State),
+    Done(wire::Done),
+    Previewed(wire::Previewed),
+    Line(wire::ChatLine),
+    Lines(Vec<wire::ChatLine>),
+    /// A `.tea` file.
+    Record(String),
+    Made(wire::TableId),
+    Moments(wire::Moments),
+    Board(wire::Json),
+    Course(wire::Course),
+    Draws(wire::Draws),
+    Nothing,
+}
+
+/// What a page wants to see.
+#[derive(Clone, Copy, Default)]
+pub struct Wish {
+    /// With the eyes of this seat; the first one of the guest's if it is left out.
+    pub seat: Option<u8>,
+    /// Only what everybody may see: a curtain is drawn between the people at one screen.
+    pub curtain: bool,
+}

@@ -1,0 +1,99 @@
+//! New tables: their seats, and how they are written.
+
+use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Phase, Shows, TableRow};
+use teahouse_wire::{Code, Look, SeatWish};
+
+use super::body::{Body, BodySeat, Who};
+use crate::error::ApiError;
+use crate::house::House;
+use crate::luck::{Chance, Luck};
+use crate::secrets;
+
+/// A table that nobody knows of yet.
+pub struct FreshTable {
+    pub id: String,
+    pub game: &'static str,
+    pub phase: Phase,
+    pub listed: bool,
+    pub body: Body,
+    /// The seed as it is stored.
+    pub seed: String,
+    /// Entries it begins with: taken over from another match, or those of a record.
+    pub entries: Vec<String>,
+    /// What lists show of them.
+    pub shows: Shows,
+}
+
+impl FreshTable {
+    /// A table with a seed of its own, to be set up.
+    pub fn new(luck: &Luck, game: &'static str, listed: bool, mut body: Body, entries: Vec<String>) -> FreshTable {
+        let seed = luck.seed();
+        body.commitment = seed.commitment();
+        let shows = Shows { entries: entries.len() as i64, ..Shows::default() };
+        let (id, phase, seed) = (secrets::table_id(), Phase::SetUp, seed.reveal());
+        FreshTable { id, game, phase, listed, body, seed, entries, shows }
+    }
+}
+
+impl House {
+    /// Writes a new table. Nobody knows its id before everything is on disk.
+    pub(crate) async fn open_table(&self, new: FreshTable, now: Millis) -> Result<String, ApiError> {
+        let row = TableRow {
+            id: new.id,
+            game: new.game.to_owned(),
+            phase: new.phase,
+            listed: new.listed,
+            body: serde_json::to_string(&new.body).map_err(ApiError::internal)?,
+            version: 0,
+            created: now,
+            touched: now,
+            shows: new.shows,
+        };
+        self.store.create_table(&row, &new.seed).await?;
+        let entries = new.entries.into_iter().map(|body| NewEntry { body, token: None }).collect();
+        let change = Change::Row(Box::new(row.clone()), new.body.index());
+        self.store.commit(Commit { table: row.id.clone(), at: 0, entries, snapshot: None, change }).await?;
+        Ok(row.id)
+    }
+}
+
+/// Seats of a new table, each with a look and a salt.
+pub fn new_seats(chance: Chance, players: u8, wishes: &[SeatWish], guest: &Guest) -> Vec<BodySeat> {
+    let wish = |n: u8| wishes.get(usize::from(n)).cloned().unwrap_or(SeatWish::Open);
+    let seat = |n: u8| {
+        let who = Who::of(&wish(n), &guest.id, &guest.name);
+        let salt = first_salt(chance, usize::from(n), &who);
+        BodySeat::new(who, Look { color: n, shape: n }, salt)
+    };
+    (0..players).map(seat).collect()
+}
+
+/// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let
+/// it choose the draws (docs/fair-dice.md).
+pub fn first_salt(chance: Chance, seat: usize, who: &Who) -> String {
+    match who {
+        Who::Bot(_) => "bot".to_owned(),
+        Who::Nobody | Who::Person { .. } | Who::Name(_) => chance.salt(seat),
+    }
+}
+
+/// Wishes for seats: not more than there are, and names must be names.
+pub fn check_wishes(wishes: &[SeatWish], players: u8) -> Result<(), ApiError> {
+    if wishes.len() > usize::from(players) {
+        return Err(ApiError::bad(Code::TooManySeats));
+    }
+    wishes.iter().try_for_each(check_wish)
+}
+
+pub fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
+    match wish {
+        SeatWish::Local { name } => check_name(name),
+        SeatWish::Bot { .. } | SeatWish::Open | SeatWish::Me => Ok(()),
+    }
+}
+
+/// A name others can read.
+pub fn check_name(name: &str) -> Result<(), ApiError> {
+    let name = crate::guests::plain_name(name);
+    if (1..=40).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
+}

@@ -1,0 +1,151 @@
+//! The pages that are connected to a table: whose they are, what they may see, and how they are told.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use axum::extract::ws::Utf8Bytes;
+use teahouse_game::Viewer;
+use teahouse_store::{Guest, Phase};
+use teahouse_wire as wire;
+
+use super::message::Wish;
+use super::state::RoomState;
+use crate::error::ApiError;
+use crate::socket::Outbox;
+
+/// Pages at one table.
+pub const MOST: usize = 100;
+
+/// Who has a page of a table open; lists look at it from outside.
+#[derive(Clone, Default)]
+pub struct Presence(Arc<Mutex<HashSet<String>>>);
+
+impl Presence {
+    fn all(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    pub fn has(&self, guest: &str) -> bool {
+        self.all().contains(guest)
+    }
+}
+
+/// A connected page.
+pub struct Page {
+    pub guest: Guest,
+    /// What it asked for.
+    wish: Wish,
+    /// The eyes it has now.
+    pub viewer: Viewer,
+    out: Arc<Outbox>,
+}
+
+/// All of them, by the number of their socket.
+#[derive(Default)]
+pub struct Pages {
+    open: HashMap<u64, Page>,
+    presence: Presence,
+}
+
+impl Pages {
+    pub fn new(presence: Presence) -> Pages {
+        Pages { open: HashMap::new(), presence }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Whether there is no room for one more.
+    pub fn is_full(&self, socket: u64) -> bool {
+        self.open.len() >= MOST && !self.open.contains_key(&socket)
+    }
+
+    pub fn here(&self, guest: &str) -> bool {
+        self.open.values().any(|page| page.guest.id == guest)
+    }
+
+    pub fn viewer(&self, socket: u64) -> Option<Viewer> {
+        self.open.get(&socket).map(|page| page.viewer)
+    }
+
+    pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
+        self.presence.all().insert(guest.id.clone());
+        self.open.insert(socket, Page { guest, wish, viewer, out });
+    }
+
+    /// Forgets a page; its guest, if that was their last one.
+    pub fn remove(&mut self, socket: u64) -> Option<Guest> {
+        let left = self.open.remove(&socket)?;
+        if self.here(&left.guest.id) {
+            return None;
+        }
+        self.presence.all().remove(&left.guest.id);
+        Some(left.guest)
+    }
+
+    /// Seats or agreements have changed: every page gets the eyes it may use now, and whoever may no longer look is sent away. They have no
+    /// seat, so nobody waits for them.
+    pub fn review(&mut self, room: &RoomState) {
+        let mut leaving = Vec::new();
+        for (socket, page) in &mut self.open {
+            match eyes(room, &page.guest, page.wish) {
+                Ok(viewer) => page.viewer = viewer,
+                Err(error) => {
+                    page.out.refuse(None, error);
+                    leaving.push(*socket);
+                }
+            }
+        }
+        for socket in leaving {
+            self.remove(socket);
+        }
+    }
+
+    /// Sends to one page; its socket if it does not keep up.
+    pub fn tell_one(&self, socket: u64, message: &wire::ServerMessage) -> Option<u64> {
+        let page = self.open.get(&socket)?;
+        (!page.out.put(text(message))).then_some(socket)
+    }
+
+    /// Sends the same to all; the sockets that do not keep up.
+    pub fn tell_all(&self, message: &wire::ServerMessage) -> Vec<u64> {
+        let text = text(message);
+        let slow = self.open.iter().filter(|(_, page)| !page.out.put(text.clone()));
+        slow.map(|(socket, _)| *socket).collect()
+    }
+
+    /// Sends to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
+    pub fn tell_views(&self, make: impl Fn(Viewer) -> Option<wire::ServerMessage>) -> Vec<u64> {
+        let mut made: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
+        let mut slow = Vec::new();
+        for (socket, page) in &self.open {
+            let known = made.iter().find(|(viewer, _)| *viewer == page.viewer).map(|(_, text)| text.clone());
+            let message = known.unwrap_or_else(|| {
+                let message = make(page.viewer).as_ref().map(text);
+                made.push((page.viewer, message.clone()));
+                message
+            });
+            if message.is_some_and(|message| !page.out.put(message)) {
+                slow.push(*socket);
+            }
+        }
+        slow
+    }
+}
+
+/// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
+pub fn eyes(room: &RoomState, guest: &Guest, wish: Wish) -> Result<Viewer, ApiError> {
+    if wish.curtain && room.body.seat_of(&guest.id, None).is_some() {
+        return Ok(Viewer::Public);
+    }
+    match room.viewer(guest, wish.seat) {
+        Err(_) if room.row.phase == Phase::SetUp => Ok(Viewer::Public),
+        other => other,
+    }
+}
+
+/// A message as it goes out.
+fn text(message: &wire::ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}

@@ -1,0 +1,383 @@
+//! Each duty by itself: no task, no store, no socket, no clock.
+
+use teahouse_catalog::{GAMES, game};
+use teahouse_game::{Seat, Viewer};
+use teahouse_store::{Change, Guest, Phase, Shows, TableRow};
+use teahouse_wire::{self as wire, Code, Json, SeatWish, UndoRight};
+
+use super::body::{Body, Who};
+use super::chat::Chat;
+use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
+use super::message::Reply;
+use super::new::new_seats;
+use super::past::Past;
+use super::play::{Play, state_now, state_since};
+use super::seating::{Seating, note_absent};
+use super::state::RoomState;
+use super::undo::Undo;
+use crate::house::Settings;
+use crate::luck::Chance;
+
+const NOW: i64 = 1_000_000;
+
+fn guest(id: &str) -> Guest {
+    Guest { id: id.to_owned(), name: id.to_uppercase(), created: 0 }
+}
+
+struct Fixture {
+    room: RoomState,
+    settings: Settings,
+    /// Who has a page open.
+    here: Vec<String>,
+}
+
+impl Fixture {
+    /// A table that Anna has opened, with a seat for Jade; bots take the others where a game needs more.
+    fn new(id: &str) -> Fixture {
+        let game = game(id).expect("a game");
+        let (anna, players) = (guest("anna"), game.info().players[0]);
+        let setup = game.setup(players, None, &[("first".to_owned(), "0".to_owned())].into(), None).expect("a setup");
+        let mut wishes = vec![SeatWish::Bot { level: wire::Level::Random }; usize::from(players)];
+        (wishes[0], wishes[1]) = (SeatWish::Me, SeatWish::Open);
+        let seats = new_seats(chance(), players, &wishes, &anna);
+        let row = TableRow {
+            id: "t".to_owned(),
+            game: id.to_owned(),
+            phase: Phase::SetUp,
+            listed: false,
+            body: String::new(),
+            version: 0,
+            created: 0,
+            touched: 0,
+            shows: Shows::default(),
+        };
+        let mut room = RoomState::new(game, row, Body::new(setup, "anna", seats, 10));
+        room.seed = "07".repeat(32);
+        Fixture { room, settings: Settings::default(), here: Vec::new() }
+    }
+
+    /// Jade has sat down and the match is on.
+    fn playing(id: &str) -> Fixture {
+        let mut table = Fixture::new(id);
+        table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+        table.did("anna", |room, call| Seating(room, call).start());
+        table
+    }
+
+    fn decide(&mut self, who: &str, duty: impl FnOnce(&mut RoomState, &Call<'_>) -> Decided) -> Decided {
+        self.decide_at(NOW, who, duty)
+    }
+
+    fn decide_at(&mut self, now: i64, who: &str, duty: impl FnOnce(&mut RoomState, &Call<'_>) -> Decided) -> Decided {
+        let guest = guest(who);
+        let here = |id: &str| self.here.iter().any(|here| here == id);
+        duty(&mut self.room, &Call { guest: &guest, now, settings: &self.settings, chance: chance(), here: &here })
+    }
+
+    /// A decision that is carried out: everything is on disk, everybody has been told.
+    fn did(&mut self, who: &str, duty: impl FnOnce(&mut RoomState, &Call<'_>) -> Decided) -> Vec<Effect> {
+        let Ok(effects) = self.decide(who, duty) else { panic!("refused") };
+        self.settle();
+        effects
+    }
+
+    fn settle(&mut self) {
+        self.room.committed(NOW, None);
+        self.room.forget_news();
+    }
+
+    fn refused(&mut self, who: &str, duty: impl FnOnce(&mut RoomState, &Call<'_>) -> Decided) -> Code {
+        let Err(Stop::Refused(error)) = self.decide(who, duty) else { panic!("not refused") };
+        assert!(!self.room.is_ahead(), "{:?} left something behind", error.problem.code);
+        error.problem.code
+    }
+
+    fn legal(&self, seat: u8) -> Vec<String> {
+        self.room.table().expect("a match").legal(Seat(seat))
+    }
+
+    fn ask(&self, token: &str, moves: &[&str]) -> wire::MoveAsk {
+        let moves = moves.iter().map(Json::of).collect();
+        wire::MoveAsk { token: token.to_owned(), at: self.room.length() as u32, seat: None, moves }
+    }
+
+    fn asked(&self) -> u8 {
+        self.room.asked().expect("somebody is asked").0
+    }
+}
+
+fn chance() -> Chance {
+    Chance::of(&Settings { test_seeds: true, ..Settings::default() })
+}
+
+fn sit() -> wire::Sit {
+    wire::Sit { look: None, salt: None, name: None }
+}
+
+fn tells(effects: &[Effect]) -> Vec<Tell> {
+    effects.iter().filter_map(|e| if let Effect::Tell(tell) = e { Some(*tell) } else { None }).collect()
+}
+
+fn done(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|e| if let Effect::Reply(Reply::Done(done)) = e { Some(done.entries) } else { None })
+}
+
+#[test]
+fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answered() {
+    let mut table = Fixture::new("qin");
+    let mut all = vec![
+        table.did("jade", |room, call| Seating(room, call).sit(1, sit())),
+        table.did("anna", |room, call| Seating(room, call).start()),
+    ];
+    let first = table.legal(0)[0].clone();
+    let ask = table.ask("a", &[&first]);
+    all.push(table.did("anna", |room, call| Play(room, call).moves(&ask)));
+    all.push(table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None })));
+    for effects in all {
+        let rank = |effect: &Effect| match effect {
+            Effect::Commit { .. } | Effect::CommitQuietly => 0,
+            Effect::Open(_) | Effect::Say { .. } | Effect::ReadChat { .. } => 0,
+            Effect::Tell(_) => 1,
+            Effect::Reply(_) | Effect::ReplyTable => 2,
+            Effect::Wake => 3,
+        };
+        let ranks: Vec<u8> = effects.iter().map(rank).collect();
+        assert!(ranks.is_sorted() && ranks[0] == 0, "{ranks:?}");
+    }
+}
+
+#[test]
+fn seats_are_taken_once_and_by_the_rules_of_the_table() {
+    let mut table = Fixture::new("qin");
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(0, sit())), Code::SeatTaken);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(9, sit())), Code::NoSuchSeat);
+    assert_eq!(table.refused("anna", |room, call| Seating(room, call).start()), Code::SeatsOpen);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).start()), Code::HostOnly);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(0)), Code::NotYourSeat);
+    let like_anna = wire::Sit { look: Some(wire::Look { color: 0, shape: 3 }), ..sit() };
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(1, like_anna)), Code::LookTaken);
+    let salted = wire::Sit { salt: Some("jasmine".to_owned()), ..sit() };
+    let effects = table.did("jade", |room, call| Seating(room, call).sit(1, salted));
+    assert_eq!(tells(&effects), [Tell::Table]);
+    assert_eq!((table.room.body.seats[1].salt.as_str(), table.room.row.version), ("jasmine", 1));
+    table.did("anna", |room, call| Seating(room, call).start());
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(1)), Code::AlreadyStarted);
+}
+
+#[test]
+fn a_table_that_waits_for_its_last_seat_begins_with_it() {
+    let mut table = Fixture::new("china");
+    table.room.edit().start_when_full = true;
+    let effects = table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+    assert_eq!(tells(&effects), [Tell::Since(0), Tell::Table]);
+    assert_eq!(table.room.row.phase, Phase::Playing);
+    assert_eq!(table.room.row.shows.asked, Some(table.asked()));
+    assert_eq!(table.room.row.shows.since, NOW);
+}
+
+#[test]
+fn the_same_message_is_carried_out_once() {
+    let mut table = Fixture::playing("qin");
+    let ask = table.ask("a", &[&table.legal(0)[0]]);
+    let effects = table.decide("anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    let entries = done(&effects).expect("an answer");
+    let Some(Effect::Commit { token: Some(token) }) = effects.first() else { panic!("not written") };
+    table.room.committed(NOW, Some(token));
+    let again = table.did("anna", |room, call| Play(room, call).moves(&ask));
+    assert_eq!((done(&again), again.len()), (Some(entries), 1), "answered, nothing else");
+    // Somebody else may use the same token.
+    assert!(matches!(
+        table.decide("jade", |room, call| Play(room, call).moves(&ask)),
+        Err(Stop::Needs(Need::Token(_)))
+    ));
+}
+
+#[test]
+fn a_late_message_is_looked_for_before_it_is_refused() {
+    let mut table = Fixture::playing("qin");
+    let late = wire::MoveAsk { at: 0, ..table.ask("b", &[&table.legal(0)[0]]) };
+    let Err(Stop::Needs(Need::Token(token))) = table.decide("anna", |room, call| Play(room, call).moves(&late)) else {
+        panic!("decided without looking");
+    };
+    table.room.remember(token, None);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late)), Code::Stale);
+}
+
+#[test]
+fn a_row_is_all_or_nothing() {
+    // A tile is drawn after every placement.
+    let mut table = Fixture::playing("qin");
+    let legal = table.legal(0);
+    let two = table.ask("a", &[&legal[0], &legal[1]]);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&two)), Code::ChanceFirst);
+    let nothing = table.ask("a", &[]);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&nothing)), Code::NotAMove);
+    let word = table.ask("a", &["dance"]);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&word)), Code::NotAMove);
+    let not_mine = table.ask("a", &[&legal[0]]);
+    assert_eq!(table.refused("jade", |room, call| Play(room, call).moves(&not_mine)), Code::Rule);
+
+    // Cards are played one on another.
+    let mut table = Fixture::playing("tea_garden");
+    let who = ["anna", "jade"][usize::from(table.asked())];
+    let top = table.legal(table.asked()).into_iter().find(|mv| mv.starts_with("top ")).expect("a card");
+    let (before, bad) = (table.room.length(), table.ask("r", &[&top, "done", "pass"]));
+    assert_eq!(table.refused(who, |room, call| Play(room, call).moves(&bad)), Code::Rule);
+    assert_eq!(table.room.length(), before);
+    let good = table.ask("r", &[&top, "done"]);
+    let effects = table.decide(who, |room, call| Play(room, call).moves(&good)).ok().expect("legal");
+    assert_eq!(done(&effects), Some(before as u32 + 2));
+    let commit = table.room.commit(NOW, Some("r")).expect("plain data").expect("something to write");
+    assert_eq!((commit.at, commit.entries.len()), (before as i64, 2));
+    assert_eq!(commit.entries.iter().filter(|e| e.token.is_some()).count(), 1, "one message, one token");
+    let told = state_now(&table.room, Viewer::Public).expect("a state").told;
+    assert_eq!(told.iter().map(|t| t.entry as usize).collect::<Vec<_>>(), [before, before + 1]);
+}
+
+#[test]
+fn a_move_writes_what_lists_show_and_leaves_the_row_alone() {
+    let mut table = Fixture::playing("qin");
+    let ask = table.ask("a", &[&table.legal(0)[0]]);
+    table.decide_at(NOW + 5, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    let commit = table.room.commit(NOW + 5, None).expect("plain data").expect("something to write");
+    let Change::Shows(shows, touched) = commit.change else { panic!("the whole row for a move") };
+    assert_eq!((shows.asked, shows.since, touched), (Some(1), NOW + 5, NOW + 5));
+    assert_eq!(shows.entries, table.room.length() as i64);
+}
+
+#[test]
+fn undo_is_free_until_something_is_seen_then_the_others_decide() {
+    let mut table = Fixture::playing("qin");
+    let ask = |at: Option<u32>| wire::UndoAsk { seat: None, at };
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
+    let mv = table.ask("a", &[&table.legal(0)[0]]);
+    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    let length = table.room.length() as u32;
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(Some(length - 1)))), Code::Stale);
+    // A tile was drawn: Jade is asked.
+    table.did("anna", |room, call| Undo(room, call).ask(&ask(Some(length))));
+    let asked = table.room.body.undo.clone().expect("a request");
+    assert_eq!((asked.seat, asked.waiting), (Seat(0), vec![Seat(1)]));
+    let answer = |agree| wire::UndoAnswer { seat: None, agree };
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).answer(&answer(true))), Code::NobodyAsks);
+    table.did("jade", |room, call| Undo(room, call).answer(&answer(false)));
+    assert_eq!(table.room.body.undo, None);
+    table.did("anna", |room, call| Undo(room, call).ask(&ask(None)));
+    let effects = table.did("jade", |room, call| Undo(room, call).answer(&answer(true)));
+    // How the request was settled is told before it is gone: else its page would take it for refused.
+    assert_eq!(tells(&effects), [Tell::News, Tell::Table]);
+    assert_eq!((table.asked(), &table.room.body.undo), (0, &None));
+    // Nothing stands any more: the same request again finds nothing.
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
+    let state = state_since(&table.room, Viewer::Seat(Seat(0)), 0).ok().expect("a state");
+    assert_eq!(state.undo, UndoRight::None);
+}
+
+#[test]
+fn a_bot_takes_the_seat_of_somebody_who_is_away_long_enough() {
+    let mut table = Fixture::playing("qin");
+    table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
+    table.settle();
+    let ask = wire::SeatAsk { seat: Some(1) };
+    let minutes = |n: i64| NOW + n * 60_000;
+    let Err(Stop::Refused(early)) = table.decide_at(minutes(9), "anna", |room, call| Play(room, call).stand_in(&ask))
+    else {
+        panic!("too early");
+    };
+    assert_eq!(early.problem.code, Code::NotAway);
+    // Nor while they are here, whatever the clock says.
+    table.here = vec!["jade".to_owned()];
+    let Err(Stop::Refused(here)) = table.decide_at(minutes(99), "anna", |room, call| Play(room, call).stand_in(&ask))
+    else {
+        panic!("a present person was replaced");
+    };
+    assert_eq!(here.problem.code, Code::NotAway);
+    table.here.clear();
+    table.decide_at(minutes(10), "anna", |room, call| Play(room, call).stand_in(&ask)).ok().expect("long enough");
+    assert!(table.room.body.seats[1].stand_in.is_some(), "lists show it");
+    table.settle();
+    // Back again.
+    table.decide_at(minutes(11), "jade", |room, call| Seating(room, call).came()).ok().expect("noted");
+    assert!(!table.room.body.away.contains_key("jade"));
+    table.did("jade", |room, call| Play(room, call).hand_back(&wire::SeatAsk { seat: None }));
+    assert_eq!(table.room.body.seats[1].stand_in, None);
+}
+
+#[test]
+fn whoever_was_not_known_to_be_away_is_from_now_on() {
+    let mut table = Fixture::playing("qin");
+    table.room.edit().away.clear();
+    table.settle();
+    note_absent(&mut table.room, |id| id == "anna", NOW + 3);
+    assert_eq!(table.room.body.away, [("jade".to_owned(), NOW + 3)].into());
+    table.settle();
+    note_absent(&mut table.room, |id| id == "anna", NOW + 99);
+    assert!(!table.room.is_ahead(), "known already");
+}
+
+#[test]
+fn a_thought_about_another_moment_is_worth_nothing() {
+    let mut table = Fixture::playing("qin");
+    let (at, mv) = (table.room.length(), table.legal(0)[0].clone());
+    let none = |effects: Decided| effects.ok().expect("no refusal").is_empty();
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(at - 1, Seat(0), Some(&mv)))));
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(at, Seat(1), Some(&mv)))));
+    // Anna is no bot and has left no order.
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(at, Seat(0), Some(&mv)))));
+    table.room.edit().seats[0].who = Who::Bot(teahouse_bots::Level::Random);
+    table.settle();
+    let effects = table.did("", |room, call| Play(room, call).thought(at, Seat(0), Some(&mv)));
+    assert_eq!(tells(&effects), [Tell::News]);
+}
+
+#[test]
+fn the_end_is_told_with_the_table() {
+    let mut table = Fixture::playing("qin");
+    for seat in [0, 1] {
+        table.room.edit().seats[seat].who = Who::Bot(teahouse_bots::Level::Random);
+    }
+    table.settle();
+    let mut last = Vec::new();
+    while let Some(seat) = table.room.asked() {
+        let (at, mv) = (table.room.length(), table.legal(seat.0)[0].clone());
+        last = table.did("", |room, call| Play(room, call).thought(at, seat, Some(&mv)));
+        assert_eq!(tells(&last).contains(&Tell::Table), table.room.asked().is_none());
+    }
+    assert_eq!(tells(&last), [Tell::Table, Tell::News]);
+}
+
+#[test]
+fn what_is_secret_stays_so_until_the_end() {
+    let mut table = Fixture::playing("qin");
+    for duty in [|p: Past<'_>| p.record(), |p: Past<'_>| p.draws(), |p: Past<'_>| p.course()] {
+        assert_eq!(table.refused("anna", |room, call| duty(Past(room, call))), Code::NotOver);
+    }
+    let refused = table.refused("anna", |room, call| Past(room, call).moments(0, 9, Some("1")));
+    assert_eq!(refused, Code::NotYourSeat);
+    table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+    assert_eq!((table.room.row.phase, table.room.row.shows.asked), (Phase::Over, None));
+    assert!(table.room.row.shows.result.is_some());
+    table.did("anna", |room, call| Past(room, call).record());
+    table.did("anna", |room, call| Past(room, call).moments(0, 9, Some("1")));
+}
+
+#[test]
+fn strangers_talk_only_where_they_may_watch() {
+    let line = |text: &str| wire::ChatAsk { text: text.to_owned() };
+    let mut table = Fixture::new("qin");
+    table.did("eve", |room, call| Chat(room, call).say(&line("is this seat free?")));
+    let mut table = Fixture::playing("qin");
+    assert_eq!(table.refused("eve", |room, call| Chat(room, call).say(&line("hello"))), Code::NoWatching);
+    assert_eq!(table.refused("anna", |room, call| Chat(room, call).say(&line(" \u{7} "))), Code::BadChat);
+    let effects = table.did("anna", |room, call| Chat(room, call).say(&line(" tea?\u{7} ")));
+    assert!(matches!(&effects[..], [Effect::Say { text }] if text == "tea?"));
+}
+
+#[test]
+fn every_game_can_be_begun_here() {
+    for game in GAMES {
+        let table = Fixture::playing(game.info().id);
+        assert_eq!(table.room.written, table.room.length());
+        assert!(table.room.fairness.is_some());
+    }
+}

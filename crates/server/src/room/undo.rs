@@ -1,0 +1,72 @@
+//! Taking back: at once where nothing was seen, else with everybody's consent.
+
+use teahouse_catalog::Refusal;
+use teahouse_game::{Refused, Seat, UndoRight};
+use teahouse_wire::{self as wire, Code};
+
+use super::body::UndoAsked;
+use super::effect::{Call, Decided, Need, Stop, change};
+use super::play::{carried_out, step};
+use super::state::RoomState;
+use crate::error::ApiError;
+
+/// Undo and consent.
+pub struct Undo<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
+
+impl Undo<'_> {
+    /// Takes the seat's last choice back, or asks the others. `at` makes a repeated request harmless.
+    pub fn ask(self, ask: &wire::UndoAsk) -> Decided {
+        let Undo(room, call) = self;
+        let seat = room.own_seat(call.guest, ask.seat)?;
+        let table = room.table()?;
+        let length = table.length();
+        if ask.at.is_some_and(|at| at as usize != length) {
+            return Err(ApiError::conflict(Code::Stale).into());
+        }
+        match table.undo_right(seat) {
+            UndoRight::None => Err(ApiError::conflict(Code::NothingToUndo).into()),
+            UndoRight::Free => take_back(room, call, seat, false),
+            UndoRight::Consent => {
+                let minds = |(other, id): &(Seat, &str)| {
+                    *id != call.guest.id && table.stands_in(*other).is_none() && !table.quitters().contains(other)
+                };
+                let waiting: Vec<Seat> = room.body.people().filter(minds).map(|(s, _)| s).collect();
+                if waiting.is_empty() {
+                    // Only bots and people at the same screen are there: they do not mind, or have been asked aloud.
+                    return take_back(room, call, seat, true);
+                }
+                room.edit().undo = Some(UndoAsked { seat, at: length, waiting });
+                Ok(change())
+            }
+        }
+    }
+
+    /// Answers somebody who asks.
+    pub fn answer(self, answer: &wire::UndoAnswer) -> Decided {
+        let Undo(room, call) = self;
+        let seat = room.own_seat(call.guest, answer.seat)?;
+        let length = room.table()?.length();
+        let asked = room.body.undo.clone().filter(|asked| asked.at == length && asked.waiting.contains(&seat));
+        let Some(mut asked) = asked else { return Err(ApiError::conflict(Code::NobodyAsks).into()) };
+        asked.waiting.retain(|s| *s != seat);
+        if answer.agree && asked.waiting.is_empty() {
+            return take_back(room, call, asked.seat, true);
+        }
+        room.edit().undo = answer.agree.then_some(asked);
+        Ok(change())
+    }
+}
+
+fn take_back(room: &mut RoomState, call: &Call<'_>, seat: Seat, consent: bool) -> Decided {
+    match room.playing()?.undo(seat, consent) {
+        Err(Refusal::NotNow(Refused::NeedsHistory)) => return Err(Stop::Needs(Need::History(0))),
+        other => other?,
+    }
+    room.note_undo();
+    // Somebody who takes a move back wants to decide for themselves.
+    if room.body.seats[seat.index()].order.is_some() {
+        room.edit_quietly().seats[seat.index()].order = None;
+    }
+    carried_out(room, call)?;
+    Ok(step(room))
+}

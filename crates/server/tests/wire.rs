@@ -1,0 +1,122 @@
+//! Every kind of message that a running house sends is one of the wire's types, for all games. The test kit reads each back
+//! (`support/typed.rs`); here every kind is brought about.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use support::{Open, Page, file};
+
+/// A page that remembers what it heard.
+struct Ear {
+    page: Page,
+    kinds: BTreeSet<String>,
+    state: Value,
+}
+
+impl Ear {
+    async fn say(&mut self, message: Value) {
+        self.page.say(message).await;
+    }
+
+    async fn hear(&mut self) -> String {
+        let message = self.page.hear().await;
+        let kind = message["type"].as_str().expect("a type").to_owned();
+        self.kinds.insert(kind.clone());
+        if kind == "state" {
+            self.state = message;
+        }
+        kind
+    }
+
+    async fn until(&mut self, kind: &str) {
+        while self.hear().await != kind {}
+    }
+
+    /// Until this seat is asked, or the match is over.
+    async fn asked(&mut self) {
+        while self.state["waiting"]["seat"] != self.state["seat"] && !self.state["result"].is_object()
+            || self.state.is_null()
+        {
+            self.hear().await;
+        }
+    }
+}
+
+async fn evening(house: &Open, anna: &str, game: &str) {
+    let card = &house.ok("GET", "/api/v1/games", anna, None).await;
+    let card = card.as_array().expect("games").iter().find(|g| g["id"] == game).expect("the game").clone();
+    let players = card["players"][0].as_u64().expect("a number") as usize;
+    let mut seats = vec![json!({ "kind": "bot", "level": "random" }); players];
+    seats[0] = json!({ "kind": "me" });
+    let new =
+        json!({ "game": game, "players": players, "seats": seats, "start": true, "listed": true, "watching": true });
+    let info = house.ok("POST", "/api/v1/tables", anna, Some(new)).await;
+    let id = info["id"].as_str().expect("an id");
+    let here = format!("/api/v1/tables/{id}");
+    for path in ["/api/v1/tables", "/api/v1/me/tables"] {
+        assert!(!house.ok("GET", path, anna, None).await.as_array().expect("tables").is_empty());
+    }
+    let mut lobby = house.lobby(anna).await;
+    assert_eq!(lobby.hear().await["type"], "tables");
+
+    let mut ear = Ear { page: house.page(id, anna).await, kinds: BTreeSet::new(), state: Value::Null };
+    ear.say(json!({ "type": "hello" })).await;
+    for n in 0..6 {
+        ear.asked().await;
+        if ear.state["result"].is_object() {
+            break;
+        }
+        let (at, mv) = (ear.state["entries"].clone(), ear.state["legal"][0].clone());
+        ear.say(json!({ "type": "preview", "token": format!("p{n}"), "moves": [mv] })).await;
+        ear.until("preview").await;
+        ear.say(json!({ "type": "move", "token": format!("m{n}"), "at": at, "moves": [mv] })).await;
+        ear.until("done").await;
+    }
+    ear.asked().await;
+    ear.say(json!({ "type": "move", "token": "late", "at": 0, "moves": ["tea"] })).await;
+    ear.until("refused").await;
+    ear.say(json!({ "type": "chat", "text": "tea?" })).await;
+    ear.until("chat").await;
+    assert_eq!(house.ok("GET", &format!("{here}/chat"), anna, None).await.as_array().map(Vec::len), Some(1));
+    house.ok("GET", &format!("{here}/state?seen=0"), anna, None).await;
+    // Whether it is free or granted by bots.
+    house.ask("POST", &format!("{here}/undo"), anna, Some(json!({}))).await;
+    house.ask("POST", &format!("{here}/resign"), anna, Some(json!({}))).await;
+    while !ear.state["result"].is_object() {
+        ear.hear().await;
+    }
+    let kinds = ["chat", "done", "preview", "refused", "state", "table"];
+    assert_eq!(ear.kinds, kinds.map(str::to_owned).into(), "{game}");
+
+    for path in ["moments?from=0&count=64", "course", "draws", "link", "board", ""] {
+        house.ok("GET", format!("{here}/{path}").trim_end_matches('/'), anna, None).await;
+    }
+    house.ok("POST", &format!("{here}/rematch"), anna, None).await;
+    house.ok("POST", &format!("{here}/branch"), anna, Some(json!({ "at": 1, "seats": [] }))).await;
+
+    let there = format!("/api/v1/games/{game}");
+    for path in ["rules/en", "coverage"] {
+        house.ok("GET", &format!("{there}/{path}"), anna, None).await;
+    }
+    for lesson in card["lessons"].as_array().expect("lessons").iter().take(2) {
+        let scenario = lesson["scenario"].as_str().expect("a name");
+        let scene = house.ok("GET", &format!("{there}/scenarios/{scenario}"), anna, None).await;
+        let row = json!([scene["steps"][0]["move"]]);
+        let tried = json!({ "scenario": scenario, "moves": row });
+        house.ask("POST", &format!("{there}/practice"), anna, Some(tried)).await;
+        let tried = json!({ "scenario": scenario, "moves": [], "row": row });
+        house.ask("POST", &format!("{there}/practice/preview"), anna, Some(tried)).await;
+    }
+}
+
+#[tokio::test]
+async fn every_kind_of_message_is_its_type() {
+    let house = Open::start(&file("wire")).await;
+    let anna = house.guest("Anna").await;
+    for game in teahouse_catalog::GAMES {
+        evening(&house, &anna, game.info().id).await;
+    }
+    house.close().await;
+}

@@ -1,0 +1,55 @@
+//! What can be played, and what can be learnt about it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::seats::Level;
+
+wire! {
+/// A game of the catalogue.
+pub struct GameCard {
+    /// Its id.
+    pub id: String,
+    /// Its own name.
+    pub name: String,
+    /// Fewest and most players.
+    pub players: [u8; 2],
+    /// Its boards; the first is the default.
+    pub boards: Vec<String>,
+    /// How many may play on each board.
+    pub seats: BTreeMap<String, Vec<u8>>,
+    /// The boards of its usual series, in order; none if it has no usual series.
+    pub series: Vec<String>,
+    /// What a table may choose.
+    pub options: BTreeMap<String, Choice>,
+    /// Levels of bots, weakest first.
+    pub bots: Vec<Level>,
+    /// Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
+    pub event_rules: BTreeMap<String, String>,
+    /// The lessons of its tutorial, in order; none if it has no tutorial.
+    pub lessons: Vec<Lesson>,
+}
+
+/// One lesson of a tutorial: a position, and what is to be done there. Its words are `lesson-<id>` in the game's catalogue.
+pub struct Lesson {
+    /// Its id, part of the message ids.
+    pub id: String,
+    /// The scenario it is played on.
+    pub scenario: String,
+    /// Kinds of events that have to happen; any legal move will do if there are none.
+    pub events: Vec<String>,
+    /// The clause that has to refuse the move, where the lesson is about that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
+/// The values of an option.
+pub struct Choice {
+    /// All of them.
+    pub values: Vec<String>,
+    /// The one when nothing is said.
+    pub default: String,
+}
+}

@@ -1,0 +1,166 @@
+//! The match as one seat may see it, and moves.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::json::Json;
+use crate::seats::Level;
+
+wire! {
+/// A row of moves, carried out as one: all of them, or none.
+pub struct MoveAsk {
+    /// The client's own id of this message: the same message twice is carried out once.
+    pub token: String,
+    /// How many entries the client has seen; a stale move gets the fresh state.
+    pub at: u32,
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The moves in the game's notation.
+    #[cfg_attr(test, ts(type = "string[]"))]
+    pub moves: Vec<Json>,
+}
+
+/// What would this row of moves do?
+pub struct PreviewAsk {
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The moves in the game's notation.
+    #[cfg_attr(test, ts(type = "string[]"))]
+    pub moves: Vec<Json>,
+}
+
+/// What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
+/// events end, and the view shows one way it may be.
+pub struct Previewed {
+    /// Events, as in `State`.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
+    pub events: Json,
+    /// All I would know right after it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Json,
+}
+
+/// A move was carried out and is safe on disk.
+pub struct Done {
+    /// Entries up to and with the last of the moves; draws that follow are not counted.
+    pub entries: u32,
+}
+
+/// What is waited for.
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Waiting {
+    /// A seat is asked.
+    Seat {
+        /// Which.
+        seat: u8,
+        /// The code of the question, such as `ask-place`.
+        question: String,
+    },
+    /// Fate has to decide. Only in moments of the past: live draws follow at once.
+    Chance,
+    /// Nothing: it is over.
+    Over,
+}
+
+/// How a match ended.
+pub struct Result {
+    /// A code such as `last-pagoda`.
+    pub reason: String,
+    /// Place of each seat, 1 is best.
+    pub places: Vec<u8>,
+    /// The number each seat is ranked by.
+    pub scores: Vec<i32>,
+    /// What partners share in a series; those who give come before those who get.
+    pub shares: Vec<Share>,
+}
+
+/// A part of one seat's points that belongs to a partner.
+pub struct Share {
+    /// Who gives.
+    pub from: u8,
+    /// Who gets.
+    pub to: u8,
+    /// How much of it, in percent.
+    pub percent: u8,
+}
+
+/// What a seat may do about its last move.
+#[derive(Copy, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoRight {
+    /// There is nothing to take back.
+    None,
+    /// Nothing was drawn or revealed and nobody else has moved since.
+    Free,
+    /// The others have to agree.
+    Consent,
+}
+
+/// What happened beside the game.
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum HouseEvent {
+    /// A move was taken back.
+    Undone {
+        /// Whose.
+        seat: u8,
+        /// The first entry that no longer stands.
+        from: Option<u32>,
+    },
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        seat: u8,
+    },
+    /// A bot took a seat.
+    StoodIn {
+        /// Which.
+        seat: u8,
+        /// Its level; none if the record names a bot that is not of this house.
+        level: Option<Level>,
+    },
+    /// The person took the seat back.
+    HandedBack {
+        /// Which.
+        seat: u8,
+    },
+}
+
+/// What happened at one entry, as I may see it.
+pub struct Told {
+    /// Number of the entry.
+    pub entry: u32,
+    /// Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
+    #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
+    pub events: Json,
+}
+
+/// The state of a match as one seat (or a spectator) may see it.
+pub struct State {
+    /// Entries ever written: what a move answers to.
+    pub entries: u32,
+    /// My seat, if I have one.
+    pub seat: Option<u8>,
+    /// What is waited for.
+    pub waiting: Waiting,
+    /// All I know; its shape is the game's.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Json,
+    /// My legal moves in the game's notation; none if I am not asked.
+    #[cfg_attr(test, ts(type = "string[]"))]
+    pub legal: Json,
+    /// What happened since the entry I had seen.
+    pub told: Vec<Told>,
+    /// What I may do about my last move.
+    pub undo: UndoRight,
+    /// The first entry that would go with it, if that is known here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub undo_from: Option<u32>,
+    /// The standing order I have left, if the game knows such orders.
+    pub order: Option<String>,
+    /// How it ended.
+    pub result: Option<Result>,
+}
+}

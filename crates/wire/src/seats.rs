@@ -1,0 +1,138 @@
+//! Who sits where.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::Millis;
+
+wire! {
+/// How well a bot plays, weakest first.
+#[derive(Copy, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// The move that looks best at once.
+    Greedy,
+}
+
+/// Who should sit in a seat.
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SeatWish {
+    /// Whoever comes.
+    Open,
+    /// The one who asks.
+    Me,
+    /// Somebody who shares the screen of the one who asks.
+    Local {
+        /// The name others see: 1 to 40 characters.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: Level,
+    },
+}
+
+/// How a seat looks: colour and shape, both 0 to 4, no two seats alike in either.
+pub struct Look {
+    /// Colour.
+    pub color: u8,
+    /// Shape.
+    pub shape: u8,
+}
+
+/// Sitting down, or changing one's own seat.
+pub struct Sit {
+    /// Colour and shape.
+    #[serde(default)]
+    pub look: Option<Look>,
+    /// My salt for the dice; the house draws one if it is left out.
+    #[serde(default)]
+    pub salt: Option<String>,
+    /// The name of somebody who shares my screen and sits here instead of me.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// Who sits in a seat.
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Their id.
+        id: String,
+        /// Their name.
+        name: String,
+        /// Whether they share the screen of the guest with this id instead of being that guest.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        local: bool,
+        /// Whether a page of theirs is connected.
+        here: bool,
+        /// Since when they are away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away_since: Option<Millis>,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: Level,
+    },
+}
+
+/// A seat as everybody sees it.
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// How it looks.
+    pub look: Look,
+    /// Its salt; shown from the start of the match on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<String>,
+    /// The level of a bot that plays for the person now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<Level>,
+    /// Whether the person gave up.
+    pub resigned: bool,
+}
+
+/// Something about my seat: resign, stand-in and their like.
+pub struct SeatAsk {
+    /// The seat.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// A standing order: what the house answers for a seat from now on. The game says which orders there are.
+pub struct OrderAsk {
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The order; none takes it back.
+    #[serde(default)]
+    pub order: Option<String>,
+}
+
+/// A move is to be taken back.
+pub struct UndoAsk {
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// How many entries the client has seen: the same request twice takes back once.
+    #[serde(default)]
+    pub at: Option<u32>,
+}
+
+/// An answer to somebody who asks to take a move back.
+pub struct UndoAnswer {
+    /// My seat; needed only if I have several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Whether I agree.
+    pub agree: bool,
+}
+}

@@ -1,0 +1,94 @@
+//! What is said over sockets.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::json::Json;
+use crate::people::{ChatAsk, ChatLine};
+use crate::play::{MoveAsk, State};
+use crate::problem::Problem;
+use crate::tables::TableInfo;
+
+wire! {
+/// What a page says over its socket.
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ClientMessage {
+    /// First message, and again after a reconnection: the entries I have seen.
+    Hello {
+        /// Entries seen so far.
+        #[serde(default)]
+        seen: u32,
+        /// My seat; needed only if I have several.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// Show only what everybody may see: several people share this screen and none of them is looking alone.
+        #[serde(default)]
+        curtain: bool,
+    },
+    /// A move.
+    Move(MoveAsk),
+    /// What would this move do?
+    Preview {
+        /// Comes back with the answer.
+        token: String,
+        /// My seat; needed only if I have several.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// The moves in the game's notation.
+        #[cfg_attr(test, ts(type = "string[]"))]
+        moves: Vec<Json>,
+    },
+    /// Words for the table.
+    Chat(ChatAsk),
+}
+
+/// What the house says over the lobby's socket.
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LobbyMessage {
+    /// The open tables that are listed, newest first.
+    Tables {
+        /// The tables.
+        tables: Vec<TableInfo>,
+    },
+}
+
+/// What the house says over a table's socket.
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The table changed: seats, phase, presence.
+    Table {
+        /// The table.
+        table: Box<TableInfo>,
+    },
+    /// The match changed.
+    State(State),
+    /// A move was carried out and is safe on disk.
+    Done {
+        /// The client's id of the message.
+        token: String,
+        /// Entries up to and with it; draws that follow it are not counted.
+        entries: u32,
+    },
+    /// A message was refused; nothing has changed.
+    Refused {
+        /// The client's id of the message, if it had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+        /// Why.
+        problem: Problem,
+    },
+    /// What a move would do.
+    Preview {
+        /// The client's id of the question.
+        token: String,
+        /// Events, as in `State`.
+        #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
+        events: Json,
+        /// All I would know right after it.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Json,
+    },
+    /// A line of the chat.
+    Chat(ChatLine),
+}
+}
