@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use teahouse_game::{FastDice, Game, Setup, Step, Waiting};
-use teahouse_testkit::Atlas;
+use teahouse_laws::Atlas;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -131,7 +131,7 @@ impl Part {
     }
 
     fn checked<G: Game>(&mut self, data: &'static G::Data, setup: &Setup, (n, seed): (u64, u64), atlas: &mut Atlas<G>) {
-        let report = teahouse_testkit::play::<G>(data, setup, seed, atlas);
+        let report = teahouse_laws::play::<G>(data, setup, seed, atlas);
         self.games += 1;
         self.decisions += report.decisions;
         *self.endings.entry(report.ending).or_default() += 1;

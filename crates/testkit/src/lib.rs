@@ -1,14 +1,12 @@
 //! The same laws for every game. A new game enlists with one line: `teahouse_testkit::laws!(State, 200);`
 //!
-//! [`play`] plays one random game and checks every step; [`coverage`] lists clauses of RULES.md that nothing cites.
+//! The laws themselves are in `teahouse-laws`; [`coverage`] lists clauses of RULES.md that nothing cites; [`mod@types`] writes the client's types.
 
 pub mod cites;
 pub mod coverage;
-mod laws;
-mod secrecy;
 pub mod types;
 
-pub use laws::{Atlas, GameReport, play};
+pub use teahouse_laws::{Atlas, GameReport, play};
 
 use serde_json::Value;
 use teahouse_game::{Data, Dice, FastDice, Game, Setup, Step, Viewer, Waiting, scenario::Scenario};

@@ -1,0 +1,6 @@
+//! The same laws for every game: [`play`] plays one random game and checks every step.
+
+mod laws;
+mod secrecy;
+
+pub use laws::{Atlas, GameReport, play};
