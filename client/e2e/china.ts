@@ -1,6 +1,7 @@
 /** How a person plays China on the page. */
 import { expect, type Page } from "@playwright/test";
 import * as shared from "./follow";
+import { writeChina } from "./notation";
 import { branch, bringRecord, momentsOf } from "./tables";
 import { later } from "./time";
 import { type Spots, spotsOf, walk } from "./walk";
@@ -12,7 +13,7 @@ interface View {
   exhaustions: number;
 }
 export type Now = shared.Now<View>;
-export const follow = shared.follow<View>;
+export const follow = (page: Page): (() => Now) => shared.follow(page, writeChina);
 
 export { settled } from "./follow";
 export const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);

@@ -46,7 +46,7 @@ export function watchFrames(page: Page): { behind: string[]; hands: number } {
       const told = JSON.parse(String(payload)) as {
         type: string;
         seat?: number | null;
-        legal?: string[];
+        legal?: unknown[];
         view?: { hand?: string[] | string | null };
       };
       if (told.type !== "state" && told.type !== "preview") return;

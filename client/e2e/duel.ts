@@ -1,8 +1,11 @@
 /** Two people at a table of Emperor of China, brought without the page to where something is asked. */
 import type { Page } from "@playwright/test";
+import type { MoveAsk, State } from "../src/lib/wire/wire";
 import { asked, follow, type Now, two } from "./emperor";
 import type { Visit } from "./fixtures";
-import { openTable, sitDown, type TableWish } from "./tables";
+import { heard } from "./follow";
+import { readEmperor, writeEmperor } from "./notation";
+import { ask, openTable, sitDown, type TableWish } from "./tables";
 
 /** Where they begin: Honan and Hupeh have an open border, mountains lie between Shensi and Hupeh. */
 export const NORTH = ["settle honan", "settle hopeh", "settle shensi", "yang hopeh", "yin shensi", "grow honan"];
@@ -30,6 +33,33 @@ export async function duel(
   return { host, guest, hosts, guests };
 }
 
+const table = (page: Page): string => `/tables/${/\/t\/([^/?#]+)/.exec(page.url())![1]!}`;
+
+/** What the house tells whoever this page's guest is; the seat is named where they have several. */
+async function look(page: Page, seat: number | null): Promise<Omit<Now, "view">> {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return heard(await ask<State>(page, "GET", `${table(page)}/state?seen=0${eyes}`), writeEmperor);
+}
+
+/** Carries out a move, as an answer to what was told. */
+async function send(page: Page, move: string, { entries }: { entries: number }, seat: number | null): Promise<void> {
+  const row: MoveAsk = { token: crypto.randomUUID(), at: entries, seat, moves: [readEmperor(move)] };
+  try {
+    await ask(page, "POST", `${table(page)}/moves`, row);
+  } catch (cause) {
+    throw new Error(move, { cause });
+  }
+}
+
+/** Carries out moves without the page, each by whoever this page's guest is, when they are asked. */
+export async function make(page: Page, moves: readonly string[], seat: number | null = null): Promise<void> {
+  for (const move of moves) await send(page, move, await look(page, seat), seat);
+}
+
+/** What changes least. */
+const PLAIN = ["end_phase", "relief no", "stand", "refuse"];
+const PATIENCE = 400;
+
 /**
  * Answers for whoever this page's guest is, until a question comes or another one is asked: one of the wishes where it can
  * be, else what changes least.
@@ -40,30 +70,18 @@ export async function steer(
   until: string | null = null,
   seat: number | null = null,
 ): Promise<void> {
-  const id = /\/t\/([^/?#]+)/.exec(page.url())![1]!;
-  await page.evaluate(
-    async ({ id, wishes, until, seat }) => {
-      const patience = 400;
-      for (let n = 0; n < patience; n++) {
-        const look = await fetch(`/api/v1/tables/${id}/state?seen=0${seat === null ? "" : `&seat=${seat}`}`);
-        const { entries, waiting, legal, result, ...told } = (await look.json()) as Omit<Now, "view" | "undo">;
-        if (result) return;
-        if (waiting.kind !== "seat") {
-          await new Promise((done) => setTimeout(done, 30));
-          continue;
-        }
-        if (waiting.seat !== (seat ?? told.seat) || waiting.question === until) return;
-        const plain = ["end_phase", "relief no", "stand", "refuse"];
-        const move = [...wishes, ...plain].find((m) => legal.includes(m)) ?? legal[0];
-        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, moves: [move] });
-        const headers = { "content-type": "application/json" };
-        const sent = await fetch(`/api/v1/tables/${id}/moves`, { method: "POST", headers, body });
-        if (!sent.ok) throw new Error(`${move}: ${await sent.text()}`);
-      }
-      throw new Error("this leads nowhere");
-    },
-    { id, wishes, until, seat },
-  );
+  for (let n = 0; n < PATIENCE; n++) {
+    const told = await look(page, seat);
+    const { waiting, legal, result } = told;
+    if (result) return;
+    if (waiting.kind !== "seat") {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    if (waiting.seat !== (seat ?? told.seat) || waiting.question === until) return;
+    await send(page, [...wishes, ...PLAIN].find((m) => legal.includes(m)) ?? legal[0]!, told, seat);
+  }
+  throw new Error("this leads nowhere");
 }
 
 /** Both have their first provinces, and the host's next turn has come to the free part of phase four. */

@@ -2,14 +2,13 @@
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./curtain";
-import { type Duel, duel, NORTH, SOUTH, steer, toExpansion } from "./duel";
+import { type Duel, duel, make, NORTH, SOUTH, steer, toExpansion } from "./duel";
 import {
   act,
   action,
   asked,
   confirm,
   follow,
-  make,
   type Now,
   option,
   panel,

@@ -1,6 +1,7 @@
 /** How a person plays Emperor of China on the page: a move of the notation, by mouse, finger or keys. */
 import { expect, type Page } from "@playwright/test";
 import * as shared from "./follow";
+import { writeEmperor } from "./notation";
 import { press } from "./press";
 import type { TableWish } from "./tables";
 import { spotsOf, walk } from "./walk";
@@ -17,7 +18,7 @@ interface View {
   outlook: { attacks: { from: string; to: string; card: string | null; odds: { win: number } }[] };
 }
 export type Now = shared.Now<View>;
-export const follow = shared.follow<View>;
+export const follow = (page: Page): (() => Now) => shared.follow(page, writeEmperor);
 export { settled } from "./follow";
 export { place, press, spot } from "./press";
 
@@ -158,50 +159,6 @@ export const playToTheEnd = (page: Page, now: () => Now): Promise<number> =>
       await action(page, "rest").or(confirm(page)).first().click();
     } else await hand(page, move, false);
   });
-
-/** Carries out moves without the page, each by whoever this page's guest is, when they are asked. */
-export async function make(page: Page, moves: readonly string[], seat: number | null = null): Promise<void> {
-  const id = /\/t\/([^/?#]+)/.exec(page.url())![1]!;
-  for (const move of moves) {
-    const answer = await page.evaluate(
-      async ({ id, move, seat }) => {
-        const look = await fetch(`/api/v1/tables/${id}/state?seen=0${seat === null ? "" : `&seat=${seat}`}`);
-        const { entries } = (await look.json()) as { entries: number };
-        const body = JSON.stringify({ token: crypto.randomUUID(), at: entries, seat, moves: [move] });
-        const headers = { "content-type": "application/json" };
-        const sent = await fetch(`/api/v1/tables/${id}/moves`, { method: "POST", headers, body });
-        return sent.ok ? null : await sent.text();
-      },
-      { id, move, seat },
-    );
-    if (answer !== null) throw new Error(`${move}: ${answer}`);
-  }
-}
-
-/** Names provinces for both cards without the page, and takes what Yin brings. */
-export async function draw(page: Page, now: () => Now, yang: string, yin: string): Promise<void> {
-  const seat = now().seat;
-  await make(page, [`yang ${yang}`, `yin ${yin}`]);
-  // Chance decides, then comes the next one, or I am asked about relief.
-  const decided = () => {
-    const { waiting, result } = now();
-    const mine = waiting.seat === seat;
-    return result !== null || (waiting.kind === "seat" && (!mine || waiting.question === "ask-relief-asked"));
-  };
-  await expect.poll(decided, { intervals: [20, 50, 100] }).toBe(true);
-  if (now().waiting.seat === seat && now().result === null) await make(page, ["relief no"]);
-}
-
-/** To the free part of phase four without the page: all new markers go to one province, as far as they may. */
-export async function toPhaseFour(page: Page, now: () => Now, home: string): Promise<void> {
-  while (now().waiting.question !== "ask-idle") {
-    const { legal, entries } = now();
-    const grow = legal.filter((move) => move.startsWith("grow "));
-    await make(page, [grow.find((move) => move === `grow ${home}`) ?? grow[0] ?? "end_phase"]);
-    await expect.poll(() => now().entries, { intervals: [20, 50, 100] }).toBeGreaterThan(entries);
-  }
-  await asked(page, "expand");
-}
 
 /** Two people and no bot; the game begins when the second one sits down. */
 export const two = (options: Record<string, string> = {}): TableWish => ({

@@ -1,7 +1,8 @@
 /** What the house tells a page, read along: what is legal is known from its own words, not from the drawing. */
 import { expect, type Page } from "@playwright/test";
+import type { State } from "../src/lib/wire/wire";
 
-/** What the house told last. */
+/** What the house told last, as journeys speak of it: moves in the notation of the records, a question as `ask-<kind>`. */
 export interface Now<View> {
   entries: number;
   seat: number | null;
@@ -12,13 +13,27 @@ export interface Now<View> {
   result: { places: number[]; scores: number[] } | null;
 }
 
+/** Reads what the house told; `write` is the game's notation. */
+export function heard<View, Move>(state: State, write: (move: Move) => string): Now<View> {
+  const { waiting, legal, view } = state;
+  return {
+    ...state,
+    waiting: waiting.kind === "seat" ? { ...waiting, question: questionOf(waiting.decision) } : waiting,
+    legal: (legal as Move[]).map(write),
+    view: view as View,
+  };
+}
+
+const questionOf = (decision: string | { kind: string }): string =>
+  `ask-${typeof decision === "string" ? decision : decision.kind}`;
+
 /** Listens to the table's socket; to be called before the page goes there. */
-export function follow<View>(page: Page): () => Now<View> {
+export function follow<View, Move>(page: Page, write: (move: Move) => string): () => Now<View> {
   let last: Now<View> | null = null;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as { type: string };
-      if (told.type === "state") last = told as unknown as Now<View>;
+      const told = JSON.parse(String(payload)) as { type: string } & State;
+      if (told.type === "state") last = heard(told, write);
     }),
   );
   return () => {

@@ -1,5 +1,6 @@
 /** Whole games: by mouse, by keyboard alone, by touch. */
 import type { Page } from "@playwright/test";
+import type { Move } from "../src/games/qin/wire";
 import { expect, SMALL, test } from "./fixtures";
 import { aim, cell, lay, lobby, move, myMove, playNow, settled, somewhere } from "./play";
 import { tabTo } from "./reach";
@@ -50,22 +51,22 @@ async function walk(page: Page, to: string): Promise<void> {
 
 /** A square where every tile that could cover it may lie in several ways, as the house said last. */
 function watchTurns(page: Page): () => string {
-  let legal: string[] = [];
+  let legal: Move[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as { type: string; legal?: string[] };
+      const told = JSON.parse(String(payload)) as { type: string; legal?: Move[] };
       if (told.type === "state") legal = told.legal ?? [];
     }),
   );
+  const tileOf = ({ colors }: Move): string => [...colors].sort().join();
   return () => {
     const ways = new Map<string, Map<string, number>>();
-    for (const [kind, ...squares] of legal.map((move) => move.split(" ")))
-      for (const square of squares) {
+    for (const move of legal)
+      for (const square of move.squares) {
         const kinds = ways.get(square) ?? new Map<string, number>();
-        const tile = [...kind!].sort().join("");
-        ways.set(square, kinds.set(tile, (kinds.get(tile) ?? 0) + 1));
+        ways.set(square, kinds.set(tileOf(move), (kinds.get(tileOf(move)) ?? 0) + 1));
       }
-    const tiles = new Set(legal.map((move) => [...move.split(" ")[0]!].sort().join(""))).size;
+    const tiles = new Set(legal.map(tileOf)).size;
     const found = [...ways].find(([, kinds]) => kinds.size === tiles && Math.min(...kinds.values()) > 1);
     return found![0];
   };

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { beforeScoring, press } from "./china";
-import { duel, NORTH, SOUTH, steer, toExpansion } from "./duel";
+import { duel, make, NORTH, SOUTH, steer, toExpansion } from "./duel";
 import * as emperor from "./emperor";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
 import { House } from "./house";
@@ -128,7 +128,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(host, "emperor-attack");
       await steer(host, NORTH);
       await steer(guest, SOUTH, "ask-idle");
-      await emperor.make(guest, ["attack hupeh honan"]);
+      await make(guest, ["attack hupeh honan"]);
       await emperor.asked(host, "defend");
       await shot(host, "emperor-defend");
       await bringRecord(host, "emperor", "sole-3-vienna-mergers");

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 const GAMES = join(import.meta.dirname, "../../games");
 
 /** Asks the house something as whoever this page is. */
-async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   if (page.url() === "about:blank") {
     // The page asks who it is: until it knows, a question of ours would make a second guest.
     const known = page.waitForResponse((answer) => answer.url().endsWith("/api/v1/me"));

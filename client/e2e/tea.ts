@@ -1,6 +1,7 @@
 /** How a person plays Tea Garden on the page: choice by choice, by mouse or by keys. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import * as shared from "./follow";
+import { writeTea } from "./notation";
 import { place, press } from "./press";
 import { arrowTo, keysTo, tabTo } from "./reach";
 import { branch, momentsOf, type Told } from "./tables";
@@ -28,7 +29,7 @@ interface View {
   };
 }
 export type Now = shared.Now<View>;
-export const follow = shared.follow<View>;
+export const follow = (page: Page): (() => Now) => shared.follow(page, writeTea);
 export { press } from "./press";
 
 /** What is asked, in the page's word. */

@@ -24,7 +24,7 @@ export interface Preview<View> {
 }
 
 /** The match as a game's components see it. All fields are reactive getters. */
-export interface MatchContext<View = unknown, Board = unknown> {
+export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   readonly table: TableInfo;
   readonly state: State;
   readonly view: View;
@@ -36,22 +36,22 @@ export interface MatchContext<View = unknown, Board = unknown> {
   readonly past?: boolean;
   /** Whether I am asked and may act now (connected, nothing of mine under way, no stand-in). */
   readonly mine: boolean;
-  /** My legal moves in the game's notation. */
-  readonly legal: readonly string[];
+  /** My legal moves. */
+  readonly legal: readonly Move[];
   /** Everything that happened since my last move (or since I last looked), in order. */
   readonly since: readonly GameEvent[];
   /** What happened in the step just shown: to be animated. */
   readonly fresh: readonly GameEvent[];
   /** The log up to the moment on the board, oldest first. Examples and lessons have none. */
   readonly told?: readonly Told[];
-  /** What the house answers for me, in the game's notation; null: it asks me. */
-  readonly order?: string | null;
+  /** What the house answers for me, of the game's type `Order`; null: it asks me. */
+  readonly order?: unknown;
   /** Sets or takes back my standing order; resolves with why not. Left out where there are none. */
-  setOrder?(order: string | null): Promise<Problem | null>;
+  setOrder?(order: unknown): Promise<Problem | null>;
   /** Once the match is over: what its last step brought, and whether that happened while I was here. */
   readonly ending?: { events: readonly GameEvent[]; watched: boolean } | null;
   /** An example in the rules: its moves, or else what it counts. The board may show no more than they need. */
-  readonly example?: { moves: readonly string[]; counted: readonly GameEvent[] | null };
+  readonly example?: { moves: readonly Move[]; counted: readonly GameEvent[] | null };
   /** Colour and shape of each seat (0–4 each), as chosen. */
   readonly looks: readonly Look[];
   /** Names of the seats; mine is the word for "you". */
@@ -66,12 +66,12 @@ export interface MatchContext<View = unknown, Board = unknown> {
   /** Says a phrase. Reactive to the language. */
   say(phrase: Phrase | string, args?: Record<string, unknown>): string;
   /** What the house says to a row of moves; it is refused as a whole. */
-  preview(moves: readonly string[]): Promise<Preview<View> | Problem>;
+  preview(moves: readonly Move[]): Promise<Preview<View> | Problem>;
   /**
    * Sends a row of moves, which is carried out as a whole or not at all; resolves when the house has it on disk (null), or with
    * why not. The new position has come by then.
    */
-  play(moves: readonly string[]): Promise<Problem | null>;
+  play(moves: readonly Move[]): Promise<Problem | null>;
   /** Speaks through the live region. */
   announce(text: string): void;
   /** Plays one of the sounds of lib/sound.ts, if sounds are on. */
@@ -93,7 +93,7 @@ export interface Play {
   /** Called when a new state has arrived: forget what no longer fits. */
   refresh(): void;
   /** Shows a seat's move as refused, as after a try of one's own: examples in the rules do. */
-  showRefused?(move: string, problem: Problem, seat: number | null): void;
+  showRefused?(move: unknown, problem: Problem, seat: number | null): void;
   /** Whether people come to terms now: the chat stands beside it. */
   readonly talking?: boolean;
   /** The final scoring, shown step by step. The room keeps the result back meanwhile. */
@@ -225,16 +225,16 @@ export interface GameClient {
   id: string;
   /** A fresh controller for a match on screen; called inside a component, so it may use runes and effects. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  create(match: MatchContext<any, any>): Play;
+  create(match: MatchContext<any, any, any>): Play;
   /** The board: fills its box, keeps its aspect. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Board: Component<{ match: MatchContext<any, any>; play: any }>;
+  Board: Component<{ match: MatchContext<any, any, any>; play: any }>;
   /** Below the prompt: consequences, hand, confirm. Also while others move (my hand stays in sight). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Dock: Component<{ match: MatchContext<any, any>; play: any }>;
+  Dock: Component<{ match: MatchContext<any, any, any>; play: any }>;
   /** Where in a turn of many steps we are: one line, in the bar, or below it on a phone. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Steps?: Component<{ match: MatchContext<any, any>; play: any }>;
+  Steps?: Component<{ match: MatchContext<any, any, any>; play: any }>;
   /** The table needs the whole page: log and chat are a sheet, unless the screen is very wide; so is the standing on a tablet. */
   crowded?: boolean;
   /** The figures in front of each seat. `over`: the match has a result, be it that everybody else gave up. */
@@ -244,7 +244,7 @@ export interface GameClient {
   Standing?: Component<StandingProps<any, any>>;
   /** The step of the final scoring in words, instead of prompt and result: mounted in the dock when the match is over. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Finale?: Component<{ match: MatchContext<any, any>; play: any }>;
+  Finale?: Component<{ match: MatchContext<any, any, any>; play: any }>;
   /** What the result says beside a seat's name, such as whose partner they became: then it stands `under` that seat. */
   resultNote?(view: unknown, seat: number): { phrase: Phrase; under: number | null } | null;
   /** What the log says of these events, sentence by sentence; the rest is left out. Default: `event-<kind>` for each. */
@@ -261,8 +261,8 @@ export interface GameClient {
   text?(match: MatchContext): string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
   chance?: readonly string[];
-  /** An event of chance with what was hidden of it, read from the draw's result: for the proof after the game. */
-  reveal?(event: GameEvent, result: string): GameEvent;
+  /** An event of chance with what was hidden of it, read from the draw's result (the game's type `Chance`): for the proof after the game. */
+  reveal?(event: GameEvent, result: unknown): GameEvent;
   /** Which sound an event makes. */
   soundOf?(event: GameEvent): Sound | null;
   /** The standing over the game, for the graph: what to draw of the numbers the game is ranked by. */
@@ -276,14 +276,14 @@ export interface GameClient {
   };
   /** Beside an example in the rules: what lies next to the board, such as a hand of cards. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Beside?: Component<{ match: MatchContext<any, any> }>;
+  Beside?: Component<{ match: MatchContext<any, any, any> }>;
   /** What a position would score by a clause, as events; null if the clause is not about that. For examples without a move. */
   counts?(view: unknown, clause: string): GameEvent[] | null;
   /** A refused move of an example in words, where the board cannot show all of it. */
-  tries?(move: string, board: unknown, view: unknown): Phrase | null;
+  tries?(move: unknown, board: unknown, view: unknown): Phrase | null;
   /** In a learner's first game: what the position suggests to whoever is asked; null if nothing does. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  advice?(match: MatchContext<any, any>): Phrase | null;
+  advice?(match: MatchContext<any, any, any>): Phrase | null;
   /**
    * In a lesson: whether this kind of event means that what is wanted can no longer happen in this turn. Left out: each move
    * has to bring something that is wanted.

@@ -2,13 +2,13 @@
 import type { Problem } from "../lib/wire/problem";
 import type { GameEvent, MatchContext, Preview } from "./contract";
 
-export class Fake<View, Board> {
+export class Fake<View, Board, Move = unknown> {
   view: View;
   readonly board: Board;
   readonly names: readonly string[];
   seat: number | null = 0;
   mine = true;
-  legal: string[] = [];
+  legal: Move[] = [];
   since: GameEvent[] = [];
   fresh: GameEvent[] = [];
   looks: { color: number; shape: number }[];
@@ -16,12 +16,12 @@ export class Fake<View, Board> {
   speed = 0;
   labels = true;
   confirm: "tap" | "button" = "tap";
-  asked: (readonly string[])[] = [];
-  played: (readonly string[])[] = [];
+  asked: (readonly Move[])[] = [];
+  played: (readonly Move[])[] = [];
   spoken: string[] = [];
-  answer: (moves: readonly string[]) => Preview<View> | Problem = () => ({ events: [], view: this.view });
+  answer: (moves: readonly Move[]) => Preview<View> | Problem = () => ({ events: [], view: this.view });
   /** What comes of a row of moves; by default nothing changes. */
-  then: (moves: readonly string[]) => void = () => {};
+  then: (moves: readonly Move[]) => void = () => {};
   refusal: Problem | null = null;
 
   constructor(view: View, board: Board, names: readonly string[]) {
@@ -34,11 +34,11 @@ export class Fake<View, Board> {
   say(phrase: { id: string } | string): string {
     return typeof phrase === "string" ? phrase : phrase.id;
   }
-  async preview(moves: readonly string[]): Promise<Preview<View> | Problem> {
+  async preview(moves: readonly Move[]): Promise<Preview<View> | Problem> {
     this.asked.push(moves);
     return this.answer(moves);
   }
-  async play(moves: readonly string[]): Promise<Problem | null> {
+  async play(moves: readonly Move[]): Promise<Problem | null> {
     this.played.push(moves);
     if (!this.refusal) this.then(moves);
     return this.refusal;
@@ -48,7 +48,7 @@ export class Fake<View, Board> {
   }
   sound(): void {}
 
-  get context(): MatchContext<View, Board> {
-    return this as unknown as MatchContext<View, Board>;
+  get context(): MatchContext<View, Board, Move> {
+    return this as unknown as MatchContext<View, Board, Move>;
   }
 }

@@ -11,6 +11,7 @@ use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Count, Standings, standings};
 use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Rule, Setup, Viewer};
+use teahouse_wire::Json;
 
 use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
@@ -125,10 +126,14 @@ pub trait GameEntry: Sync {
         boards: Option<&Path>,
         to: Option<Viewer>,
     ) -> Result<Vec<(String, Vec<Phrase>)>, RecordError>;
-    /// Whether a text is a move of this game; what it prints as.
-    fn read_move(&self, text: &str) -> Result<String, String>;
-    /// Whether a text is a result of chance of this game; what it prints as.
-    fn read_chance(&self, text: &str) -> Result<String, String>;
+    /// A move that is written as text, as it travels.
+    fn read_move(&self, text: &str) -> Result<Json, String>;
+    /// A move that has travelled, as records write it.
+    fn write_move(&self, mv: &Json) -> Result<String, String>;
+    /// A result of chance that is written as text, as it travels.
+    fn read_chance(&self, text: &str) -> Result<Json, String>;
+    /// A result of chance that has travelled, as records write it.
+    fn write_chance(&self, chance: &Json) -> Result<String, String>;
     /// Parses a board file's text.
     fn read_board(&self, text: &str) -> Result<String, String>;
 }
@@ -343,12 +348,20 @@ impl<G: Game> GameEntry for Of<G> {
         Ok(played.entries().iter().map(told).collect())
     }
 
-    fn read_move(&self, text: &str) -> Result<String, String> {
-        text.parse::<G::Move>().map(|m| m.to_string()).map_err(|e| e.to_string())
+    fn read_move(&self, text: &str) -> Result<Json, String> {
+        text.parse::<G::Move>().map(|mv| Json::of(&mv)).map_err(|e| e.to_string())
     }
 
-    fn read_chance(&self, text: &str) -> Result<String, String> {
-        text.parse::<G::Chance>().map(|c| c.to_string()).map_err(|e| e.to_string())
+    fn write_move(&self, mv: &Json) -> Result<String, String> {
+        mv.read::<G::Move>().map(|mv| mv.to_string()).map_err(|e| e.to_string())
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Json, String> {
+        text.parse::<G::Chance>().map(|chance| Json::of(&chance)).map_err(|e| e.to_string())
+    }
+
+    fn write_chance(&self, chance: &Json) -> Result<String, String> {
+        chance.read::<G::Chance>().map(|chance| chance.to_string()).map_err(|e| e.to_string())
     }
 
     fn read_board(&self, text: &str) -> Result<String, String> {

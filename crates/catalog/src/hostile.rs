@@ -4,18 +4,35 @@
 use teahouse_game::record::Record;
 use teahouse_game::scenario::Scenario;
 
+use teahouse_wire::Json;
+
 use crate::{GAMES, game};
 
-/// Texts of moves and results of chance, for every game.
+/// Moves and results of chance of every game, as records write them and as they travel: each form leads to the other and back.
 pub fn move_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let json = Json::parse(text.to_owned()).ok();
     for game in GAMES {
-        if let Ok(printed) = game.read_move(text) {
-            assert_eq!(game.read_move(&printed).as_ref(), Ok(&printed));
+        let typed = json.as_ref().and_then(|json| game.write_move(json).ok());
+        for text in [Some(text), typed.as_deref()].into_iter().flatten() {
+            let Ok(mv) = game.read_move(text) else { continue };
+            let written = game.write_move(&mv).expect("a move that was read can be written");
+            assert_eq!(game.read_move(&written).as_ref(), Ok(&mv));
         }
-        if let Ok(printed) = game.read_chance(text) {
-            assert_eq!(game.read_chance(&printed).as_ref(), Ok(&printed));
+        assert!(
+            typed.is_none_or(|text| game.read_move(&text).is_ok()),
+            "{text} is written as something that cannot be read"
+        );
+        let typed = json.as_ref().and_then(|json| game.write_chance(json).ok());
+        for text in [Some(text), typed.as_deref()].into_iter().flatten() {
+            let Ok(chance) = game.read_chance(text) else { continue };
+            let written = game.write_chance(&chance).expect("a result that was read can be written");
+            assert_eq!(game.read_chance(&written).as_ref(), Ok(&chance));
         }
+        assert!(
+            typed.is_none_or(|text| game.read_chance(&text).is_ok()),
+            "{text} is written as something that cannot be read"
+        );
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use teahouse_game::{Entry, Game, Match, Outcome, Phrase, Seat, Share, Step, Viewer, Waiting};
+use teahouse_game::{Entry, Game, Match, Outcome, Seat, Share, Step, Viewer, Waiting};
 use teahouse_wire::{self as wire, Course, Decisive, DecisiveKind, Draw, Json, SheetLine, State, Told};
 
 /// Great swings that are told, beside the move that took the lead.
@@ -42,14 +42,12 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
         entries: past.length() as u32,
         seat: to.seat().map(|s| s.0),
         waiting: match past.waiting() {
-            Waiting::Seat(ask) => {
-                wire::Waiting::Seat { seat: ask.seat.0, question: Phrase::of("ask", &ask.decision).id }
-            }
+            Waiting::Seat(ask) => wire::Waiting::Seat { seat: ask.seat.0, decision: Json::of(&ask.decision) },
             Waiting::Chance => wire::Waiting::Chance,
             Waiting::Over => wire::Waiting::Over,
         },
         view: Json::of(&past.game().view(to)),
-        legal: Json::of::<[&str]>(&[]),
+        legal: Json::of::<[G::Move]>(&[]),
         told,
         undo: wire::UndoRight::None,
         undo_from: None,
@@ -171,8 +169,15 @@ pub(crate) fn draws<G: Game>(played: &Match<G>) -> Vec<Draw> {
             let mut low = 0;
             for (chance, weight) in &chances {
                 if chance == result {
-                    let (entry, result) = (past.length() as u32 - 1, result.to_string());
-                    draws.push(Draw { entry, stream: stream as u32, bound, low, high: low + weight, result });
+                    draws.push(Draw {
+                        entry: past.length() as u32 - 1,
+                        stream: stream as u32,
+                        bound,
+                        low,
+                        high: low + weight,
+                        result: Json::of(result),
+                        text: result.to_string(),
+                    });
                 }
                 low += weight;
             }

@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::fmt::Display;
 
 use crate::past;
-use serde::{Serialize, Serializer};
 use teahouse_bots::{Level, bot};
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
-    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, UndoRight,
-    Viewer, Violation, Waiting,
+    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, Token,
+    UndoRight, Viewer, Violation, Waiting,
 };
 use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told};
 
@@ -46,7 +44,7 @@ pub enum Refusal {
 }
 
 /// A bot's work, to be done on any thread: it holds a view, never a state, and gives a move.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+pub type Thought = Box<dyn FnOnce() -> Json + Send>;
 
 /// Worlds a preview is tried in.
 const PREVIEW_WORLDS: usize = 4;
@@ -67,7 +65,7 @@ pub trait Table: Send + Sync {
     fn state(&self, to: Viewer, told: Vec<Told>) -> State;
     /// What `to` knows, as text.
     fn text(&self, to: Viewer) -> Vec<TextPart>;
-    /// Plays a move.
+    /// Plays a move that is written as text.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal>;
     /// Plays several moves as one: all of them, or none. Neither fate nor another seat may come in between.
     fn play_row(&mut self, seat: Seat, moves: &[Json]) -> Result<(), Refusal>;
@@ -78,7 +76,7 @@ pub trait Table: Send + Sync {
     /// The thinking of a bot for the seat that is asked; `None` if no seat is.
     fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)>;
     /// What a standing order of a seat says now.
-    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String>;
+    fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json>;
     /// Takes back a seat's last move.
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     /// Whether a seat may take its move back.
@@ -275,7 +273,7 @@ impl<G: Game> Table for Seated<G> {
         let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
         let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
         State {
-            legal: seat.map_or_else(|| Json::of::<[&str]>(&[]), |s| Json::of(&Texts(&self.moves_of(s)))),
+            legal: seat.map_or_else(|| Json::of::<[G::Move]>(&[]), |s| Json::of(&self.moves_of(s))),
             undo: match undo {
                 UndoRight::None => wire::UndoRight::None,
                 UndoRight::Free => wire::UndoRight::Free,
@@ -291,7 +289,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal> {
-        let mv = parse::<G>(mv)?;
+        let mv = parse(mv)?;
         self.push(Entry::Step(Step::Move(seat, mv)))
     }
 
@@ -348,21 +346,22 @@ impl<G: Game> Table for Seated<G> {
         // Whoever gave up leaves as soon as they are asked, if the rules say how.
         let leaving = game.give_up().filter(|_| self.played.quitters().contains(&ask.seat));
         if let Some(mv) = leaving {
-            return Some((ask.seat, Box::new(move || mv.to_string())));
+            return Some((ask.seat, Box::new(move || Json::of(&mv))));
         }
         let mut bot = bot::<G>(level, game.data(), seed);
         let view = game.view(Viewer::Seat(ask.seat));
         let mut legal = Vec::new();
         game.legal_moves(ask.seat, &mut legal);
-        Some((ask.seat, Box::new(move || bot.choose(&view, ask, &legal).to_string())))
+        Some((ask.seat, Box::new(move || Json::of(&bot.choose(&view, ask, &legal)))))
     }
 
-    fn obey(&self, seat: Seat, order: &str) -> Obeyed<String> {
+    fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json> {
         if self.played.outcome().is_some() {
             return Obeyed::Void;
         }
-        match self.played.game().obey(seat, order) {
-            Obeyed::Move(mv) => Obeyed::Move(mv.to_string()),
+        let Ok(order) = order.read::<G::Order>() else { return Obeyed::Void };
+        match self.played.game().obey(seat, &order) {
+            Obeyed::Move(mv) => Obeyed::Move(Json::of(&mv)),
             Obeyed::Wait => Obeyed::Wait,
             Obeyed::Void => Obeyed::Void,
         }
@@ -463,8 +462,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn fate(&mut self, chance: &str) -> Result<(), Refusal> {
-        let chance =
-            chance.parse().map_err(|e: <G::Chance as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))?;
+        let chance = parse(chance)?;
         self.push(Entry::Step(Step::Chance(chance)))
     }
 
@@ -502,27 +500,11 @@ fn try_row<G: Game>(game: &mut G, seat: Seat, row: &[G::Move], events: &mut Vec<
     Ok(())
 }
 
-/// A move as it travels.
+/// A move that came over the wire.
 fn read<G: Game>(mv: &Json) -> Result<G::Move, Refusal> {
-    let text: String = mv.read().map_err(|e| Refusal::NotAMove(e.to_string()))?;
-    parse::<G>(&text)
+    mv.read().map_err(|e| Refusal::NotAMove(e.to_string()))
 }
 
-fn parse<G: Game>(mv: &str) -> Result<G::Move, Refusal> {
-    mv.parse().map_err(|e: <G::Move as std::str::FromStr>::Err| Refusal::NotAMove(e.to_string()))
-}
-
-/// Moves in the game's notation, without a text of its own for each.
-struct Texts<'a, M>(&'a [M]);
-
-impl<M: Display> Serialize for Texts<'_, M> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Text<'a, M>(&'a M);
-        impl<M: Display> Serialize for Text<'_, M> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self.0)
-            }
-        }
-        serializer.collect_seq(self.0.iter().map(Text))
-    }
+fn parse<T: Token>(text: &str) -> Result<T, Refusal> {
+    text.parse().map_err(|e: T::Err| Refusal::NotAMove(e.to_string()))
 }

@@ -4,8 +4,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Data, Dice, OptionSpec, Outcome, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting};
@@ -73,9 +73,13 @@ pub enum Obeyed<M> {
     Void,
 }
 
+/// The orders of a game without orders: there are none to be left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoOrder {}
+
 /// One match of a game: the whole truth, cheap to clone. Board data sits behind a `&'static` reference.
 ///
-/// Laws that hold for every game, tested by `teahouse-testkit`: `check` and `legal_moves` agree; the asked seat
+/// Laws that hold for every game, tested by `teahouse-laws`: `check` and `legal_moves` agree; the asked seat
 /// always has a move; text forms parse back; replay gives an equal state; a view tells a seat nothing it may not
 /// know, and enough to deal a possible world from it; games end.
 pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
@@ -121,6 +125,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     type View: Wire;
     /// Why a move is refused.
     type Illegal: Violation;
+    /// What a seat may leave as a standing order; [`NoOrder`] where there are none.
+    type Order: Wire;
 
     /// A new match. `setup` has passed [`Setup::validate`].
     fn new(data: &'static Self::Data, setup: &Setup) -> Result<Self, SetupError>;
@@ -191,8 +197,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     }
 
     /// What a standing order of a seat says now. Orders belong to the table: a seat leaves one so that it need not be asked again,
-    /// and it changes no rule. A game without orders reads none.
-    fn obey(&self, _seat: Seat, _order: &str) -> Obeyed<Self::Move> {
+    /// and it changes no rule.
+    fn obey(&self, _seat: Seat, _order: &Self::Order) -> Obeyed<Self::Move> {
         Obeyed::Void
     }
 

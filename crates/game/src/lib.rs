@@ -28,7 +28,7 @@ mod text;
 pub use data::{Data, Fault, Faults};
 pub use dice::{Dice, FastDice};
 pub use entry::{Entry, ParseEntryError};
-pub use game::{Game, Log, Obeyed, Rule, Token, Violation, Wire};
+pub use game::{Game, Log, NoOrder, Obeyed, Rule, Token, Violation, Wire};
 pub use matches::{EntryOf, Match, Refused, Snapshot, UndoRight};
 pub use outcome::{Outcome, Share};
 pub use seat::{MAX_SEATS, Seat, Viewer};

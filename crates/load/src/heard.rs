@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use teahouse_game::Dice;
-use teahouse_wire::Problem;
+use teahouse_wire::{Json, Problem};
 
 /// Any message of the house.
 #[derive(Deserialize)]
@@ -57,14 +57,13 @@ impl<'a> Heard<'a> {
     }
 
     /// One of the legal moves.
-    pub fn choose(&self, dice: &mut impl Dice) -> Result<String, String> {
+    pub fn choose(&self, dice: &mut impl Dice) -> Result<Json, String> {
         let legal = self.legal.map_or("[]", RawValue::get);
-        // Moves are plain text; one with escapes in it would be refused here, not misread.
-        let legal: Vec<&str> = serde_json::from_str(legal).map_err(|e| e.to_string())?;
+        let legal: Vec<&RawValue> = serde_json::from_str(legal).map_err(|e| e.to_string())?;
         if legal.is_empty() {
             return Err("asked, but no move is legal".to_owned());
         }
-        Ok(legal[dice.below(legal.len() as u32) as usize].to_owned())
+        Ok(Json::from(legal[dice.below(legal.len() as u32) as usize].to_owned()))
     }
 
     pub fn told(&self) -> Result<Vec<ToldText<'a>>, String> {
@@ -88,10 +87,11 @@ mod tests {
 
     #[test]
     fn a_state_is_read_as_far_as_needed() {
-        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"question":"ask-place"},"view":{"a":[1]},"legal":["RY g5 h5"],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
+        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":"place"},"view":{"a":[1]},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
         let state = Heard::read(text).expect("a state");
         assert_eq!((state.kind, state.entries, state.asked()), ("state", 7, Ok(Asked::Seat(1))));
-        assert_eq!(state.choose(&mut FastDice::new(1)).as_deref(), Ok("RY g5 h5"));
+        let chosen = state.choose(&mut FastDice::new(1)).expect("a move");
+        assert_eq!(chosen.text(), r#"{"squares":["g5","h5"]}"#);
         assert_eq!(state.view.map(RawValue::get), Some(r#"{"a":[1]}"#));
         let told = state.told().expect("told");
         assert_eq!((told.len(), told[0].entry, told[0].events.len()), (1, 5, 2));

@@ -115,7 +115,8 @@ mod tests {
         for n in 0..300 {
             let good = match dice.below(4) {
                 0 => r#"{"type":"hello","seen":3}"#.to_owned(),
-                1 => r#"{"type":"preview","token":"p","moves":["RY g5 h5"]}"#.to_owned(),
+                1 => r#"{"type":"preview","token":"p","moves":[{"squares":["g5","h5"],"colors":["red","yellow"]}]}"#
+                    .to_owned(),
                 2 => r#"{"type":"chat","text":"tea?"}"#.to_owned(),
                 _ => victim.good_move(&format!("t{n}")),
             };

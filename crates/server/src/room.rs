@@ -418,13 +418,13 @@ impl Room {
         }
     }
 
-    async fn thought(&mut self, at: usize, seat: Seat, mv: Option<String>) {
+    async fn thought(&mut self, at: usize, seat: Seat, mv: Option<wire::Json>) {
         if self.thinking.as_ref().is_some_and(|(about, _)| *about == at) {
             self.thinking = None;
         }
         // Nobody asks here: a bot has no name and no seat of its own.
         let nobody = Guest { id: String::new(), name: String::new(), created: 0 };
-        let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_deref())).await;
+        let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_ref())).await;
         if let Err(error) = done {
             tracing::warn!(table = %self.id, code = error.problem.code.text(), "a bot's move was not written; trying again");
             bots::wake_later(&self.mailbox, at, seat);

@@ -3,7 +3,15 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Open, bots_play, file, store};
+use support::{Open, bots_play, file, store, texts, typed};
+
+fn stand() -> Value {
+    json!({ "kind": "stand" })
+}
+
+fn always() -> Value {
+    json!({ "kind": "stand-always" })
+}
 
 struct Two {
     house: Open,
@@ -22,7 +30,7 @@ impl Two {
 
     async fn play(&self, seat: usize, mv: &str) {
         let at = self.state(seat).await["entries"].clone();
-        let ask = json!({ "token": format!("n{at}"), "at": at, "moves": [mv] });
+        let ask = json!({ "token": format!("n{at}"), "at": at, "moves": [typed("emperor", mv)] });
         self.house.ok("POST", &self.path("moves"), &self.cookies[seat], Some(ask)).await;
     }
 
@@ -34,7 +42,7 @@ impl Two {
     async fn asked(&self, seat: u64, question: &str) -> Value {
         for _ in 0..2000 {
             let state = self.state(seat as usize).await;
-            if (&state["waiting"]["seat"], &state["waiting"]["question"]) == (&json!(seat), &json!(question)) {
+            if state["waiting"] == json!({ "kind": "seat", "seat": seat, "decision": { "kind": question } }) {
                 return state;
             }
             tokio::time::sleep(std::time::Duration::from_millis(25)).await;
@@ -63,14 +71,14 @@ async fn to_battle(two: &Two) {
     loop {
         let seat = two.state(0).await["waiting"]["seat"].as_u64().expect("somebody is asked") as usize;
         let state = two.state(seat).await;
-        let legal: Vec<&str> = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
-        if seat == 1 && state["waiting"]["question"] == "ask-idle" {
+        let legal = texts("emperor", &state["legal"]);
+        if seat == 1 && state["waiting"]["decision"]["kind"] == "idle" {
             return;
         }
         // Yin falls on Shensi, so that Honan keeps its three markers.
         let wanted = ["settle anhwei", "settle kiangsi", "settle hunan", "yin shensi"];
-        let beside = legal.iter().find(|mv| wanted.contains(mv));
-        let mv = beside.or(legal.iter().find(|mv| **mv == "end_phase")).unwrap_or(&legal[0]);
+        let beside = legal.iter().find(|mv| wanted.contains(&mv.as_str()));
+        let mv = beside.or(legal.iter().find(|mv| *mv == "end_phase")).unwrap_or(&legal[0]);
         two.play(seat, mv).await;
     }
 }
@@ -80,42 +88,42 @@ async fn an_order_answers_a_whole_attack() {
     let db = file("orders");
     let mut two = at_war(Open::start(&db).await, json!({ "first": "0" })).await;
     two.house
-        .refused("POST", &two.path("order"), &two.cookies[0], Some(json!({ "order": "stand" })), 422, "no-such-order")
+        .refused("POST", &two.path("order"), &two.cookies[0], Some(json!({ "order": stand() })), 422, "no-such-order")
         .await;
-    two.order(0, json!("always stand")).await;
-    assert_eq!(two.state(0).await["order"], "always stand");
+    two.order(0, always()).await;
+    assert_eq!(two.state(0).await["order"], always());
     assert_eq!(two.state(1).await["order"], Value::Null, "nobody else knows");
     to_battle(&two).await;
     two.house.close().await;
     two.house = Open::start(&db).await;
     let state = two.state(1).await;
-    let attack =
-        state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str).find(|mv| mv.starts_with("attack"));
-    two.play(1, attack.expect("an attack over an open border")).await;
+    let attack = texts("emperor", &state["legal"]).into_iter().find(|mv| mv.starts_with("attack"));
+    two.play(1, &attack.expect("an attack over an open border")).await;
     // The house has answered, restarted or not.
-    two.asked(1, "ask-attacker-to-roll").await;
+    two.asked(1, "attacker-to-roll").await;
     two.order(0, Value::Null).await;
     assert_eq!(two.state(0).await["order"], Value::Null);
     two.play(1, "roll 1").await;
     // Now nobody answers for the defender, who orders for this attack alone; that is an answer as well.
-    let state = two.asked(0, "ask-defender-to-answer").await;
-    assert!(state["legal"].as_array().is_some_and(|legal| legal.contains(&json!("stand"))));
-    two.order(0, json!("stand")).await;
-    two.asked(1, "ask-attacker-to-roll").await;
+    let state = two.asked(0, "defender-to-answer").await;
+    assert!(state["legal"].as_array().is_some_and(|legal| legal.contains(&stand())));
+    two.order(0, stand()).await;
+    two.asked(1, "attacker-to-roll").await;
     // Who takes back what the house has answered decides anew.
     two.house.ok("POST", &two.path("undo"), &two.cookies[0], Some(json!({}))).await;
-    let state = two.asked(0, "ask-defender-to-answer").await;
+    let state = two.asked(0, "defender-to-answer").await;
     assert_eq!(state["order"], Value::Null);
-    let legal = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str);
-    let refuge = legal.filter_map(|mv| mv.strip_prefix("withdraw ")).next().expect("a refuge").to_owned();
+    let mut legal = state["legal"].as_array().expect("moves").iter();
+    let refuge = legal.find(|mv| mv["kind"] == "withdraw").expect("a refuge")["to"].clone();
+    let withdraw = |left: u8| json!({ "kind": "withdraw", "to": refuge, "left": left });
     // Three or two are left: at one it would leave, so it stands; at three it leaves.
-    two.order(0, json!(format!("withdraw {refuge} 1"))).await;
-    two.asked(1, "ask-attacker-to-roll").await;
-    assert_eq!(two.state(0).await["order"], format!("withdraw {refuge} 1"));
+    two.order(0, withdraw(1)).await;
+    two.asked(1, "attacker-to-roll").await;
+    assert_eq!(two.state(0).await["order"], withdraw(1));
     two.house.ok("POST", &two.path("undo"), &two.cookies[0], Some(json!({}))).await;
-    two.asked(0, "ask-defender-to-answer").await;
-    two.order(0, json!(format!("withdraw {refuge} 3"))).await;
-    two.asked(1, "ask-advance").await;
+    two.asked(0, "defender-to-answer").await;
+    two.order(0, withdraw(3)).await;
+    two.asked(1, "advance").await;
     assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
     two.house.close().await;
 }
@@ -123,16 +131,15 @@ async fn an_order_answers_a_whole_attack() {
 /// The attacks the second seat could declare now.
 async fn attacks(two: &Two) -> Vec<String> {
     let state = two.state(1).await;
-    let legal = state["legal"].as_array().expect("moves").iter().filter_map(Value::as_str);
-    legal.filter(|mv| mv.starts_with("attack")).map(str::to_owned).collect()
+    texts("emperor", &state["legal"]).into_iter().filter(|mv| mv.starts_with("attack")).collect()
 }
 
 /// What the house would have written had it died before it forgot an order: the order is still there.
-async fn put_back(db: &std::path::Path, id: &str, order: &str) {
+async fn put_back(db: &std::path::Path, id: &str, order: Value) {
     let store = store(db).await;
     let mut row = store.table(id).await.expect("the store answers").expect("a table");
     let mut body: Value = serde_json::from_str(&row.body).expect("JSON");
-    body["seats"][0]["order"] = order.into();
+    body["seats"][0]["order"] = order;
     row.body = body.to_string();
     let seats = body["seats"].as_array().expect("seats").iter().enumerate();
     let people = seats.map(|(n, seat)| (n as u8, seat["who"]["person"]["id"].as_str().expect("a guest").to_owned()));
@@ -146,32 +153,32 @@ async fn an_order_for_one_attack_does_not_answer_the_next() {
     to_battle(&two).await;
     let first = attacks(&two).await.first().expect("an attack over an open border").clone();
     two.play(1, &first).await;
-    two.asked(0, "ask-defender-to-answer").await;
+    two.asked(0, "defender-to-answer").await;
     // Nobody can go to Korea from there.
-    let nowhere = Some(json!({ "order": "withdraw korea 2" }));
+    let nowhere = Some(json!({ "order": { "kind": "withdraw", "to": "korea", "left": 2 } }));
     two.house.refused("POST", &two.path("order"), &two.cookies[0], nowhere, 422, "no-such-order").await;
-    two.order(0, json!("stand")).await;
-    two.asked(1, "ask-attacker-to-roll").await;
+    two.order(0, stand()).await;
+    two.asked(1, "attacker-to-roll").await;
     // After a throw the same province may be attacked again.
     two.play(1, "roll 1").await;
-    two.asked(1, "ask-attacker-to-roll").await;
+    two.asked(1, "attacker-to-roll").await;
     two.play(1, "break_off").await;
     assert_eq!(two.state(0).await["order"], Value::Null, "what it was for is over");
     // The house dies before that is written, and is opened again.
     two.house.close().await;
-    put_back(&db, &two.id, "stand").await;
+    put_back(&db, &two.id, stand()).await;
     two.house = Open::start(&db).await;
-    assert_eq!(two.state(0).await["order"], "stand");
+    assert_eq!(two.state(0).await["order"], stand());
     let second = attacks(&two).await.first().expect("another attack").clone();
     two.play(1, &second).await;
     // It was for the other attack: the defender is asked.
-    let state = two.asked(0, "ask-defender-to-answer").await;
+    let state = two.asked(0, "defender-to-answer").await;
     assert_eq!(state["order"], Value::Null);
     bots_play(&two.house, &two.cookies[0]).await;
-    two.asked(0, "ask-defender-to-answer").await;
+    two.asked(0, "defender-to-answer").await;
     // One that is for this attack, or for all, speaks.
-    two.order(0, json!("always stand")).await;
-    two.asked(1, "ask-attacker-to-roll").await;
-    assert_eq!(two.state(0).await["order"], "always stand");
+    two.order(0, always()).await;
+    two.asked(1, "attacker-to-roll").await;
+    assert_eq!(two.state(0).await["order"], always());
     two.house.close().await;
 }

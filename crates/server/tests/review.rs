@@ -5,7 +5,7 @@ mod support;
 
 use serde_json::{Value, json};
 use sqlx::{Connection, Executor};
-use support::{Open, Page, file, table};
+use support::{Open, Page, file, table, typed};
 
 async fn private_table(house: &Open, host: &str) -> String {
     let new = json!({ "game": "qin", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": { "first": "0" } });
@@ -167,6 +167,33 @@ async fn a_store_that_refuses_entries_neither_ends_the_house_nor_the_match() {
     house.close().await;
 }
 
+/// That somebody is gone cannot be written: the table goes on, and others are answered meanwhile and afterwards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_come_and_go_while_nothing_can_be_written() {
+    let db = file("leaves");
+    let house = Open::start(&db).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    let mut stays = house.page(&id, &anna).await;
+    stays.say(json!({ "type": "hello" })).await;
+    stays.until("state").await;
+    let url = format!("sqlite://{}", db.display());
+    let mut other = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+    let trigger = "CREATE TRIGGER no_room BEFORE UPDATE ON tables BEGIN SELECT RAISE(FAIL, 'no room'); END";
+    other.execute(trigger).await.expect("a trigger");
+    for _ in 0..3 {
+        let mut goes = house.page(&id, &jade).await;
+        goes.say(json!({ "type": "hello" })).await;
+        goes.until("state").await;
+        drop(goes);
+        let state = house.ok("GET", &format!("/api/v1/tables/{id}/state?seen=9999"), &anna, None).await;
+        assert!(state["waiting"]["seat"].is_u64(), "{state}");
+    }
+    other.execute("DROP TRIGGER no_room").await.expect("dropped");
+    play_to(&house, &id, [&anna, &jade], 12).await;
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
     let house = Open::start(&file("row")).await;
@@ -177,7 +204,10 @@ async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
     let here = format!("/api/v1/tables/{id}");
     let state = house.ok("GET", &format!("{here}/state"), &anna, None).await;
     let hand: Vec<String> = serde_json::from_value(state["view"]["hand"].clone()).expect("cards");
-    let ask = |row: &[&str]| Some(json!({ "moves": row }));
+    let ask = |row: &[&str]| {
+        let row: Vec<Value> = row.iter().map(|mv| typed("tea_garden", mv)).collect();
+        Some(json!({ "moves": row }))
+    };
     let top = format!("top {}", hand[0]);
     let previews = format!("{here}/previews");
     let all = house.ok("POST", &previews, &anna, ask(&[&top, "done", "harvest", "pick 1"])).await;
@@ -185,7 +215,16 @@ async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
     assert_eq!(all["events"].as_array().expect("events").last().expect("one")["kind"], "picked");
     // The one that may not be is named, wherever it stands.
     house.refused("POST", &previews, &anna, ask(&[&top, "done", "pass"]), 422, "pass-late").await;
-    house.refused("POST", &previews, &anna, ask(&[&top, "done", "nonsense"]), 422, "not-a-move").await;
+    house
+        .refused(
+            "POST",
+            &previews,
+            &anna,
+            Some(json!({ "moves": [typed("tea_garden", &top), { "kind": "nonsense" }] })),
+            422,
+            "not-a-move",
+        )
+        .await;
     house.refused("POST", &previews, &anna, ask(&["pass"; 65]), 422, "not-a-move").await;
     let after = house.ok("GET", &format!("{here}/state"), &anna, None).await;
     assert_eq!(after["entries"], state["entries"]);

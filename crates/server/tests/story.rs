@@ -5,7 +5,7 @@ mod support;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::{Open, file, settings_of_a_host, store, table};
+use support::{Open, file, settings_of_a_host, store, table, typed};
 use teahouse_server::Settings;
 
 /// Plays one move of whoever is asked: always the first legal one.
@@ -84,7 +84,7 @@ async fn bad_moves_change_nothing_and_doubled_ones_count_once() {
     let once = house.ok("POST", &path, &anna, ask("t1", &at, legal.clone())).await;
     let twice = house.ok("POST", &path, &anna, ask("t1", &at, legal.clone())).await;
     assert_eq!(once, twice, "the same message is carried out once");
-    let preview = json!({ "moves": ["RR a1 a2"] });
+    let preview = json!({ "moves": [typed("qin", "RR a1 a2")] });
     let (status, _, why) = house.ask("POST", &format!("/api/v1/tables/{id}/previews"), &jade, Some(preview)).await;
     assert!(status == 422 && why["rule"].is_string(), "{why}");
     let (status, ..) =

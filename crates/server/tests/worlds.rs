@@ -158,20 +158,21 @@ async fn compare<G: Game>(name: &str, players: u8, seed: u64, open: &[&str]) -> 
         if asked == u64::from(viewer.0) {
             assert_eq!(one, two);
             // Previews and refusals, too, tell the same in both worlds.
-            for mv in [&one.1["legal"][0], &json!("RR a1 a2"), &json!("nonsense"), &state["legal"][1]] {
+            let (first, second) = (&one.1["legal"][0], &state["legal"][1]);
+            let rows =
+                [json!([first]), json!([{ "kind": "nonsense" }]), json!([second]), json!([first, second, first])];
+            for row in &rows {
                 for page in &mut pages {
-                    page.say(json!({ "type": "preview", "token": "p", "moves": [mv] })).await;
+                    page.say(json!({ "type": "preview", "token": "p", "moves": row })).await;
                 }
                 let [a, b] = &mut pages;
                 assert_eq!(a.text().await, b.text().await);
                 compared += 1;
             }
         }
-        let legal = |answer: &(u16, Value)| -> Vec<String> {
-            serde_json::from_value(answer.1["legal"].clone()).expect("moves as text")
-        };
+        let legal = |answer: &(u16, Value)| answer.1["legal"].as_array().expect("moves").clone();
         let (here, there) = (legal(one), legal(two));
-        let common: Vec<&String> = here.iter().filter(|mv| there.contains(mv)).collect();
+        let common: Vec<&Value> = here.iter().filter(|mv| there.contains(mv)).collect();
         if common.is_empty() {
             break;
         }

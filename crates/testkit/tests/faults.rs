@@ -51,6 +51,7 @@ impl<const F: u8> Game for Faulty<F> {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = teahouse_game::NoOrder;
 
     fn new(data: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         State::new(data, setup).map(Faulty)

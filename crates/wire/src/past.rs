@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::json::Json;
 use crate::play::State;
 
 wire! {
@@ -93,7 +94,10 @@ pub struct Draw {
     pub low: u32,
     /// First number that does not any more.
     pub high: u32,
-    /// The result in the game's notation.
-    pub result: String,
+    /// The result, as the game's type `Chance`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub result: Json,
+    /// The same as records write it.
+    pub text: String,
 }
 }

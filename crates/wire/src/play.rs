@@ -16,8 +16,8 @@ pub struct MoveAsk {
     /// My seat; needed only if I have several.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// The moves in the game's notation.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    /// The moves, of the game's type `Move`.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
 }
 
@@ -26,8 +26,8 @@ pub struct PreviewAsk {
     /// My seat; needed only if I have several.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// The moves in the game's notation.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    /// The moves, of the game's type `Move`.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
 }
 
@@ -55,8 +55,9 @@ pub enum Waiting {
     Seat {
         /// Which.
         seat: u8,
-        /// The code of the question, such as `ask-place`.
-        question: String,
+        /// What it is asked, as the game's type `Decision`: its kind, alone or in an object. The question's words are `ask-<kind>`.
+        #[cfg_attr(test, ts(type = "string | ({ kind: string } & Record<string, unknown>)"))]
+        decision: Json,
     },
     /// Fate has to decide. Only in moments of the past: live draws follow at once.
     Chance,
@@ -147,8 +148,8 @@ pub struct State {
     /// All I know; its shape is the game's.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Json,
-    /// My legal moves in the game's notation; none if I am not asked.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    /// My legal moves, of the game's type `Move`; none if I am not asked.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub legal: Json,
     /// What happened since the entry I had seen.
     pub told: Vec<Told>,
@@ -158,8 +159,9 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub undo_from: Option<u32>,
-    /// The standing order I have left, if the game knows such orders.
-    pub order: Option<String>,
+    /// The standing order I have left, of the game's type `Order`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub order: Option<Json>,
     /// How it ended.
     pub result: Option<Result>,
 }

@@ -95,9 +95,10 @@ pub struct SceneStep {
     /// Who moves; nobody if fate decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The move or the result of chance in the game's notation.
+    /// The move, or the result of chance, as the game's type `Move` or `Chance`.
     #[serde(rename = "move")]
-    pub mv: String,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub mv: Json,
     /// Why it is refused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Problem>,
@@ -110,10 +111,10 @@ pub struct PracticePreview {
     /// The scenario.
     pub scenario: String,
     /// The moves so far, each by whoever was asked.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
     /// The moves of whoever is asked now.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub row: Vec<Json>,
 }
 
@@ -122,7 +123,7 @@ pub struct Practice {
     /// The scenario.
     pub scenario: String,
     /// The moves so far, each by whoever was asked.
-    #[cfg_attr(test, ts(type = "string[]"))]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
 }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::Millis;
+use crate::json::Json;
 
 wire! {
 /// How well a bot plays, weakest first.
@@ -114,7 +115,8 @@ pub struct OrderAsk {
     pub seat: Option<u8>,
     /// The order; none takes it back.
     #[serde(default)]
-    pub order: Option<String>,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub order: Option<Json>,
 }
 
 /// A move is to be taken back.

@@ -34,8 +34,8 @@ pub enum ClientMessage {
         /// My seat; needed only if I have several.
         #[serde(default)]
         seat: Option<u8>,
-        /// The moves in the game's notation.
-        #[cfg_attr(test, ts(type = "string[]"))]
+        /// The moves, of the game's type `Move`.
+        #[cfg_attr(test, ts(type = "unknown[]"))]
         moves: Vec<Json>,
     },
     /// Words for the table.

@@ -115,7 +115,7 @@ pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
 pub(crate) fn act(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
     let seat = state.active;
     match mv {
-        Move::House(space, payment) => {
+        Move::House { space, cards: payment } => {
             begin(state, space.region, payment);
             let n = state.board.dense(space).expect("checked: C11");
             state.houses_left[seat.index()] -= 1;
@@ -124,14 +124,14 @@ pub(crate) fn act(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
             score_if_full(state, space.region, log);
             after_piece(state, log);
         }
-        Move::Emissary(region, payment) => {
+        Move::Emissary { region, cards: payment } => {
             begin(state, region, payment);
             state.emissaries_left[seat.index()] -= 1;
             state.emissaries[region.index()][seat.index()] += 1;
             log.push(|| Event::Emissary { seat, region, cards: payment.cards() });
             after_piece(state, log);
         }
-        Move::Fort(space, payment) => {
+        Move::Fort { space, cards: payment } => {
             // C22, C23: paid like any piece; nobody's from now on.
             begin(state, space.region, payment);
             let n = state.board.dense(space).expect("checked: C21");
@@ -140,7 +140,7 @@ pub(crate) fn act(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
             log.push(|| Event::Fort { seat, space, cards: payment.cards() });
             after_piece(state, log);
         }
-        Move::Exchange(card, source) => {
+        Move::Exchange { card, source } => {
             pay(state, Payment::one(card).cards());
             log.push(|| Event::Exchanged { seat, card });
             match source {
@@ -152,7 +152,7 @@ pub(crate) fn act(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
             log.push(|| Event::Stopped { seat });
             begin_draw(state, log);
         }
-        Move::Take(source) => take(state, source, log),
+        Move::Take { source } => take(state, source, log),
     }
 }
 
@@ -238,7 +238,7 @@ fn take(state: &mut State, source: Source, log: &mut impl Log<Event>) {
             state.phase = Phase::Fetch;
             log.push(|| Event::Reached { seat });
         }
-        Source::Display(place) => {
+        Source::Display { place } => {
             let card = state.display[usize::from(place)].take().expect("checked: C28");
             state.hands[seat.index()].add(card);
             // Everybody saw it.
@@ -264,13 +264,13 @@ fn refill(state: &mut State, log: &mut impl Log<Event>) {
 #[inline(always)]
 pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
     match (chance, state.phase) {
-        (Chance::First(seat), _) => {
+        (Chance::First { seat }, _) => {
             (state.start, state.active) = (seat, seat);
             state.phase = Phase::Deal;
             log.push(|| Event::First { seat });
         }
-        (Chance::Draw(card), Phase::Deal) => deal(state, card, log),
-        (Chance::Draw(card), Phase::Fetch) => {
+        (Chance::Draw { card }, Phase::Deal) => deal(state, card, log),
+        (Chance::Draw { card }, Phase::Fetch) => {
             let seat = state.active;
             state.hands[seat.index()].add(card);
             log.push(|| Event::Drew { seat, card: Some(card) });
@@ -281,7 +281,7 @@ pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>)
                 end_turn(state, log);
             }
         }
-        (Chance::Draw(card), _) => {
+        (Chance::Draw { card }, _) => {
             show(state, card, log);
             if leave_deck(state, card, log) {
                 refill(state, log);

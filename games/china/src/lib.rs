@@ -72,6 +72,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = teahouse_game::NoOrder;
 
     fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         State::start(board, setup)
@@ -151,8 +152,8 @@ impl Game for State {
     #[inline(always)]
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
         match self.phase {
-            state::Phase::First => Chance::First(Seat(dice.below(u32::from(self.players)) as u8)),
-            _ => Chance::Draw(self.deck.nth(dice.below(u32::from(self.deck.len())))),
+            state::Phase::First => Chance::First { seat: Seat(dice.below(u32::from(self.players)) as u8) },
+            _ => Chance::Draw { card: self.deck.nth(dice.below(u32::from(self.deck.len()))) },
         }
     }
     #[inline(always)]
@@ -166,6 +167,7 @@ mod types {
     use super::*;
     use crate::board::{AllianceFile, RegionFile, SpaceFile};
     use crate::cards::{Cards, Color};
+    use crate::moves::{Payment, Source};
     use crate::place::{Region, Space};
     use crate::standing::{AllianceStanding, Due, RegionStanding, Standing};
     use crate::state::{Phase, Reason};
@@ -193,6 +195,12 @@ mod types {
             Standing,
             View,
             Event,
+            Decision,
+            Payment,
+            Source,
+            Move,
+            Chance,
+            Illegal,
             RegionFile,
             SpaceFile,
             AllianceFile,

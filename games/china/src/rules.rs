@@ -14,6 +14,7 @@ use crate::state::{DISPLAY, Phase, State};
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Illegal {
     #[error("the game is over")]
     GameOver,
@@ -94,26 +95,26 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         return Err(Illegal::NotYourTurn { asked: state.active });
     }
     match mv {
-        Move::House(space, payment) => {
-            check_turn(state, space.region, payment)?;
+        Move::House { space, cards } => {
+            check_turn(state, space.region, cards)?;
             check_house(state, space)?;
             placing(state)
         }
-        Move::Emissary(region, payment) => {
-            check_turn(state, region, payment)?;
+        Move::Emissary { region, cards } => {
+            check_turn(state, region, cards)?;
             check_emissary(state, region)?;
             placing(state)
         }
-        Move::Fort(space, payment) => {
-            check_turn(state, space.region, payment)?;
+        Move::Fort { space, cards } => {
+            check_turn(state, space.region, cards)?;
             check_fort(state, space)?;
             placing(state)
         }
-        Move::Exchange(color, source) => check_exchange(state, color, source),
+        Move::Exchange { card, source } => check_exchange(state, card, source),
         Move::Stop if state.phase == Phase::Second => Ok(()),
         Move::Stop => Err(Illegal::NotNow),
-        Move::Take(source) if state.phase == Phase::Draw => has_card(state, source),
-        Move::Take(_) => Err(Illegal::NotNow),
+        Move::Take { source } if state.phase == Phase::Draw => has_card(state, source),
+        Move::Take { .. } => Err(Illegal::NotNow),
     }
 }
 
@@ -202,7 +203,7 @@ fn check_exchange(state: &State, color: Color, source: Option<Source>) -> Result
 fn has_card(state: &State, source: Source) -> Result<(), Illegal> {
     let there = match source {
         Source::Deck => !state.deck.is_empty(),
-        Source::Display(place) => state.display.get(usize::from(place)).is_some_and(Option::is_some),
+        Source::Display { place } => state.display.get(usize::from(place)).is_some_and(Option::is_some),
     };
     if there { Ok(()) } else { Err(Illegal::NoCard) }
 }
@@ -218,8 +219,8 @@ fn payments(state: &State, color: Color) -> impl Iterator<Item = Payment> {
 /// Where a card can be taken from now.
 fn sources(state: &State) -> impl Iterator<Item = Source> {
     let deck = (!state.deck.is_empty()).then_some(Source::Deck);
-    let open = (0..DISPLAY).filter(|place| state.display[*place].is_some()).map(|place| Source::Display(place as u8));
-    deck.into_iter().chain(open)
+    let open = (0..DISPLAY as u8).filter(|place| state.display[usize::from(*place)].is_some());
+    deck.into_iter().chain(open.map(|place| Source::Display { place }))
 }
 
 /// The regions a piece may go to now: all, or the one of this turn.
@@ -243,7 +244,7 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
                 exchanges(state, |mv| out.push(mv));
             }
         }
-        Phase::Draw => out.extend(sources(state).map(Move::Take)),
+        Phase::Draw => out.extend(sources(state).map(|source| Move::Take { source })),
         Phase::First | Phase::Deal | Phase::Fetch | Phase::Refill | Phase::Over(_) => {}
     }
 }
@@ -252,23 +253,23 @@ fn placements(state: &State, mut each: impl FnMut(Move)) {
     let built = state.built();
     for r in regions(state) {
         let (houses, forts, emissary) = state.room(r, built);
-        for payment in payments(state, state.board.color[r]) {
-            bits(houses).for_each(|n| each(Move::House(state.board.space(n), payment)));
+        for cards in payments(state, state.board.color[r]) {
+            bits(houses).for_each(|n| each(Move::House { space: state.board.space(n), cards }));
             if emissary {
-                each(Move::Emissary(Region(r as u8), payment));
+                each(Move::Emissary { region: Region(r as u8), cards });
             }
-            bits(forts).for_each(|n| each(Move::Fort(state.board.space(n), payment)));
+            bits(forts).for_each(|n| each(Move::Fort { space: state.board.space(n), cards }));
         }
     }
 }
 
 fn exchanges(state: &State, mut each: impl FnMut(Move)) {
     let hand = state.hands[state.active.index()];
-    for color in Color::ALL.into_iter().filter(|c| hand.count(*c) > 0) {
+    for card in Color::ALL.into_iter().filter(|c| hand.count(*c) > 0) {
         if state.exhaustions >= 2 {
-            each(Move::Exchange(color, None));
+            each(Move::Exchange { card, source: None });
         } else {
-            sources(state).for_each(|source| each(Move::Exchange(color, Some(source))));
+            sources(state).for_each(|source| each(Move::Exchange { card, source: Some(source) }));
         }
     }
 }
@@ -287,7 +288,7 @@ pub(crate) fn random_move(state: &State, dice: &mut (impl Dice + ?Sized)) -> Mov
     if state.phase == Phase::Draw {
         let count = sources(state).count() as u32;
         let chosen = sources(state).nth(dice.below(count) as usize);
-        return Move::Take(chosen.expect("there always is a card"));
+        return Move::Take { source: chosen.expect("there always is a card") };
     }
     let built = state.built();
     let range = regions(state);
@@ -314,23 +315,23 @@ pub(crate) fn random_move(state: &State, dice: &mut (impl Dice + ?Sized)) -> Mov
         }
         let (houses, forts, emissary) = state.room(r, built);
         let each = houses.count_ones() + forts.count_ones() + u32::from(emissary);
-        let payment = payments(state, state.board.color[r]).nth((n / each) as usize).expect("counted before");
+        let cards = payments(state, state.board.color[r]).nth((n / each) as usize).expect("counted before");
         let at = n % each;
         let nth = |set: u64, n: u32| state.board.space(bits(set).nth(n as usize).expect("counted before"));
         return if at < houses.count_ones() {
-            Move::House(nth(houses, at), payment)
+            Move::House { space: nth(houses, at), cards }
         } else if at < houses.count_ones() + forts.count_ones() {
-            Move::Fort(nth(forts, at - houses.count_ones()), payment)
+            Move::Fort { space: nth(forts, at - houses.count_ones()), cards }
         } else {
-            Move::Emissary(Region(r as u8), payment)
+            Move::Emissary { region: Region(r as u8), cards }
         };
     }
     if state.phase == Phase::Second {
         return Move::Stop;
     }
     let sources_now = (others / colors).max(1);
-    let color = Color::ALL.into_iter().filter(|c| hand.count(*c) > 0).nth((n / sources_now) as usize);
-    let color = color.expect("counted before");
+    let card = Color::ALL.into_iter().filter(|c| hand.count(*c) > 0).nth((n / sources_now) as usize);
+    let card = card.expect("counted before");
     let source = if state.exhaustions >= 2 { None } else { sources(state).nth((n % sources_now) as usize) };
-    Move::Exchange(color, source)
+    Move::Exchange { card, source }
 }

@@ -218,10 +218,10 @@ impl State {
     /// What fate may bring, with weights.
     pub(crate) fn possible_chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
-            Phase::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First(seat), 1))),
+            Phase::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First { seat }, 1))),
             Phase::Deal | Phase::Fetch | Phase::Refill => {
                 let some = Color::ALL.into_iter().filter(|c| self.deck.count(*c) > 0);
-                out.extend(some.map(|c| (Chance::Draw(c), u32::from(self.deck.count(c)))));
+                out.extend(some.map(|card| (Chance::Draw { card }, u32::from(self.deck.count(card)))));
             }
             Phase::Choose | Phase::Second | Phase::Draw | Phase::Over(_) => {}
         }

@@ -1,7 +1,10 @@
 //! What scenarios cannot say: ties at the end, what everybody knows, broken board files.
 
-use teahouse_china::{Board, State};
-use teahouse_game::{Data, Entry, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting};
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use teahouse_china::{Board, Chance, Move, State};
+use teahouse_game::{Data, Entry, FastDice, Game, Match, Seat, Setup, Step, Token, Viewer, Waiting};
 
 fn board(id: &str) -> &'static Board {
     Board::built_in().iter().find(|b| b.id() == id).expect("a side")
@@ -184,4 +187,154 @@ fn c11_s6_broken_boards_name_their_faults() {
     broken(|f| f["spaces"][0]["city"] = " ".into(), "city");
     broken(|f| f["alliances"][0]["y"] = (-3).into(), "alliance 1");
     broken(|f| f["decor"]["score_track"][3]["value"] = 9.into(), "decor score_track");
+}
+
+/// What a browser is told, once it has come back as the same move or result of chance.
+fn travelled<T: Token>(token: T) -> Value {
+    let text = serde_json::to_string(&token).expect("JSON");
+    assert_eq!(serde_json::from_str::<T>(&text).expect(&text), token, "{text}");
+    let told: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(serde_json::from_value::<T>(told.clone()).expect(&text), token, "{text}");
+    told
+}
+
+#[test]
+fn every_move_and_chance_travels_as_json() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..12 {
+        let (players, side) = [(3, "3-4"), (5, "4-5")][seed as usize % 2];
+        let setup = Setup { board: side.to_owned(), ..Setup::new::<State>(players) }.with("fortifications", "on");
+        play_out(Match::new(board(side), setup).expect("a setup"), seed, |played| {
+            let (mut moves, mut chances) = (Vec::new(), Vec::new());
+            Seat::all(players).for_each(|seat| played.game().legal_moves(seat, &mut moves));
+            played.game().chances(&mut chances);
+            let told = moves.into_iter().map(travelled).chain(chances.into_iter().map(|(c, _)| travelled(c)));
+            for told in told {
+                let word = |of: &Value| of.as_str().unwrap_or_default().to_owned();
+                kinds.insert((word(&told["kind"]), word(&told["source"]["from"])));
+            }
+        });
+    }
+    let kinds: Vec<String> = kinds.into_iter().map(|(kind, from)| format!("{kind} {from}").trim_end().into()).collect();
+    let all =
+        "draw, emissary, exchange, exchange deck, exchange display, first, fort, house, stop, take deck, take display";
+    assert_eq!(kinds.join(", "), all);
+}
+
+/// The form itself: plain lists and names, nothing a program would have to take apart.
+#[test]
+fn a_move_has_one_form_in_json() {
+    let told = |text: &str| travelled(text.parse::<Move>().expect(text));
+    assert_eq!(told("house wei3 gg"), json!({ "kind": "house", "space": "wei3", "cards": ["green", "green"] }));
+    assert_eq!(told("emissary chin r"), json!({ "kind": "emissary", "region": "chin", "cards": ["red"] }));
+    assert_eq!(told("fort qi2 y"), json!({ "kind": "fort", "space": "qi2", "cards": ["yellow"] }));
+    let display = json!({ "from": "display", "place": 2 });
+    assert_eq!(told("exchange p display 2"), json!({ "kind": "exchange", "card": "purple", "source": display }));
+    assert_eq!(told("exchange o"), json!({ "kind": "exchange", "card": "orange" }));
+    assert_eq!(told("stop"), json!({ "kind": "stop" }));
+    assert_eq!(told("take deck"), json!({ "kind": "take", "source": { "from": "deck" } }));
+    let chance = |text: &str| travelled(text.parse::<Chance>().expect(text));
+    assert_eq!(chance("first 4"), json!({ "kind": "first", "seat": 4 }));
+    assert_eq!(chance("draw r"), json!({ "kind": "draw", "card": "red" }));
+    // Cards may be read in any order: it means nothing.
+    let mixed = json!({ "kind": "house", "space": "wei3", "cards": ["purple", "red", "green", "red"] });
+    let sorted = serde_json::from_value::<Move>(mixed).expect("a move, if not a legal one");
+    assert_eq!(sorted.to_string(), "house wei3 rrgp");
+    assert_eq!(travelled(sorted)["cards"], json!(["red", "red", "green", "purple"]));
+}
+
+/// Whatever a browser may write where a field belongs.
+fn hostile_values() -> Vec<String> {
+    let numbers = ["0", "3", "4", "5", "255", "256", "-1", "1.5", "2.0", "1e400", "18446744073709551616"];
+    let names =
+        ["", "red", "pink", "Red", "r", "rr", "wei", "chin", "xi", "wei0", "wei1", "wei9", "wei10", "wei٣", "deck"];
+    let others =
+        ["null", "true", "{}", "[[]]", "[null]", "[0]", r#"["pink"]"#, r#"["red","green"]"#, r#"{"from":null}"#];
+    let sources = [r#""deck""#, r#""hand""#, "0", r#""deck","place":0"#, r#""deck","x":0"#, r#""display""#];
+    let mut values: Vec<String> = numbers.iter().chain(&others).map(ToString::to_string).collect();
+    values.extend(names.iter().map(|name| format!("{name:?}")));
+    values.extend(sources.iter().map(|from| format!(r#"{{"from":{from}}}"#)));
+    values.extend(numbers.iter().map(|place| format!(r#"{{"from":"display","place":{place}}}"#)));
+    values.extend([0, 1, 2, 6, 7, 255, 256, 257, 5000].map(|n| format!("[{}]", vec![r#""red""#; n].join(","))));
+    // Deeper than anybody would read.
+    values.push("[".repeat(2000));
+    values
+}
+
+/// All objects with a kind and with two fields or fewer, each with any of the values.
+fn hostile_objects(kinds: &[&str], fields: &[(&str, &str)]) -> Vec<String> {
+    let values = hostile_values();
+    let mut objects = values.clone();
+    for kind in kinds.iter().map(|kind| format!(r#""kind":"{kind}""#)) {
+        objects.push(format!("{{{kind}}}"));
+        objects.push(format!("{{{kind},{kind}}}"));
+        for (a, b) in fields {
+            objects.extend(values.iter().map(|value| format!(r#"{{{kind},"{a}":{value}}}"#)));
+            let pairs = values.iter().flat_map(|one| values.iter().map(move |other| (one, other)));
+            objects.extend(pairs.map(|(one, other)| format!(r#"{{"{b}":{other},{kind},"{a}":{one}}}"#)));
+        }
+    }
+    objects
+}
+
+/// Everything that is read out of such objects; all of it has a text that says the same.
+fn read<T: Token>(objects: &[String]) -> Vec<T> {
+    let found: BTreeSet<T> = objects.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
+    for token in &found {
+        travelled(*token);
+        assert_eq!(token.to_string().parse::<T>().ok(), Some(*token), "{token}");
+    }
+    found.into_iter().collect()
+}
+
+#[test]
+fn json_is_refused_wherever_the_text_would_be() {
+    let kinds = ["house", "emissary", "fort", "exchange", "stop", "take", "House", "pass", ""];
+    let fields = [("space", "cards"), ("region", "cards"), ("card", "source"), ("source", "x")];
+    let moves: Vec<Move> = read(&hostile_objects(&kinds, &fields));
+    // wei1 and wei9 for a house and a fortification, wei and chin for an emissary, each with r, rr, rrrrrr and rg; a red card
+    // with no source, the deck and two places of the display; stop; take with the same sources, but not without one.
+    assert_eq!(moves.len(), 3 * 2 * 4 + 4 + 1 + 3, "{moves:?}");
+    let chances: Vec<Chance> = read(&hostile_objects(&["first", "draw", "second"], &[("seat", "card"), ("card", "x")]));
+    let texts: Vec<String> = chances.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["first 0", "first 3", "first 4", "draw r"]);
+    // Nor is anything overlooked beside what makes a move.
+    for text in [
+        r#"{"kind":"pass"}"#,
+        r#"{"space":"wei1","cards":["red"]}"#,
+        r#"{"kind":"house","space":"wei1"}"#,
+        r#"{"kind":"house","space":"wei1","cards":"r"}"#,
+        r#"{"kind":"house","space":"wei1","cards":["red"],"x":0}"#,
+        r#"{"kind":"house","space":"wei1","region":"wei","cards":["red"]}"#,
+        r#"{"kind":"house","space":"wei1","space":"wei1","cards":["red"]}"#,
+        r#"{"kind":"stop","x":0}"#,
+        r#"{"kind":"stop","kind":"stop"}"#,
+        r#"{"kind":"take"}"#,
+        r#"{"kind":"take","source":null}"#,
+        r#"{"kind":"take","source":"deck"}"#,
+        r#"{"kind":"take","source":{"from":0}}"#,
+        r#"{"kind":"take","source":{"from":"deck","place":0}}"#,
+        r#"{"kind":"take","source":{"from":"display","place":0,"x":0}}"#,
+        r#"{"kind":"exchange","card":0}"#,
+        r#"{"kind":"exchange","card":["red"]}"#,
+        r#"{"kind":4}"#,
+        r#""stop""#,
+    ] {
+        assert!(serde_json::from_str::<Move>(text).is_err(), "{text}");
+    }
+    for text in [r#"{"kind":"first","seat":5}"#, r#"{"kind":"first","seat":0,"x":0}"#, r#"{"kind":"draw"}"#] {
+        assert!(serde_json::from_str::<Chance>(text).is_err(), "{text}");
+    }
+    // What was read may be asked for at any time, by anybody: it is refused, or it is one of the legal moves.
+    for seed in 0..4 {
+        play_out(fresh(4, ["3-4", "4-5"][seed as usize % 2], ["off", "on"][seed as usize / 2]), seed, |played| {
+            for seat in Seat::all(5) {
+                let mut legal = Vec::new();
+                played.game().legal_moves(seat, &mut legal);
+                for mv in &moves {
+                    assert_eq!(played.game().check(seat, *mv).is_ok(), legal.contains(mv), "seat {seat}: {mv}");
+                }
+            }
+        });
+    }
 }

@@ -252,7 +252,7 @@ mod tests {
                 Waiting::Seat(ask) => {
                     let mut legal = Vec::new();
                     state.legal_moves(ask.seat, &mut legal);
-                    let quiet = legal.iter().find(|mv| matches!(mv, Move::EndPhase | Move::Relief(false)));
+                    let quiet = legal.iter().find(|mv| matches!(mv, Move::EndPhase | Move::Relief { accepted: false }));
                     state.apply(Step::Move(ask.seat, *quiet.unwrap_or(&legal[0])), &mut ());
                 }
             }

@@ -52,6 +52,7 @@ use teahouse_game::{
 pub use crate::board::{Board, BoardFile};
 pub use crate::event::Event;
 pub use crate::moves::{Chance, Decision, Move};
+pub use crate::orders::Order;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
@@ -89,6 +90,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = Order;
 
     fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         State::start(board, setup)
@@ -126,10 +128,10 @@ impl Game for State {
     }
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.point {
-            Point::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First(seat), 1))),
-            Point::Die => out.extend((1..=6).map(|face| (Chance::Die(face), 1))),
-            Point::DrawYang => out.extend(self.yang.next().map(|(card, n)| (Chance::DrawYang(card), n))),
-            Point::DrawYin => out.extend(self.yin.next().map(|(card, n)| (Chance::DrawYin(card), n))),
+            Point::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First { seat }, 1))),
+            Point::Die => out.extend((1..=6).map(|face| (Chance::Die { face }, 1))),
+            Point::DrawYang => out.extend(self.yang.next().map(|(card, n)| (Chance::DrawYang { card }, n))),
+            Point::DrawYin => out.extend(self.yin.next().map(|(card, n)| (Chance::DrawYin { card }, n))),
             _ => {}
         }
     }
@@ -170,8 +172,8 @@ impl Game for State {
     fn quitter_score(&self, _: Seat) -> i32 {
         0
     }
-    fn obey(&self, seat: Seat, order: &str) -> Obeyed<Move> {
-        orders::obey(self, seat, order)
+    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Move> {
+        orders::obey(self, seat, *order)
     }
     // E73
     fn give_up(&self) -> Option<Move> {
@@ -193,10 +195,10 @@ impl Game for State {
             found.expect("a card is there").0
         }
         match self.point {
-            Point::Die => Chance::Die(1 + dice.below(6) as u8),
-            Point::DrawYang => Chance::DrawYang(pick(self.yang.next(), dice)),
-            Point::DrawYin => Chance::DrawYin(pick(self.yin.next(), dice)),
-            _ => Chance::First(Seat(dice.below(u32::from(self.players)) as u8)),
+            Point::Die => Chance::Die { face: 1 + dice.below(6) as u8 },
+            Point::DrawYang => Chance::DrawYang { card: pick(self.yang.next(), dice) },
+            Point::DrawYin => Chance::DrawYin { card: pick(self.yin.next(), dice) },
+            _ => Chance::First { seat: Seat(dice.below(u32::from(self.players)) as u8) },
         }
     }
     #[inline(always)]
@@ -247,6 +249,11 @@ mod types {
             Outlook,
             View,
             Event,
+            Decision,
+            Move,
+            Chance,
+            Illegal,
+            Order,
             ChoiceFile,
             DecksFile,
             ProvinceFile,

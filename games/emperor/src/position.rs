@@ -376,7 +376,8 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
         "legal" => {
             let mut legal = Vec::new();
             crate::rules::legal_moves(state, state.asks().seat()?, &mut legal);
-            json!(legal)
+            // Scenarios are written by people: texts, not objects.
+            json!(legal.iter().map(ToString::to_string).collect::<Vec<_>>())
         }
         "point" => json!(state.point),
         _ => return None,

@@ -12,6 +12,7 @@ use crate::state::{CAPACITY, Point, State, THREE};
 
 /// Why a move is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Illegal {
@@ -131,46 +132,46 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         return Ok(());
     }
     match (state.point, mv) {
-        (Point::PlaceInitial, Move::Settle(p)) => settle(state, p),
-        (Point::PhaseOne, Move::Grow(p)) => grow(state, p),
+        (Point::PlaceInitial, Move::Settle { province: p }) => settle(state, p),
+        (Point::PhaseOne, Move::Grow { province: p }) => grow(state, p),
         (Point::PhaseOne, Move::Drop) => need(state.growth.drops > 0, Illegal::NoDrop),
-        (Point::PhaseTwo, Move::Colonise(from, to)) => colonise(state, from, to),
-        (Point::PhaseThree, Move::March(from, to, n)) => march(state, from, to, n),
+        (Point::PhaseTwo, Move::Colonise { from, to }) => colonise(state, from, to),
+        (Point::PhaseThree, Move::March { from, to, count }) => march(state, from, to, count),
         // E21
         (Point::PhaseTwo | Point::PhaseThree | Point::Idle, Move::EndPhase) => Ok(()),
-        (Point::Idle, Move::Attack(from, to)) => attack(state, from, to),
-        (Point::Idle, Move::ProposeMerge(whom, _)) => {
+        (Point::Idle, Move::Attack { from, to }) => attack(state, from, to),
+        (Point::Idle, Move::ProposeMerge { seat: whom, .. }) => {
             need(proposable(state) >> whom.0 & 1 == 1, Illegal::MergeWhom { asked: whom })
         }
-        (Point::Idle, Move::Demand(p)) => demand(state, p),
+        (Point::Idle, Move::Demand { province: p }) => demand(state, p),
         (Point::MergeAsked(_) | Point::OfferAsked | Point::CorneredAsked(_), Move::Accept | Move::Refuse) => Ok(()),
         (Point::DemandAsked(_) | Point::DefenderToAnswer, Move::Stand) => Ok(()),
-        (Point::DemandAsked(left), Move::Withdraw(p)) => withdraw(state, left, p),
-        (Point::DefenderToAnswer, Move::Withdraw(p)) => withdraw(state, state.fight().to, p),
-        (Point::DefenderToAnswer, Move::OfferMerge(_)) => need(!state.fight().offered, Illegal::OfferTwice),
-        (Point::AttackerToRoll, Move::Roll(n)) => {
+        (Point::DemandAsked(left), Move::Withdraw { to }) => withdraw(state, left, to),
+        (Point::DefenderToAnswer, Move::Withdraw { to }) => withdraw(state, state.fight().to, to),
+        (Point::DefenderToAnswer, Move::OfferMerge { .. }) => need(!state.fight().offered, Illegal::OfferTwice),
+        (Point::AttackerToRoll, Move::Roll { dice }) => {
             let most = most_dice(state);
-            need((1..=most).contains(&n), Illegal::RollDice { most })
+            need((1..=most).contains(&dice), Illegal::RollDice { most })
         }
         (Point::AttackerToRoll, Move::BreakOff) => Ok(()),
-        (Point::Advance, Move::Advance(n)) => {
+        (Point::Advance, Move::Advance { count }) => {
             let (most, from) = (most_advancing(state), state.fight().from);
-            let garrison = most < state.fresh(from) && n <= state.fresh(from);
+            let garrison = most < state.fresh(from) && count <= state.fresh(from);
             let why = if garrison { Illegal::AdvanceGarrison { from, most } } else { Illegal::AdvanceMany { most } };
-            need(n <= most, why)
+            need(count <= most, why)
         }
-        (Point::DesignateYang, Move::Yang(p)) | (Point::DesignateYin, Move::Yin(p)) => {
+        (Point::DesignateYang, Move::Yang { province: p }) | (Point::DesignateYin, Move::Yin { province: p }) => {
             need(state.is_owner(state.active, p), Illegal::NameWhere { province: p })
         }
-        (Point::ReliefAsked, Move::Relief(false)) => Ok(()),
-        (Point::ReliefAsked, Move::Relief(true)) => match state.struck.and_then(Yin::relief) {
+        (Point::ReliefAsked, Move::Relief { accepted: false }) => Ok(()),
+        (Point::ReliefAsked, Move::Relief { accepted: true }) => match state.struck.and_then(Yin::relief) {
             Some(card) if relief(state).is_none() => {
                 Err(Illegal::NoRelief { card, drawn: state.drawn.is_some_and(|(drawn, _)| drawn == card) })
             }
             _ => Ok(()),
         },
         (Point::CorneredChoice, Move::Leave) => Ok(()),
-        (Point::CorneredChoice, Move::Join(whom)) => {
+        (Point::CorneredChoice, Move::Join { seat: whom }) => {
             need(joinable(state) >> whom.0 & 1 == 1, Illegal::JoinWhom { asked: whom })
         }
         _ => Err(Illegal::NotNow),
@@ -355,9 +356,9 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
     let own = state.owned[state.active.index()];
     let near = &state.land().near;
     match state.point {
-        Point::PlaceInitial => each(settleable(state)).for_each(|p| add(Move::Settle(p))),
+        Point::PlaceInitial => each(settleable(state)).for_each(|p| add(Move::Settle { province: p })),
         Point::PhaseOne => {
-            each(growable(state)).for_each(|p| add(Move::Grow(p)));
+            each(growable(state)).for_each(|p| add(Move::Grow { province: p }));
             if state.growth.drops > 0 {
                 add(Move::Drop);
             }
@@ -367,7 +368,7 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
             for from in each(own) {
                 let markers = state.markers[from.index()];
                 if markers - state.spent[from.index()] >= THREE && markers - THREE >= staying(state, from) {
-                    each(near[from.index()] & open).for_each(|to| add(Move::Colonise(from, to)));
+                    each(near[from.index()] & open).for_each(|to| add(Move::Colonise { from, to }));
                 }
             }
             add(Move::EndPhase);
@@ -380,7 +381,7 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
                 }
                 for to in each(near[from.index()] & own) {
                     let room = CAPACITY.saturating_sub(state.markers[to.index()]);
-                    (1..=most.min(room)).for_each(|n| add(Move::March(from, to, n)));
+                    (1..=most.min(room)).for_each(|count| add(Move::March { from, to, count }));
                 }
             }
             add(Move::EndPhase);
@@ -391,12 +392,12 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
                 for to in each(near[from.index()] & enemy & !state.closed[from.index()]) {
                     let card = state.land().barrier[from.index()][to.index()].card();
                     if card.is_none_or(|card| state.hands[state.active.index()].contains(&card)) {
-                        add(Move::Attack(from, to));
+                        add(Move::Attack { from, to });
                     }
                 }
             }
-            seats(proposable(state)).for_each(|seat| add(Move::ProposeMerge(seat, None)));
-            each(demandable(state)).for_each(|p| add(Move::Demand(p)));
+            seats(proposable(state)).for_each(|seat| add(Move::ProposeMerge { seat, share: None }));
+            each(demandable(state)).for_each(|p| add(Move::Demand { province: p }));
             add(Move::EndPhase);
         }
         Point::MergeAsked(_) | Point::OfferAsked | Point::CorneredAsked(_) => {
@@ -404,32 +405,32 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
             add(Move::Refuse);
         }
         Point::DemandAsked(left) => {
-            each(state.refuges(left, Seat(state.owner[left.index()]))).for_each(|p| add(Move::Withdraw(p)));
+            each(state.refuges(left, Seat(state.owner[left.index()]))).for_each(|to| add(Move::Withdraw { to }));
             add(Move::Stand);
         }
         Point::DefenderToAnswer => {
             let battle = state.fight();
-            each(state.refuges(battle.to, battle.defender)).for_each(|p| add(Move::Withdraw(p)));
+            each(state.refuges(battle.to, battle.defender)).for_each(|to| add(Move::Withdraw { to }));
             add(Move::Stand);
             if !battle.offered {
-                add(Move::OfferMerge(None));
+                add(Move::OfferMerge { share: None });
             }
         }
         Point::AttackerToRoll => {
-            (1..=most_dice(state)).for_each(|n| add(Move::Roll(n)));
+            (1..=most_dice(state)).for_each(|dice| add(Move::Roll { dice }));
             add(Move::BreakOff);
         }
-        Point::Advance => (0..=most_advancing(state)).for_each(|n| add(Move::Advance(n))),
-        Point::DesignateYang => each(own).for_each(|p| add(Move::Yang(p))),
-        Point::DesignateYin => each(own).for_each(|p| add(Move::Yin(p))),
+        Point::Advance => (0..=most_advancing(state)).for_each(|count| add(Move::Advance { count })),
+        Point::DesignateYang => each(own).for_each(|p| add(Move::Yang { province: p })),
+        Point::DesignateYin => each(own).for_each(|p| add(Move::Yin { province: p })),
         Point::ReliefAsked => {
-            add(Move::Relief(false));
+            add(Move::Relief { accepted: false });
             if relief(state).is_some() {
-                add(Move::Relief(true));
+                add(Move::Relief { accepted: true });
             }
         }
         Point::CorneredChoice => {
-            seats(joinable(state)).for_each(|seat| add(Move::Join(seat)));
+            seats(joinable(state)).for_each(|seat| add(Move::Join { seat }));
             add(Move::Leave);
         }
         Point::First | Point::Die | Point::DrawYang | Point::DrawYin | Point::Over(_) => {}

@@ -26,14 +26,14 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
 pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
     let before = land(state);
     match chance {
-        Chance::First(seat) => {
+        Chance::First { seat } => {
             log.push(|| Event::First { seat });
             begin_game(state, seat, log);
             return;
         }
-        Chance::Die(face) => battle::die(state, face, log),
-        Chance::DrawYang(card) => fate::drew_yang(state, card, log),
-        Chance::DrawYin(card) => fate::drew_yin(state, card, log),
+        Chance::Die { face } => battle::die(state, face, log),
+        Chance::DrawYang { card } => fate::drew_yang(state, card, log),
+        Chance::DrawYin { card } => fate::drew_yin(state, card, log),
     }
     go_on(state, before, log);
 }
@@ -101,55 +101,55 @@ fn claim(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 
 fn carry_out(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
     match mv {
-        Move::Settle(p) => settle(state, p, log),
-        Move::Grow(p) => grow(state, p, log),
+        Move::Settle { province: p } => settle(state, p, log),
+        Move::Grow { province: p } => grow(state, p, log),
         Move::Drop => {
             drop_one(&mut state.growth);
             log.push(|| Event::Dropped { seat });
             go_on_growing(state, log);
         }
-        Move::Colonise(from, to) => {
+        Move::Colonise { from, to } => {
             // E15: symbols that lie there belong to whoever is there. E14, A43: the colonists have crossed their border.
             state.take(from, THREE);
             state.put(to, seat, THREE);
             state.spent[to.index()] = THREE;
             log.push(|| Event::Colonised { seat, from, to });
         }
-        Move::March(from, to, n) => {
-            state.take(from, n);
-            state.put(to, seat, n);
-            state.spent[to.index()] += n;
-            log.push(|| Event::Moved { seat, from, to, count: n });
+        Move::March { from, to, count } => {
+            state.take(from, count);
+            state.put(to, seat, count);
+            state.spent[to.index()] += count;
+            log.push(|| Event::Moved { seat, from, to, count });
         }
         Move::EndPhase => end_phase(state, log),
-        Move::Attack(from, to) => battle::attack(state, from, to, log),
-        Move::ProposeMerge(asked, share) => {
+        Move::Attack { from, to } => battle::attack(state, from, to, log),
+        Move::ProposeMerge { seat: asked, share } => {
             state.proposed |= 1 << asked.0;
             state.share = share;
             state.point = Point::MergeAsked(asked);
             log.push(|| Event::Proposed { seat, asked, share });
         }
-        Move::Demand(p) => battle::demand(state, p, log),
+        Move::Demand { province: p } => battle::demand(state, p, log),
         Move::Accept => accept(state, seat, log),
         Move::Refuse => refuse(state, seat, log),
-        Move::Withdraw(p) => battle::withdraw(state, seat, p, log),
+        Move::Withdraw { to } => battle::withdraw(state, seat, to, log),
         Move::Stand => battle::stand(state, seat, log),
-        Move::OfferMerge(share) => battle::offer(state, seat, share, log),
-        Move::Roll(n) => battle::roll(state, n, log),
+        Move::OfferMerge { share } => battle::offer(state, seat, share, log),
+        Move::Roll { dice } => battle::roll(state, dice, log),
         Move::BreakOff => battle::break_off(state, log),
-        Move::Advance(n) => battle::advance(state, n, log),
-        Move::Yang(p) => {
+        Move::Advance { count } => battle::advance(state, count, log),
+        Move::Yang { province: p } => {
             state.yang_at = Some(p);
             state.point = Point::DesignateYin;
             log.push(|| Event::NamedYang { seat, province: p });
         }
-        Move::Yin(p) => {
+        Move::Yin { province: p } => {
             state.yin_at = Some(p);
             state.point = Point::DrawYang;
             log.push(|| Event::NamedYin { seat, province: p });
         }
-        Move::Relief(yes) => fate::relief(state, yes, log),
-        Move::Join(asked) => {
+        Move::Relief { accepted } => fate::relief(state, accepted, log),
+        Move::Join { seat: asked } => {
             state.point = Point::CorneredAsked(asked);
             log.push(|| Event::AskedToJoin { seat, asked });
         }

@@ -128,7 +128,7 @@ mod tests {
                     state.legal_moves(ask.seat, &mut legal);
                     legal.sort_by_key(|mv| match mv {
                         mv if wanted.contains(&mv.to_string().as_str()) => 0,
-                        Move::Settle(p) => 1 + p.index(),
+                        Move::Settle { province: p } => 1 + p.index(),
                         mv => 100 + usize::from(*mv != Move::EndPhase),
                     });
                     let Some(mv) = legal.first() else { return true };

@@ -5,7 +5,7 @@ mod common;
 
 use common::{act, asked, board, position};
 use serde_json::{Value, json};
-use teahouse_emperor::State;
+use teahouse_emperor::{Order, State};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::{Game, Seat, Setup, Step};
 
@@ -112,11 +112,12 @@ fn e46_a20_a_likely_withdrawal_is_worth_less_where_nobody_enters() {
 fn e39_e46_an_order_to_withdraw_ends_the_attack_where_nobody_enters() {
     let mut state = position("classic", 3, 0, "honan=R8, hupeh=B2, hunan=B3, korea=G2", |_| {});
     act(&mut state, 0, "attack honan hupeh");
-    let teahouse_game::Obeyed::Move(mv) = state.obey(Seat(1), "withdraw hunan 2") else { panic!("an answer") };
+    let order = Order::Withdraw { to: "hunan".parse().expect("a province"), left: 2 };
+    let teahouse_game::Obeyed::Move(mv) = state.obey(Seat(1), &order) else { panic!("an answer") };
     state.apply(Step::Move(Seat(1), mv), &mut ());
     assert_eq!(
         (asked(&state), state.fact("province hupeh")),
         ((0, "idle".to_owned()), Some(json!([null, 0, [0, 0, 0]])))
     );
-    assert_eq!(state.obey(Seat(1), "withdraw hunan 2"), teahouse_game::Obeyed::Void);
+    assert_eq!(state.obey(Seat(1), &order), teahouse_game::Obeyed::Void);
 }

@@ -1,12 +1,15 @@
-//! Positions made by hand: they are refused and the fault is named, or they go on to an end, whoever plays.
+//! Positions made by hand: they are refused and the fault is named, or they go on to an end, whoever plays. Moves made by hand: what no
+//! text says, no object says either.
 
 mod common;
 
-use common::{board, position, try_position};
+use std::collections::BTreeSet;
+
+use common::{beginning, board, chances, moves, position, try_position};
 use serde_json::{Value, json};
 use teahouse_emperor::place::NAMES;
 use teahouse_emperor::{Chance, Move, Position, State};
-use teahouse_game::{Dice, FastDice, Game, Seat, Setup, Step, Viewer, Waiting};
+use teahouse_game::{Dice, FastDice, Game, Seat, Setup, Step, Token, Viewer, Waiting};
 
 /// What is said of a position with a change.
 fn fault(change: impl FnOnce(&mut Value)) -> String {
@@ -126,6 +129,171 @@ fn e78_what_is_no_move_says_why_once() {
         assert_eq!(die(&format!("die {face}")), format!("a die shows 1 to 6, not {face:?}"));
     }
     assert!(!die("die").contains("is no result"));
+}
+
+/// What a field may hold that somebody else has written.
+fn values() -> Vec<Value> {
+    let mut all = vec![
+        Value::Null,
+        json!(true),
+        json!(false),
+        json!(-1),
+        json!(i64::MIN),
+        json!(256),
+        json!(u64::MAX),
+        json!(1.5),
+        json!(2.0),
+        json!(1e300),
+        json!(""),
+        json!("2"),
+        json!("Honan"),
+        json!("honan "),
+        json!("honan hupeh"),
+        json!("atlantis"),
+        json!("yes"),
+        json!("end_phase"),
+        json!("march"),
+        json!("x".repeat(10_000)),
+        json!([]),
+        json!(["honan"]),
+        json!(vec!["honan"; 1000]),
+        json!({}),
+        json!({ "kind": "drop" }),
+    ];
+    all.extend((0..=u8::MAX).map(Value::from));
+    all.extend(NAMES.map(Value::from));
+    all.extend(moves().into_iter().chain(chances()).map(|(_, object)| object["kind"].clone()));
+    all.extend(["city", "cross_wall", "relief_flood", "mandate", "plague", "traitor"].map(Value::from));
+    all
+}
+
+/// Objects that are nearly those of moves: one field holds something else, is gone, or is too many.
+fn nearly(examples: &[(&str, Value)]) -> Vec<Value> {
+    let mut all = Vec::new();
+    for (_, object) in examples {
+        let fields: Vec<String> = object.as_object().expect("an object").keys().cloned().collect();
+        for field in fields.iter().map(String::as_str).chain(["extra", "share", "province"]) {
+            for value in values() {
+                let mut other = object.clone();
+                other[field] = value;
+                all.push(other);
+            }
+            let mut other = object.clone();
+            other.as_object_mut().expect("an object").remove(field);
+            all.push(other);
+        }
+        // The same without names.
+        all.push(object.as_object().expect("an object").values().cloned().collect());
+    }
+    all.extend(values());
+    all
+}
+
+/// What is read of these, each of which has a text that means the same, and is written in one way.
+fn read<T: Token>(objects: &[Value]) -> BTreeSet<T> {
+    let mut all = BTreeSet::new();
+    for object in objects {
+        let found = serde_json::from_value::<T>(object.clone());
+        assert_eq!(found.as_ref().ok(), serde_json::from_str::<T>(&object.to_string()).ok().as_ref(), "{object}");
+        let Ok(token) = found else { continue };
+        assert_eq!(token.to_string().parse::<T>().ok(), Some(token), "{object}");
+        let written = serde_json::to_value(token).expect("plain data");
+        assert_eq!(serde_json::from_value::<T>(written).ok(), Some(token), "{object}");
+        all.insert(token);
+    }
+    all
+}
+
+/// One field of an object with each of these numbers: which of them are read.
+fn numbers<T: Token>(object: &Value, field: &str) -> Vec<u8> {
+    let reads = |n: &u8| {
+        let mut other = object.clone();
+        other[field] = (*n).into();
+        serde_json::from_value::<T>(other).is_ok()
+    };
+    (0..=u8::MAX).filter(reads).collect()
+}
+
+#[test]
+fn e78_objects_say_what_texts_say_and_refuse_what_texts_refuse() {
+    fn same<T: Token>(examples: &[(&str, Value)]) {
+        for (text, object) in examples {
+            let token = text.parse::<T>().ok();
+            assert!(token.is_some() && serde_json::from_value::<T>(object.clone()).ok() == token, "{text}");
+            assert_eq!(token.and_then(|token| serde_json::to_value(token).ok()).as_ref(), Some(object), "{text}");
+            // The text is for people: it is no object.
+            assert!(serde_json::from_value::<T>(json!(text)).is_err(), "{text}");
+            for field in object.as_object().expect("an object").keys().filter(|field| *field != "share") {
+                let mut other = object.clone();
+                other.as_object_mut().expect("an object").remove(field);
+                assert!(serde_json::from_value::<T>(other).is_err(), "{object} without {field}");
+                let mut other = object.clone();
+                for value in [json!("atlantis"), json!(-1), json!(256), json!(1.5), json!(null), json!([])] {
+                    other[field] = value;
+                    assert!(serde_json::from_value::<T>(other.clone()).is_err(), "{other}");
+                }
+            }
+            let mut other = object.clone();
+            other["extra"] = 1.into();
+            assert!(serde_json::from_value::<T>(other.clone()).is_err(), "{other}");
+        }
+    }
+    same::<Move>(&moves());
+    same::<Chance>(&chances());
+    for (_, object) in moves() {
+        let upto = |most: u8| (0..=most).collect::<Vec<u8>>();
+        for (field, most) in [("count", 99), ("dice", 99), ("share", 100), ("seat", 4)] {
+            if object.get(field).is_some() {
+                assert_eq!(numbers::<Move>(&object, field), upto(most), "{field} of {object}");
+            }
+        }
+    }
+    assert_eq!(numbers::<Chance>(&json!({ "kind": "first" }), "seat"), [0, 1, 2, 3, 4]);
+    assert_eq!(numbers::<Chance>(&json!({ "kind": "die" }), "face"), [1, 2, 3, 4, 5, 6]);
+    // No share and a share of nothing are two things; a share that is left open is none.
+    let open = json!({ "kind": "offer-merge", "share": null });
+    assert_eq!(serde_json::from_value::<Move>(open).ok(), Some(Move::OfferMerge { share: None }));
+    for text in [r#"{"kind":"drop","kind":"drop"}"#, r#"{"kind":"roll","dice":1,"dice":2}"#, "", "{", &"[".repeat(9999)]
+    {
+        assert!(serde_json::from_str::<Move>(text).is_err(), "{text:.40}");
+    }
+}
+
+#[test]
+fn e77_whatever_is_read_as_a_move_is_answered() {
+    let mut objects = nearly(&moves());
+    for (from, to) in NAMES.iter().flat_map(|from| NAMES.iter().map(move |to| (from, to))) {
+        objects.push(json!({ "kind": "colonise", "from": from, "to": to }));
+        objects.push(json!({ "kind": "move", "from": from, "to": to, "count": 99 }));
+        objects.push(json!({ "kind": "attack", "from": from, "to": to }));
+    }
+    let read_moves: Vec<Move> = read::<Move>(&objects).into_iter().collect();
+    assert!(read_moves.len() > 1500, "{} moves", read_moves.len());
+    let fates = read::<Chance>(&nearly(&chances()));
+    // Five seats, six faces, and the cards that are named above.
+    assert_eq!(fates.len(), 5 + 6 + 4 + 2);
+    let mut dice = FastDice::new(8);
+    let (mut refused, mut allowed) = (0, 0);
+    for round in 0..16u8 {
+        let mut state = beginning(round);
+        for _ in 0..600 {
+            match state.waiting() {
+                Waiting::Over => break,
+                Waiting::Chance => state.apply(Step::Chance(state.sample(&mut dice)), &mut ()),
+                Waiting::Seat(ask) => {
+                    let right: Vec<Move> =
+                        read_moves.iter().copied().filter(|mv| state.check(ask.seat, *mv).is_ok()).collect();
+                    (allowed, refused) = (allowed + right.len(), refused + read_moves.len() - right.len());
+                    // What is allowed can also be done; somebody may always resign (E73).
+                    let mut after = state.clone();
+                    after.apply(Step::Move(ask.seat, right[dice.below(right.len() as u32) as usize]), &mut ());
+                    after.audit().expect("a sound position");
+                    state.apply(Step::Move(ask.seat, state.random_move(ask.seat, &mut dice)), &mut ());
+                }
+            }
+        }
+    }
+    assert!(allowed > 1000 && refused > 100_000, "{allowed} allowed, {refused} refused");
 }
 
 /// One field of a position, changed by chance.

@@ -3,13 +3,15 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
-use common::{act, board, fate, mandate_next, position};
+use common::{act, beginning, board, chances, fate, mandate_next, moves, position};
 use serde_json::{Value, json};
-use teahouse_emperor::{Chance, Event, Move, State};
+use teahouse_emperor::{Chance, Event, Move, Order, State};
 use teahouse_game::series::Count;
-use teahouse_game::{Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Viewer, Waiting};
+use teahouse_game::{
+    Dice, Entry, FastDice, Game, Match, Obeyed, Seat, Setup, SetupError, Step, Token, Viewer, Waiting,
+};
 
 /// Random games, every state of them.
 fn wander(rules: &str, players: u8, seed: u64, each: impl FnMut(&State)) -> Match<State> {
@@ -109,7 +111,7 @@ fn e1_a1_everybody_may_begin() {
         let state = State::new(board(), &Setup::new::<State>(5).with("rules", rules)).expect("a setup");
         let mut all = Vec::new();
         state.chances(&mut all);
-        assert_eq!(all, (0..5).map(|n| (Chance::First(Seat(n)), 1)).collect::<Vec<_>>());
+        assert_eq!(all, (0..5).map(|n| (Chance::First { seat: Seat(n) }, 1)).collect::<Vec<_>>());
     }
 }
 
@@ -126,6 +128,49 @@ fn e21_phases_may_always_be_ended_and_e78_moves_are_sorted_texts() {
             assert!(texts.contains(&"end_phase".to_owned()));
         }
     });
+}
+
+/// Goes through JSON unchanged; its kind, which is the first word of its text with hyphens.
+fn kind_in_json<T: Token>(token: T) -> String {
+    let text = serde_json::to_string(&token).expect("plain data");
+    assert_eq!(serde_json::from_str::<T>(&text).expect("what was written"), token, "{text}");
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    let kind = value["kind"].as_str().expect("a kind").to_owned();
+    assert_eq!(token.to_string().split(' ').next(), Some(kind.replace('-', "_").as_str()));
+    kind
+}
+
+#[test]
+fn e78_every_move_and_every_result_goes_through_json_unchanged() {
+    let mut dice = FastDice::new(21);
+    // What a move looks like does not depend on where it is made: once for each is enough.
+    let (mut known, mut fates) = (HashSet::from([Move::Resign]), HashSet::new());
+    for round in 0..32u8 {
+        let mut state = beginning(round);
+        while !matches!(state.waiting(), Waiting::Over) {
+            let Waiting::Seat(ask) = state.waiting() else {
+                let mut all = Vec::new();
+                state.chances(&mut all);
+                fates.extend(all.into_iter().map(|(chance, _)| chance));
+                state.apply(Step::Chance(state.sample(&mut dice)), &mut ());
+                continue;
+            };
+            let mut legal = Vec::new();
+            state.legal_moves(ask.seat, &mut legal);
+            known.extend(&legal);
+            // Mergers end most random games before anybody is full or cornered: in half of the games nobody merges.
+            if round / 16 % 2 == 1 {
+                legal.retain(|mv| !matches!(mv, Move::ProposeMerge { .. } | Move::OfferMerge { .. }));
+            }
+            let mv = legal[dice.below(legal.len() as u32) as usize];
+            state.apply(Step::Move(ask.seat, mv), &mut ());
+        }
+    }
+    let all = |list: Vec<(&str, Value)>| -> BTreeSet<String> {
+        list.into_iter().map(|(_, object)| object["kind"].as_str().expect("a kind").to_owned()).collect()
+    };
+    assert_eq!(known.into_iter().map(kind_in_json).collect::<BTreeSet<_>>(), all(moves()));
+    assert_eq!(fates.into_iter().map(kind_in_json).collect::<BTreeSet<_>>(), all(chances()));
 }
 
 #[test]
@@ -175,29 +220,44 @@ fn e37_a_standing_order_answers_for_the_defender() {
         state
     };
     let mut state = attack();
-    let says = |state: &State, order: &str| match state.obey(Seat(1), order) {
-        Obeyed::Move(mv) => mv.to_string(),
-        other => format!("{other:?}"),
-    };
-    assert_eq!(says(&state, "stand"), "stand");
-    assert_eq!(says(&state, "always stand"), "stand");
-    assert_eq!(says(&state, "withdraw hunan 2"), "stand");
-    assert_eq!(says(&state, "withdraw hunan 3"), "withdraw hunan");
-    assert_eq!(says(&state, "always withdraw 3"), "withdraw hunan");
+    let says =
+        |state: &State, order: Value| match state.obey(Seat(1), &serde_json::from_value(order).expect("an order")) {
+            Obeyed::Move(mv) => mv.to_string(),
+            other => format!("{other:?}"),
+        };
+    let (stand, stand_always) = (json!({ "kind": "stand" }), json!({ "kind": "stand-always" }));
+    let withdraw = |to: &str, left: u8| json!({ "kind": "withdraw", "to": to, "left": left });
+    let withdraw_always = |left: u8| json!({ "kind": "withdraw-always", "left": left });
+    assert_eq!(says(&state, stand.clone()), "stand");
+    assert_eq!(says(&state, stand_always), "stand");
+    assert_eq!(says(&state, withdraw("hunan", 2)), "stand");
+    assert_eq!(says(&state, withdraw("hunan", 3)), "withdraw hunan");
+    assert_eq!(says(&state, withdraw_always(3)), "withdraw hunan");
     // There is no such refuge, nor will there be one in this attack. Whoever is not attacked has nothing to order for it.
-    for nowhere in ["withdraw korea 9", "withdraw honan 1", "withdraw hupeh 3", "withdraw kiangsi 1"] {
-        assert_eq!(says(&state, nowhere), "Void", "{nowhere}");
+    for (nowhere, left) in [("korea", 9), ("honan", 1), ("hupeh", 3), ("kiangsi", 1)] {
+        assert_eq!(says(&state, withdraw(nowhere, left)), "Void", "{nowhere}");
     }
-    assert_eq!(state.obey(Seat(2), "stand"), Obeyed::Void);
-    assert_eq!(state.obey(Seat(2), "always stand"), Obeyed::Wait);
-    for nonsense in ["", "stand still", "withdraw", "withdraw hunan 0", "withdraw hunan 11", "always", "Stand"] {
-        assert_eq!(says(&state, nonsense), "Void", "{nonsense:?}");
+    assert_eq!(state.obey(Seat(2), &Order::Stand {}), Obeyed::Void);
+    assert_eq!(state.obey(Seat(2), &Order::StandAlways {}), Obeyed::Wait);
+    for nonsense in [withdraw("hunan", 0), withdraw("hunan", 11), withdraw_always(0), withdraw_always(255)] {
+        assert_eq!(says(&state, nonsense.clone()), "Void", "{nonsense}");
+    }
+    let unreadable = [
+        json!("stand"),
+        json!({ "kind": "sit" }),
+        json!({ "kind": "stand", "still": true }),
+        json!({ "kind": "withdraw", "left": 2 }),
+        json!({ "kind": "withdraw", "to": "nowhere", "left": 2 }),
+        json!({ "kind": "withdraw-always", "left": 256 }),
+    ];
+    for nonsense in unreadable {
+        assert!(serde_json::from_value::<Order>(nonsense.clone()).is_err(), "{nonsense}");
     }
     act(&mut state, 1, "stand");
-    assert_eq!(says(&state, "stand"), "Wait");
+    assert_eq!(says(&state, stand.clone()), "Wait");
     act(&mut state, 0, "break_off");
-    assert_eq!(says(&state, "stand"), "Void");
-    assert_eq!(says(&state, "always withdraw 3"), "Wait");
+    assert_eq!(says(&state, stand), "Void");
+    assert_eq!(says(&state, withdraw_always(3)), "Wait");
 }
 
 #[test]
@@ -278,7 +338,7 @@ fn a41_a51_e76_what_there_is_no_move_for() {
     act(&mut state, 0, "attack honan hupeh");
     act(&mut state, 1, "stand");
     // Only the defender offers a merger in battle, and nobody hands cards over.
-    assert!(state.check(Seat(0), Move::OfferMerge(None)).is_err());
+    assert!(state.check(Seat(0), Move::OfferMerge { share: None }).is_err());
     assert!("give cross_wall 1".parse::<Move>().is_err());
     let state =
         position("classic", 2, 0, "liaoning=R3, shantung=R3, hunan=B3", |file| file["run"] = "phase-one".into());
@@ -318,7 +378,7 @@ fn e83_every_option_ends_every_game_also_without_mergers() {
                     Waiting::Seat(ask) => {
                         let mut legal = Vec::new();
                         state.legal_moves(ask.seat, &mut legal);
-                        let merges = |mv: &Move| matches!(mv, Move::ProposeMerge(..) | Move::OfferMerge(_));
+                        let merges = |mv: &Move| matches!(mv, Move::ProposeMerge { .. } | Move::OfferMerge { .. });
                         legal.retain(|mv| !merges(mv));
                         let mv = legal[dice.below(legal.len() as u32) as usize];
                         state.apply(Step::Move(ask.seat, mv), &mut ());

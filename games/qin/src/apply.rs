@@ -138,12 +138,12 @@ pub(crate) fn place(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
 #[inline(always)]
 pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
     match chance {
-        Chance::First(seat) => {
+        Chance::First { seat } => {
             state.first = seat;
             state.phase = Phase::Deal;
             log.push(|| Event::First { seat });
         }
-        Chance::Draw(kind) => {
+        Chance::Draw { tile: kind } => {
             let seat = state.turn;
             state.stock.take(kind);
             state.hands[seat.index()].add(kind);

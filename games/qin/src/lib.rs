@@ -74,6 +74,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = teahouse_game::NoOrder;
 
     fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         State::start(board, setup)
@@ -190,6 +191,10 @@ mod types {
             RegionView,
             View,
             Event,
+            Decision,
+            Move,
+            Chance,
+            Illegal,
             VillageFile,
             BoardFile,
         );

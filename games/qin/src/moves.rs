@@ -12,6 +12,7 @@ use crate::tile::{Color, Kind, parse_colors};
 /// What a seat can be asked: one question, one decision per turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Decision {
     /// Lay a tile.
     Place,
@@ -22,12 +23,16 @@ pub enum Decision {
 /// The squares are kept in reading order, so that equal placements are equal values whichever way they were written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "RawMove")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Move {
+    /// The two squares, in reading order.
     squares: [Square; 2],
+    /// Their colours.
     colors: [Color; 2],
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct RawMove {
     squares: [Square; 2],
     colors: [Color; 2],
@@ -96,19 +101,26 @@ impl FromStr for Move {
 
 /// A result of fate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Chance {
     /// Q6: who begins. Text: `first 1`.
-    First(Seat),
+    First {
+        /// Who.
+        seat: Seat,
+    },
     /// Q5, Q34: the tile that is dealt or drawn. Text: `draw RY`.
-    Draw(Kind),
+    Draw {
+        /// Its colours.
+        tile: Kind,
+    },
 }
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Chance::First(seat) => write!(f, "first {seat}"),
-            Chance::Draw(kind) => write!(f, "draw {kind}"),
+            Chance::First { seat } => write!(f, "first {seat}"),
+            Chance::Draw { tile } => write!(f, "draw {tile}"),
         }
     }
 }
@@ -118,11 +130,10 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Self, String> {
         match text.split_once(' ') {
-            Some(("first", seat)) => seat.parse().map(Chance::First),
-            Some(("draw", kind)) => {
-                let kind: Kind = kind.parse()?;
+            Some(("first", seat)) => seat.parse().map(|seat| Chance::First { seat }),
+            Some(("draw", tile)) => {
                 // One text for one result: `draw YR` is not a second way to say `draw RY`.
-                let chance = Chance::Draw(kind);
+                let chance = Chance::Draw { tile: tile.parse()? };
                 if chance.to_string() == text {
                     Ok(chance)
                 } else {

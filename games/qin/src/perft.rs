@@ -51,7 +51,7 @@ fn count(state: &State, stock: &[Kind], depth: u32) -> u64 {
         after.apply(Step::Move(ask.seat, mv), &mut ());
         match (after.waiting(), stock.split_first()) {
             (Waiting::Chance, Some((next, rest))) => {
-                after.apply(Step::Chance(Chance::Draw(*next)), &mut ());
+                after.apply(Step::Chance(Chance::Draw { tile: *next }), &mut ());
                 count(&after, rest, depth - 1)
             }
             _ => count(&after, stock, depth - 1),

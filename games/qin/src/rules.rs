@@ -14,6 +14,7 @@ use crate::tile::{Color, Kind, Tiles};
 /// Why a placement is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub enum Illegal {
     #[error("the game is over")]

@@ -285,9 +285,9 @@ impl State {
     /// Everything fate can bring now, with its weight: seats equally likely (Q6), tiles by how many are left (Q5, Q34).
     pub(crate) fn possible_chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
-            Phase::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First(seat), 1))),
+            Phase::First => out.extend(Seat::all(self.players).map(|seat| (Chance::First { seat }, 1))),
             Phase::Deal | Phase::Draw => {
-                out.extend(self.stock.kinds().map(|kind| (Chance::Draw(kind), u32::from(self.stock.count(kind)))));
+                out.extend(self.stock.kinds().map(|tile| (Chance::Draw { tile }, u32::from(self.stock.count(tile)))));
             }
             Phase::Place | Phase::Over(_) => {}
         }
@@ -297,8 +297,8 @@ impl State {
     #[inline(always)]
     pub(crate) fn draw_chance(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
         match self.phase {
-            Phase::First => Chance::First(Seat(dice.below(u32::from(self.players)) as u8)),
-            _ => Chance::Draw(self.stock.nth(dice.below(u32::from(self.stock.len())))),
+            Phase::First => Chance::First { seat: Seat(dice.below(u32::from(self.players)) as u8) },
+            _ => Chance::Draw { tile: self.stock.nth(dice.below(u32::from(self.stock.len()))) },
         }
     }
 

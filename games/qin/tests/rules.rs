@@ -52,7 +52,7 @@ fn play_to_end(mut state: State, dice: &mut FastDice) -> State {
 #[test]
 fn q1_a1_six_kinds_twelve_each_in_one_stock() {
     let all = chances(&start(2, "0"));
-    let expected: Vec<(Chance, u32)> = Kind::ALL.iter().map(|k| (Chance::Draw(*k), 12)).collect();
+    let expected: Vec<(Chance, u32)> = Kind::ALL.iter().map(|k| (Chance::Draw { tile: *k }, 12)).collect();
     assert_eq!(all, expected);
     let names: Vec<String> = Kind::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(names, ["RR", "YY", "BB", "RY", "RB", "YB"]);
@@ -145,14 +145,14 @@ fn q5_three_tiles_each_villages_neutral() {
 
 #[test]
 fn q6_a2_the_first_player_is_random_or_chosen() {
-    let random: Vec<(Chance, u32)> = Seat::all(3).map(|s| (Chance::First(s), 1)).collect();
+    let random: Vec<(Chance, u32)> = Seat::all(3).map(|s| (Chance::First { seat: s }, 1)).collect();
     assert_eq!(chances(&start(3, "random")), random);
     for seat in 0..3 {
         assert_eq!(dealt(3, &seat.to_string(), 1).waiting().seat(), Some(Seat(seat)));
     }
     let mut state = start(3, "random");
     let mut events: Vec<Event> = Vec::new();
-    state.apply(Step::Chance(Chance::First(Seat(2))), &mut events);
+    state.apply(Step::Chance(Chance::First { seat: Seat(2) }), &mut events);
     assert_eq!(events, [Event::First { seat: Seat(2) }]);
     let impossible = Setup::new::<State>(2).with("first", "3");
     assert!(State::new(board("bird"), &impossible).is_err());

@@ -607,7 +607,7 @@ event-scrolls = { $seat } bekommt { $scroll ->
     }
     }.
 event-nothing = Das bringt { $seat } jetzt nichts.
-event-marker-put = { $seat } legt einen Tassenmarker auf Verbindung { $spot }.
+event-marker-put = { $seat } legt einen Tassenmarker auf Verbindung { $row }.{ $place }.
 event-drawing = { $seat } zieht: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

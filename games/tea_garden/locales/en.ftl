@@ -610,7 +610,7 @@ event-scrolls = { $seat } gains { $scroll ->
     }
     }.
 event-nothing = This brings { $seat } nothing now.
-event-marker-put = { $seat } puts a cup marker on connection { $spot }.
+event-marker-put = { $seat } puts a cup marker on connection { $row }.{ $place }.
 event-drawing = { $seat } draws: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -614,7 +614,7 @@ event-scrolls = { $seat } riceve { $scroll ->
     }
     }.
 event-nothing = Ora non porta nulla a { $seat }.
-event-marker-put = { $seat } mette un segnalino tazza sul collegamento { $spot }.
+event-marker-put = { $seat } mette un segnalino tazza sul collegamento { $row }.{ $place }.
 event-drawing = { $seat } pesca: { $count ->
         [one] { $count } carta
        *[other] { $count } carte

@@ -736,7 +736,7 @@ event-scrolls = { $seat } dostaje { $scroll ->
     }
     }.
 event-nothing = To teraz nic nie daje: { $seat }.
-event-marker-put = { $seat } kładzie znacznik filiżanki na połączeniu { $spot }.
+event-marker-put = { $seat } kładzie znacznik filiżanki na połączeniu { $row }.{ $place }.
 event-drawing = { $seat } dobiera: { $count ->
         [one] { $count } kartę
         [few] { $count } karty

@@ -16,7 +16,7 @@ use crate::state::State;
 /// A move that the rules allow.
 pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
     // D18: any other decision closes the window.
-    if state.point == Point::Menu && !matches!(mv, Move::Repeat(_)) {
+    if state.point == Point::Menu && !matches!(mv, Move::Repeat { .. }) {
         state.turn.window = false;
     }
     match mv {
@@ -26,57 +26,57 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
             log.push(|| Event::FeeBegun { seat });
             state.point = Point::Pay(rules::fee_bill(state).expect("the fee can be paid"));
         }
-        Move::Marker(spot, end) => marker(state, spot, end, log),
+        Move::Marker { spot, end } => marker(state, spot, end, log),
         Move::Advance => advance(state, log),
-        Move::Top(card) => top(state, card, log),
-        Move::Cover(card) => cover(state, card, log),
+        Move::Top { card } => top(state, card, log),
+        Move::Cover { card } => cover(state, card, log),
         Move::Done => {
             log.push(|| Event::Closed { seat });
             close(state, log);
         }
-        Move::Garden(space) => {
+        Move::Garden { space } => {
             log.push(|| Event::ChoseSpace { seat, space, region: space.region() });
             state.point = Point::Pagoda { space };
         }
-        Move::Pagoda(n) => found(state, n, log),
-        Move::Buy(card) => buy(state, card, log),
-        Move::Teapot(swap) => teapot(state, swap, log),
-        Move::Caravan(caravan, trade, tier) => {
-            log.push(|| Event::Trading { seat, caravan, trade, tier });
-            strengthen(state, state.board.caravan(caravan).strengths[usize::from(tier) - 1].strength, log);
-            state.point = Point::Pay(rules::trade_bill(state.board, caravan, trade - 1, tier - 1));
+        Move::Pagoda { number } => found(state, number, log),
+        Move::Buy { card } => buy(state, card, log),
+        Move::Teapot { swap } => teapot(state, swap, log),
+        Move::Caravan { caravan, trade, tier } => {
+            log.push(|| Event::Trading { seat, caravan, trade: trade + 1, tier: tier + 1 });
+            strengthen(state, state.board.caravan(caravan).strengths[usize::from(tier)].strength, log);
+            state.point = Point::Pay(rules::trade_bill(state.board, caravan, trade, tier));
         }
         Move::Ferment => {
             log.push(|| Event::Fermenting { seat });
             state.turn.main = true;
             state.point = Point::Flip(Flip { main: true, done: 0, left: state.reach(), last: 1 });
         }
-        Move::Flip(quality) => flip(state, quality, log),
+        Move::Flip { basket } => flip(state, basket, log),
         Move::Harvest => {
             log.push(|| Event::Harvesting { seat });
             state.turn.main = true;
             state.point = Point::Pick(Pick { done: 0, left: state.reach(), last: None });
         }
-        Move::Pick(region) => pick(state, region, log),
+        Move::Pick { region } => pick(state, region, log),
         Move::River => river(state, log),
-        Move::Cups(province) => {
+        Move::Cups { province } => {
             let cup = state.tops[province.index()].expect("a tile is there");
             log.push(|| Event::TookCup { seat, province, cup });
             state.turn.side = Some(Side::Cups);
             state.point = Point::Place { province };
         }
         Move::PlaceNew => place(state, None, log),
-        Move::Place(row, end) => place(state, Some((row, end)), log),
-        Move::University(part) => university(state, part, log),
-        Move::Repeat(means) => repeat(state, means, log),
-        Move::Bonus(n) => {
+        Move::Place { row, end } => place(state, Some((row, end)), log),
+        Move::University { part } => university(state, part, log),
+        Move::Repeat { means } => repeat(state, means, log),
+        Move::Bonus { number } => {
             let card = state.top().expect("cards are played");
             log.push(|| Event::UsedBonus { seat, card });
-            state.turn.used |= 1 << (n - 1);
-            queue(state, &state.board.card(card).bonus[usize::from(n) - 1..usize::from(n)], false);
+            state.turn.used |= 1 << number;
+            queue(state, &state.board.card(card).bonus[usize::from(number)..=usize::from(number)], false);
             run(state, log);
         }
-        Move::Pay(leaf) => pay(state, leaf, log),
+        Move::Pay { leaf } => pay(state, leaf, log),
         Move::Draw => {
             let Point::Draw { n, discard } = state.point else { return };
             log.push(|| Event::Drawing { seat, count: n });
@@ -87,17 +87,17 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
             log.push(|| Event::Skipped { seat });
             run(state, log);
         }
-        Move::Discard(card) => discard(state, card, log),
-        Move::Remove(zone, card) => remove(state, zone, card, log),
-        Move::Put(spot) => {
+        Move::Discard { card } => discard(state, card, log),
+        Move::Remove { zone, card } => remove(state, zone, card, log),
+        Move::Put { spot } => {
             let at = state.me().rows.at(spot).expect("a connection");
             state.serve(|supply| &mut supply.markers, 1);
             state.me_mut().rows.put(at);
-            log.push(|| Event::MarkerPut { seat, spot });
+            log.push(|| Event::MarkerPut { seat, row: spot.row + 1, place: spot.gap + 1 });
             run(state, log);
         }
-        Move::Sell(leaf) => sell(state, leaf, log),
-        Move::Take(card) => {
+        Move::Sell { leaf } => sell(state, leaf, log),
+        Move::Take { card } => {
             let place = state.emperors.iter().position(|open| *open == Some(card)).expect("an open card");
             state.emperors[place] = None;
             gain_card(state, card);
@@ -130,7 +130,7 @@ fn marker(state: &mut State, spot: Spot, end: End, log: &mut impl Log<Event>) {
     state.me_mut().rows.take(at);
     state.take_back(|supply| &mut supply.markers, 1);
     state.turn.free = true;
-    log.push(|| Event::UsedMarker { seat, spot, end, cup });
+    log.push(|| Event::UsedMarker { seat, row: spot.row + 1, place: spot.gap + 1, end, cup });
     queue(state, &state.board.cups[cup.index()].bonus, false);
     run(state, log);
 }
@@ -483,12 +483,12 @@ fn sell(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
 /// A result of chance. D30: nothing hidden is seen but here, so the house can tell what may be taken back.
 pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
     match chance {
-        Chance::First(seat) => round::begin_with(state, seat, log),
-        Chance::Token(region, bonus) => {
+        Chance::First { seat } => round::begin_with(state, seat, log),
+        Chance::Token { region, bonus } => {
             state.bonus[region.index()] = Some(bonus);
             log.push(|| Event::Token { region, bonus });
         }
-        Chance::Card(card) => {
+        Chance::Card { card } => {
             let Point::Fate(Fate::Card(seat)) = state.point else { return };
             let player = &mut state.seats[seat.index()];
             player.pile.drop(card);
@@ -496,27 +496,27 @@ pub(crate) fn fate(state: &mut State, chance: Chance, log: &mut impl Log<Event>)
             player.conclude();
             log.push(|| Event::Drew { seat, card: Some(card) });
         }
-        Chance::Market(card) => {
+        Chance::Market { card } => {
             state.down.actions[card.level()] -= 1;
             state.unseen.drop(card);
             state.market.push(card);
             log.push(|| Event::RevealedMarket { card });
         }
-        Chance::Caravan(caravan) => {
+        Chance::Caravan { caravan } => {
             state.down.caravans[usize::from(!caravan.is_basic())] -= 1;
             state.unseen_caravans &= !(1 << caravan.0);
             let place = state.caravans.iter().position(Option::is_none).expect("an empty place");
             state.caravans[place] = Some(caravan);
             log.push(|| Event::RevealedCaravan { caravan });
         }
-        Chance::Emperor(card) => {
+        Chance::Emperor { card } => {
             state.down.emperors -= 1;
             state.unseen.drop(card);
             let place = state.emperors.iter().position(Option::is_none).expect("an empty place");
             state.emperors[place] = Some(card);
             log.push(|| Event::RevealedEmperor { card });
         }
-        Chance::Cup(province, cup) => reveal_cup(state, province, cup, log),
+        Chance::Cup { province, cup } => reveal_cup(state, province, cup, log),
     }
     run(state, log);
 }

@@ -22,34 +22,34 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
         Point::Menu => menu_moves(state, &mut add),
         Point::Cover { last } => {
             let cards = last.map_or(me.hand, |last| me.hand.above(last));
-            cards.iter().for_each(|card| add(Move::Cover(card)));
+            cards.iter().for_each(|card| add(Move::Cover { card }));
             add(Move::Done);
         }
         Point::Pagoda { space } => {
             let most = state.reach().saturating_sub(surcharge(state, space.region()).unwrap_or(0));
             let numbers = state.board.player().garden_strengths.iter().enumerate();
             let open = numbers.filter(|(at, n)| me.pagodas >> at & 1 == 1 && **n <= most);
-            open.for_each(|(_, n)| add(Move::Pagoda(*n)));
+            open.for_each(|(_, n)| add(Move::Pagoda { number: *n }));
         }
         Point::Teapot(open) => {
             for swap in [Swap::Scroll, Swap::Leaves, Swap::Brown] {
                 if teapot(state, &open, swap).is_ok() {
-                    add(Move::Teapot(swap));
+                    add(Move::Teapot { swap });
                 }
             }
         }
         Point::Pay(bill) => {
-            Leaf::all().filter(|leaf| pay(&me.leaves, &bill, *leaf).is_ok()).for_each(|leaf| add(Move::Pay(leaf)));
+            Leaf::all().filter(|leaf| pay(&me.leaves, &bill, *leaf).is_ok()).for_each(|leaf| add(Move::Pay { leaf }));
         }
         Point::Flip(flip) => {
-            (flip.last..=6).filter(|q| me.leaves[usize::from(*q) - 1] > 0).for_each(|q| add(Move::Flip(q)));
+            (flip.last..=6).filter(|q| me.leaves[usize::from(*q) - 1] > 0).for_each(|q| add(Move::Flip { basket: q }));
             if !flip.main || flip.done > 0 {
                 add(Move::Done);
             }
         }
         Point::Pick(pick) => {
             let open = Region::all().filter(|r| me.gardens & r.bit() != 0 && pick.last.is_none_or(|last| *r > last));
-            open.for_each(|region| add(Move::Pick(region)));
+            open.for_each(|region| add(Move::Pick { region }));
             if pick.done > 0 {
                 add(Move::Done);
             }
@@ -58,8 +58,8 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
         Point::Place { .. } => {
             add(Move::PlaceNew);
             for row in 0..me.rows.count() {
-                add(Move::Place(row, End::Left));
-                add(Move::Place(row, End::Right));
+                add(Move::Place { row, end: End::Left });
+                add(Move::Place { row, end: End::Right });
             }
         }
         Point::Draw { discard, .. } => {
@@ -68,22 +68,22 @@ pub(crate) fn moves(state: &State, mut add: impl FnMut(Move)) {
                 add(Move::Skip);
             }
         }
-        Point::Discard { .. } => me.hand.iter().for_each(|card| add(Move::Discard(card))),
+        Point::Discard { .. } => me.hand.iter().for_each(|card| add(Move::Discard { card })),
         Point::Remove => {
             if may_remove_hand(state) {
-                me.hand.iter().for_each(|card| add(Move::Remove(Zone::Hand, card)));
+                me.hand.iter().for_each(|card| add(Move::Remove { zone: Zone::Hand, card }));
             }
-            me.pile.iter().for_each(|card| add(Move::Remove(Zone::Pile, card)));
-            me.discard.iter().for_each(|card| add(Move::Remove(Zone::Discard, card)));
+            me.pile.iter().for_each(|card| add(Move::Remove { zone: Zone::Pile, card }));
+            me.discard.iter().for_each(|card| add(Move::Remove { zone: Zone::Discard, card }));
             add(Move::Skip);
         }
-        Point::Put => me.rows.spots().for_each(|(spot, _)| add(Move::Put(spot))),
+        Point::Put => me.rows.spots().for_each(|(spot, _)| add(Move::Put { spot })),
         Point::Sell(sale) => {
             let open = (sale.last.0..Leaf::COUNT as u8).map(Leaf).filter(|leaf| me.leaves[leaf.index()] > 0);
-            open.for_each(|leaf| add(Move::Sell(leaf)));
+            open.for_each(|leaf| add(Move::Sell { leaf }));
             add(Move::Done);
         }
-        Point::Take => state.emperors.iter().flatten().for_each(|card| add(Move::Take(*card))),
+        Point::Take => state.emperors.iter().flatten().for_each(|card| add(Move::Take { card: *card })),
         Point::Fate(_) | Point::Over => {}
     }
 }
@@ -96,11 +96,11 @@ fn side_moves(state: &State, side: Side, add: &mut impl FnMut(Move)) {
             }
         }
         Side::Cups => {
-            Province::all().filter(|p| cups(state, *p).is_ok()).for_each(|province| add(Move::Cups(province)));
+            Province::all().filter(|p| cups(state, *p).is_ok()).for_each(|province| add(Move::Cups { province }));
         }
         Side::University => {
-            add(Move::University(Part::Inner));
-            add(Move::University(Part::Outer));
+            add(Move::University { part: Part::Inner });
+            add(Move::University { part: Part::Outer });
         }
     }
 }
@@ -121,7 +121,7 @@ fn menu_moves(state: &State, add: &mut impl FnMut(Move)) {
         for (spot, at) in me.rows.spots().filter(|(_, at)| me.rows.markers(*at) > 0) {
             for (end, at) in [(End::Left, at), (End::Right, at + 1)] {
                 if leaves_card(state, &state.board.cups[me.rows.tile(at).index()].bonus) {
-                    add(Move::Marker(spot, end));
+                    add(Move::Marker { spot, end });
                 }
             }
         }
@@ -130,7 +130,7 @@ fn menu_moves(state: &State, add: &mut impl FnMut(Move)) {
         add(Move::Advance);
     }
     if !turn.played {
-        me.hand.iter().for_each(|card| add(Move::Top(card)));
+        me.hand.iter().for_each(|card| add(Move::Top { card }));
         return;
     }
     if turn.main {
@@ -150,13 +150,13 @@ fn menu_moves(state: &State, add: &mut impl FnMut(Move)) {
     if turn.window {
         for means in [Means::Leaves, Means::Scroll] {
             if repeat(state, means).is_ok() {
-                add(Move::Repeat(means));
+                add(Move::Repeat { means });
             }
         }
     }
     for (n, effect) in top.bonus.iter().enumerate() {
         if turn.used >> n & 1 == 0 && is_useful(state, effect) {
-            add(Move::Bonus(n as u8 + 1));
+            add(Move::Bonus { number: n as u8 });
         }
     }
 }
@@ -170,7 +170,7 @@ fn main_moves(state: &State, add: &mut impl FnMut(Move)) {
             if surcharge(state, region).is_some_and(|more| weakest + more <= reach) {
                 let spaces = (region.0 * LETTERS..(region.0 + 1) * LETTERS).map(Space);
                 let free = spaces.filter(|s| board.has_space(*s) && state.owner[s.index()] == NOBODY);
-                free.for_each(|space| add(Move::Garden(space)));
+                free.for_each(|space| add(Move::Garden { space }));
             }
         }
     }
@@ -182,7 +182,7 @@ fn main_moves(state: &State, add: &mut impl FnMut(Move)) {
                 && purchase(board, Cause::Fee, data, 0, 0).is_payable(&me.leaves)
                 && replaceable(board, me, data, missing(&data.cost_pots, &pots), Swap::Scroll, (0, 0))
             {
-                add(Move::Buy(*card));
+                add(Move::Buy { card: *card });
             }
         }
         for open in state.caravans.iter().flatten() {
@@ -192,7 +192,7 @@ fn main_moves(state: &State, add: &mut impl FnMut(Move)) {
                 }
                 for (tier, need) in board.caravan(*open).strengths.iter().enumerate() {
                     if need.strength <= reach {
-                        add(Move::Caravan(*open, trade + 1, tier as u8 + 1));
+                        add(Move::Caravan { caravan: *open, trade, tier: tier as u8 });
                     }
                 }
             }

@@ -5,7 +5,7 @@ use teahouse_game::{Rule, Seat};
 
 use crate::effect::{Scroll, Side};
 use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
-use crate::moves::{End, Means, Part, Spot, Swap, Zone};
+use crate::moves::{End, Means, Part, Swap, Zone};
 
 /// The colour of a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +57,8 @@ events! {
     Played / "played", "T6" { seat: Seat, card: Card }
     Covered / "covered", "T6" { seat: Seat, card: Card }
     Strength / "strength", "T8" { seat: Seat, strength: u8 }
-    UsedMarker / "used-marker", "T42" { seat: Seat, spot: Spot, end: End, cup: Cup }
+    /// Row and connection from 1.
+    UsedMarker / "used-marker", "T42" { seat: Seat, row: u8, place: u8, end: End, cup: Cup }
     Rising / "rising", "T41" { seat: Seat, row: u8, tokens: u8 }
     Rose / "rose", "T41" { seat: Seat, row: u8 }
     ChoseSpace / "chose-space", "T22" { seat: Seat, space: Space, region: Region }
@@ -91,7 +92,8 @@ events! {
     Scrolls / "scrolls", "T44" { seat: Seat, scroll: Scroll, count: u8 }
     /// A bonus that gives nothing.
     Nothing / "nothing", "D35" { seat: Seat }
-    MarkerPut / "marker-put", "T49" { seat: Seat, spot: Spot }
+    /// Row and connection from 1.
+    MarkerPut / "marker-put", "T49" { seat: Seat, row: u8, place: u8 }
     Drawing / "drawing", "T61" { seat: Seat, count: u8 }
     Skipped / "skipped", "T61" { seat: Seat }
     Discarded / "discarded", "T47" { seat: Seat, card: Card }

@@ -36,22 +36,24 @@ pub(crate) fn fact(state: &State, question: &str) -> Option<Value> {
         "bonus" => json!(state.bonus[rest.parse::<Region>().ok()?.index()]),
         "supply" => supply(state, rest)?,
         "legal" | "count" | "may" => {
-            let mut legal: Vec<Move> = Vec::new();
-            choices::legal_moves(state, state.asks().seat()?, &mut legal);
+            let mut moves: Vec<Move> = Vec::new();
+            choices::legal_moves(state, state.asks().seat()?, &mut moves);
+            // Scenarios speak of moves and results in texts.
+            let legal: Vec<String> = moves.iter().map(ToString::to_string).collect();
             match head {
                 "legal" => json!(legal),
                 "may" => json!(rules::check(state, state.asks().seat()?, rest.parse().ok()?).is_ok()),
                 // Moves that begin like this.
                 _ => {
                     let begins = |text: &String| text == rest || text.starts_with(&format!("{rest} "));
-                    json!(legal.iter().map(ToString::to_string).filter(begins).count())
+                    json!(legal.into_iter().filter(begins).count())
                 }
             }
         }
         "outcomes" => {
             let mut all = Vec::new();
             fate::chances(state, &mut all);
-            json!(all.into_iter().map(|(chance, _)| chance).collect::<Vec<_>>())
+            json!(all.into_iter().map(|(chance, _)| chance.to_string()).collect::<Vec<_>>())
         }
         "winners" => json!(score::winners(state)),
         "score" => {

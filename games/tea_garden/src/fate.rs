@@ -34,13 +34,13 @@ fn possible(state: &State, fate: Fate) -> u128 {
 #[inline(always)]
 fn result(fate: Fate, n: u8) -> Chance {
     match fate {
-        Fate::First => Chance::First(Seat(n)),
-        Fate::Token(region) => Chance::Token(region, Bonus(n)),
-        Fate::Market => Chance::Market(Card(n)),
-        Fate::Caravan => Chance::Caravan(Caravan(n)),
-        Fate::Emperor => Chance::Emperor(Card(n)),
-        Fate::Cup(province) => Chance::Cup(province, Cup(n)),
-        Fate::Card(_) => Chance::Card(Card(n)),
+        Fate::First => Chance::First { seat: Seat(n) },
+        Fate::Token(region) => Chance::Token { region, bonus: Bonus(n) },
+        Fate::Market => Chance::Market { card: Card(n) },
+        Fate::Caravan => Chance::Caravan { caravan: Caravan(n) },
+        Fate::Emperor => Chance::Emperor { card: Card(n) },
+        Fate::Cup(province) => Chance::Cup { province, cup: Cup(n) },
+        Fate::Card(_) => Chance::Card { card: Card(n) },
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn is_possible(state: &State, fate: Fate) -> bool {
 
 #[inline(always)]
 pub(crate) fn sample(state: &State, dice: &mut (impl Dice + ?Sized)) -> Chance {
-    let Point::Fate(fate) = state.point else { return Chance::First(Seat(0)) };
+    let Point::Fate(fate) = state.point else { return Chance::First { seat: Seat(0) } };
     let bits = possible(state, fate);
     result(fate, nth_bit(bits, dice.below(bits.count_ones())))
 }

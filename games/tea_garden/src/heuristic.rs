@@ -35,7 +35,7 @@ fn playing(state: &State, seat: Seat) -> i32 {
     choices::moves(state, |mv| {
         let mut one = state.clone();
         crate::apply::act(&mut one, seat, mv, &mut ());
-        if let Move::Cover(_) = mv {
+        if let Move::Cover { .. } = mv {
             if matches!(one.point, Point::Cover { .. }) {
                 crate::apply::act(&mut one, seat, Move::Done, &mut ());
             }
@@ -56,7 +56,7 @@ fn prospect(state: &State, seat: Seat) -> i32 {
     }
     let mut best = i32::MIN;
     choices::moves(state, |mv| {
-        if matches!(mv, Move::Garden(_) | Move::Buy(_) | Move::Caravan(..) | Move::Ferment | Move::Harvest) {
+        if matches!(mv, Move::Garden { .. } | Move::Buy { .. } | Move::Caravan { .. } | Move::Ferment | Move::Harvest) {
             best = best.max(standing(&finish(after(state, seat, mv), seat), seat));
         }
     });
@@ -99,7 +99,7 @@ fn answer(state: &State, seat: Seat) -> Move {
             let more = rules::surcharge(state, space.region()).unwrap_or(0);
             let mut chosen = first;
             choices::moves(state, |mv| {
-                if matches!(mv, Move::Pagoda(n) if n + more <= state.strength) {
+                if matches!(mv, Move::Pagoda { number } if number + more <= state.strength) {
                     chosen = mv;
                 }
             });
@@ -137,12 +137,12 @@ fn answer(state: &State, seat: Seat) -> Move {
 /// Where the standing says nothing: weak starting cards go first.
 fn taste(state: &State, mv: Move) -> i32 {
     match mv {
-        Move::Remove(zone, card) if card.is_starting() => {
+        Move::Remove { zone, card } if card.is_starting() => {
             let hand = i32::from(zone == Zone::Hand);
             20 - 8 * i32::from(state.board.card(card).strength) - 12 * hand
         }
-        Move::Remove(..) => -500,
-        Move::Discard(card) => -8 * i32::from(state.board.card(card).strength),
+        Move::Remove { .. } => -500,
+        Move::Discard { card } => -8 * i32::from(state.board.card(card).strength),
         _ => 0,
     }
 }

@@ -91,6 +91,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = teahouse_game::NoOrder;
 
     fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         State::start(board, setup)
@@ -247,6 +248,10 @@ mod types {
             View,
             Colour,
             Event,
+            Move,
+            Chance,
+            Decision,
+            Illegal,
             Point2,
             ProvinceFile,
             SpaceFile,

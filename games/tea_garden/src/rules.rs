@@ -27,44 +27,44 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
     match (state.point, mv) {
         (Point::Menu, _) => menu(state, mv),
         (Point::Cover { .. }, Move::Done) => Ok(()),
-        (Point::Cover { last }, Move::Cover(card)) => {
+        (Point::Cover { last }, Move::Cover { card }) => {
             need(me.hand.has(card), Illegal::NotInHand { card })?;
             need(last.is_none_or(|last| card > last), Illegal::Rising)
         }
-        (Point::Pagoda { space }, Move::Pagoda(n)) => pagoda(state, space, n),
-        (Point::Teapot(open), Move::Teapot(swap)) => teapot(state, &open, swap),
-        (Point::Pay(bill), Move::Pay(leaf)) => pay(&state.me().leaves, &bill, leaf),
-        (Point::Flip(flip), Move::Flip(q)) => {
+        (Point::Pagoda { space }, Move::Pagoda { number }) => pagoda(state, space, number),
+        (Point::Teapot(open), Move::Teapot { swap }) => teapot(state, &open, swap),
+        (Point::Pay(bill), Move::Pay { leaf }) => pay(&state.me().leaves, &bill, leaf),
+        (Point::Flip(flip), Move::Flip { basket: q }) => {
             let has = (1..=6).contains(&q) && me.leaves[usize::from(q) - 1] > 0;
             let why = if flip.main { Illegal::FermentWhich { quality: q } } else { Illegal::FlipWhich { quality: q } };
             need(has, why)?;
             need(q >= flip.last, Illegal::Rising)
         }
         (Point::Flip(flip), Move::Done) => need(!flip.main || flip.done > 0, Illegal::FlipOne),
-        (Point::Pick(pick), Move::Pick(region)) => {
+        (Point::Pick(pick), Move::Pick { region }) => {
             need(me.gardens & region.bit() != 0, Illegal::PickWhich { region })?;
             need(pick.last.is_none_or(|last| region > last), Illegal::Rising)
         }
         (Point::Pick(pick), Move::Done) => need(pick.done > 0, Illegal::PickOne),
-        (Point::Side(Side::Cups), Move::Cups(province)) => cups(state, province),
-        (Point::Side(Side::University), Move::University(_)) => Ok(()),
+        (Point::Side(Side::Cups), Move::Cups { province }) => cups(state, province),
+        (Point::Side(Side::University), Move::University { .. }) => Ok(()),
         (Point::Place { .. }, Move::PlaceNew) => Ok(()),
-        (Point::Place { .. }, Move::Place(row, _)) => need(row < me.rows.count(), Illegal::NoRow),
+        (Point::Place { .. }, Move::Place { row, .. }) => need(row < me.rows.count(), Illegal::NoRow),
         (Point::Draw { .. }, Move::Draw) => Ok(()),
         (Point::Draw { discard, .. }, Move::Skip) => need(may_skip(state, discard), Illegal::HandEmpty),
-        (Point::Discard { .. }, Move::Discard(card)) => need(me.hand.has(card), Illegal::DiscardWhich { card }),
+        (Point::Discard { .. }, Move::Discard { card }) => need(me.hand.has(card), Illegal::DiscardWhich { card }),
         (Point::Remove, Move::Skip) => Ok(()),
-        (Point::Remove, Move::Remove(zone, card)) => {
+        (Point::Remove, Move::Remove { zone, card }) => {
             need(zone_of(me, zone).has(card), Illegal::RemoveWhich { card })?;
             need(zone != Zone::Hand || may_remove_hand(state), Illegal::LastCard)
         }
-        (Point::Put, Move::Put(spot)) => need(me.rows.at(spot).is_some(), Illegal::NoConnection),
-        (Point::Sell(sale), Move::Sell(leaf)) => {
+        (Point::Put, Move::Put { spot }) => need(me.rows.at(spot).is_some(), Illegal::NoConnection),
+        (Point::Sell(sale), Move::Sell { leaf }) => {
             need(me.leaves[leaf.index()] > 0, Illegal::SellWhich)?;
             need(leaf >= sale.last, Illegal::Rising)
         }
         (Point::Sell(_), Move::Done) => Ok(()),
-        (Point::Take, Move::Take(card)) => need(state.emperors.contains(&Some(card)), Illegal::TakeWhich { card }),
+        (Point::Take, Move::Take { card }) => need(state.emperors.contains(&Some(card)), Illegal::TakeWhich { card }),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -80,22 +80,22 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
     }
     let known = !matches!(
         mv,
-        Move::Cover(_)
+        Move::Cover { .. }
             | Move::Done
-            | Move::Pagoda(_)
-            | Move::Teapot(_)
-            | Move::Pay(_)
-            | Move::Flip(_)
-            | Move::Pick(_)
+            | Move::Pagoda { .. }
+            | Move::Teapot { .. }
+            | Move::Pay { .. }
+            | Move::Flip { .. }
+            | Move::Pick { .. }
             | Move::PlaceNew
-            | Move::Place(..)
+            | Move::Place { .. }
             | Move::Draw
             | Move::Skip
-            | Move::Discard(_)
-            | Move::Remove(..)
-            | Move::Put(_)
-            | Move::Sell(_)
-            | Move::Take(_)
+            | Move::Discard { .. }
+            | Move::Remove { .. }
+            | Move::Put { .. }
+            | Move::Sell { .. }
+            | Move::Take { .. }
     );
     // T44: a scroll does nothing on its own.
     need(known, Illegal::NotNow)?;
@@ -111,16 +111,16 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
         need(shows(state, kind), Illegal::NotShown)
     };
     match mv {
-        Move::Marker(spot, end) => marker(state, spot, end),
+        Move::Marker { spot, end } => marker(state, spot, end),
         Move::Advance => advance(state),
-        Move::Top(card) => {
+        Move::Top { card } => {
             // D5
             need(!turn.played, Illegal::PlayedTwice)?;
             need(me.hand.has(card), Illegal::NotInHand { card })
         }
-        Move::Garden(space) => main().and_then(|()| garden(state, space)),
-        Move::Buy(card) => main().and_then(|()| buy(state, card)),
-        Move::Caravan(caravan, trade, tier) => main().and_then(|()| self::caravan(state, caravan, trade, tier)),
+        Move::Garden { space } => main().and_then(|()| garden(state, space)),
+        Move::Buy { card } => main().and_then(|()| buy(state, card)),
+        Move::Caravan { caravan, trade, tier } => main().and_then(|()| self::caravan(state, caravan, trade, tier)),
         // D9
         Move::Ferment => main().and_then(|()| need(me.green() > 0, Illegal::NoGreen)),
         // T10, D6: always possible.
@@ -129,10 +129,10 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
             side(Side::River)?;
             need(me.boat < state.board.last(), Illegal::RiverEnd)
         }
-        Move::Cups(province) => side(Side::Cups).and_then(|()| cups(state, province)),
-        Move::University(_) => side(Side::University),
-        Move::Repeat(means) => repeat(state, means),
-        Move::Bonus(n) => bonus(state, n),
+        Move::Cups { province } => side(Side::Cups).and_then(|()| cups(state, province)),
+        Move::University { .. } => side(Side::University),
+        Move::Repeat { means } => repeat(state, means),
+        Move::Bonus { number } => bonus(state, number),
         Move::End => need(turn.played && turn.main, Illegal::EndEarly),
         _ => Err(Illegal::NotNow),
     }
@@ -319,13 +319,14 @@ fn teapot_fits(state: &State, open: &Purchase, swap: Swap) -> bool {
     replaceable(state.board, me, data, rest, swap, replaced)
 }
 
+/// Trade and tier from 0.
 fn caravan(state: &State, caravan: Caravan, trade: u8, tier: u8) -> Result<(), Illegal> {
     need(state.caravans.contains(&Some(caravan)), Illegal::NoCaravan { caravan })?;
-    need((1..=2).contains(&trade) && (1..=2).contains(&tier), Illegal::NoTrade)?;
+    need(trade < 2 && tier < 2, Illegal::NoTrade)?;
     let card = state.board.caravan(caravan);
-    let (strength, reach) = (card.strengths[usize::from(tier) - 1].strength, state.reach());
+    let (strength, reach) = (card.strengths[usize::from(tier)].strength, state.reach());
     need(strength <= reach, Illegal::TierStrength { need: strength, reach })?;
-    let bill = trade_bill(state.board, caravan, trade - 1, tier - 1);
+    let bill = trade_bill(state.board, caravan, trade, tier);
     need(bill.is_payable(&state.me().leaves), Illegal::TradePoor { leaves: bill.left, brown: bill.brown })
 }
 
@@ -371,10 +372,11 @@ pub(crate) fn is_possible(state: &State, side: Side) -> bool {
     }
 }
 
+/// T52: a bonus of the top card, from 0.
 fn bonus(state: &State, n: u8) -> Result<(), Illegal> {
     let top = state.top().ok_or(Illegal::CardsFirst)?;
-    let effect = state.board.card(top).bonus.get(usize::from(n) - 1).ok_or(Illegal::NoBonus)?;
-    need(state.turn.used >> (n - 1) & 1 == 0, Illegal::BonusUsed)?;
+    let effect = state.board.card(top).bonus.get(usize::from(n)).ok_or(Illegal::NoBonus)?;
+    need(state.turn.used >> n & 1 == 0, Illegal::BonusUsed)?;
     need(is_useful(state, effect), Illegal::BonusIdle)
 }
 

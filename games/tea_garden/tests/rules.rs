@@ -1,8 +1,10 @@
-//! What scenarios cannot say: broken files, what is known of hands, turns and rounds, payments against a slow search.
+//! What scenarios cannot say: broken files, moves as browsers send them, what is known of hands, turns and rounds, payments against a slow search.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use teahouse_game::{
-    Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, SetupError, Step, UndoRight, Viewer, Waiting,
+    Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, SetupError, Step, Token, UndoRight, Viewer, Waiting,
 };
 use teahouse_tea_garden::{Board, Chance, Event, Move, Position, State};
 
@@ -94,17 +96,17 @@ fn d2_chance_decides_who_begins_and_sets_up() {
     state.chances(&mut all);
     assert_eq!(all.len(), 3, "{all:?}");
     let mut dice = FastDice::new(5);
-    let mut kinds = std::collections::BTreeMap::<&str, usize>::new();
+    let mut kinds = BTreeMap::<&str, usize>::new();
     while state.waiting() == Waiting::Chance {
         let chance = state.sample(&mut dice);
         let kind = match chance {
-            Chance::First(_) => "first",
-            Chance::Token(..) => "token",
-            Chance::Card(_) => "card",
-            Chance::Market(_) => "market",
-            Chance::Caravan(_) => "caravan",
-            Chance::Emperor(_) => "emperor",
-            Chance::Cup(..) => "cup",
+            Chance::First { .. } => "first",
+            Chance::Token { .. } => "token",
+            Chance::Card { .. } => "card",
+            Chance::Market { .. } => "market",
+            Chance::Caravan { .. } => "caravan",
+            Chance::Emperor { .. } => "emperor",
+            Chance::Cup { .. } => "cup",
         };
         *kinds.entry(kind).or_default() += 1;
         state.apply(Step::Chance(chance), &mut ());
@@ -251,7 +253,7 @@ fn the_outlook_of_leaves_comes_true() {
     let (mut checked, mut clipped, mut last) = (0, 0, 0);
     for seed in 0..40 {
         // What was said before the last turn of a round ended, and while the market was filled.
-        let mut told = std::collections::BTreeMap::new();
+        let mut told = BTreeMap::new();
         wander(4, 300 + seed, |state| {
             let (view, point) = (state.view(Viewer::Public), fact(state, "point"));
             let (table, outlook) = (&view.table, &view.outlook);
@@ -536,7 +538,7 @@ fn what_everybody_saw_is_remembered_in_dealt_worlds() {
     });
     ["buy A11", "pay g2", "pay g2"].iter().for_each(|mv| _ = act(&mut state, 0, mv));
     let mut dice = FastDice::new(3);
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for _ in 0..200 {
         let world = State::determinize(board(), &state.view(Viewer::Public), &mut dice);
         let hand: Vec<String> = serde_json::from_value(fact(&world, "seat 0 hand")).expect("cards");
@@ -618,7 +620,7 @@ fn t59_dealt_hands_that_have_a_card_to_add_are_equally_likely() {
         file["table"]["point"] = json!({ "cover": { "last": "S05" } });
     });
     let (mut dice, mut dealt) = (FastDice::new(59), state.clone());
-    let mut counts = std::collections::BTreeMap::<String, u32>::new();
+    let mut counts = BTreeMap::<String, u32>::new();
     for n in 0..9_000 {
         let world = if n % 2 == 0 {
             State::determinize(board(), &state.view(Viewer::Public), &mut dice)
@@ -1181,6 +1183,267 @@ fn spoilt_positions_are_refused_or_can_be_played_on() {
         }
     }
     assert!(refused > 500 && accepted > 500, "refused {refused}, accepted {accepted}");
+}
+
+/// A move of every kind, as text and as object.
+fn moves() -> Vec<(&'static str, Value)> {
+    vec![
+        ("pass", json!({ "kind": "pass" })),
+        ("fee", json!({ "kind": "fee" })),
+        ("marker 2.1 left", json!({ "kind": "marker", "spot": { "row": 1, "gap": 0 }, "end": "left" })),
+        ("advance", json!({ "kind": "advance" })),
+        ("top S01", json!({ "kind": "top", "card": "S01" })),
+        ("cover S08", json!({ "kind": "cover", "card": "S08" })),
+        ("done", json!({ "kind": "done" })),
+        ("garden 9a", json!({ "kind": "garden", "space": "9a" })),
+        ("pagoda 3", json!({ "kind": "pagoda", "number": 3 })),
+        ("buy A21", json!({ "kind": "buy", "card": "A21" })),
+        ("teapot brown", json!({ "kind": "teapot", "swap": "brown" })),
+        ("caravan KB01 1 2", json!({ "kind": "caravan", "caravan": "KB01", "trade": 0, "tier": 1 })),
+        ("ferment", json!({ "kind": "ferment" })),
+        ("harvest", json!({ "kind": "harvest" })),
+        ("river", json!({ "kind": "river" })),
+        ("cups yellow", json!({ "kind": "cups", "province": "yellow" })),
+        ("university outer", json!({ "kind": "university", "part": "outer" })),
+        ("repeat scroll", json!({ "kind": "repeat", "means": "scroll" })),
+        ("bonus 1", json!({ "kind": "bonus", "number": 0 })),
+        ("end", json!({ "kind": "end" })),
+        ("pay g3", json!({ "kind": "pay", "leaf": "g3" })),
+        ("flip 3", json!({ "kind": "flip", "basket": 3 })),
+        ("pick 9", json!({ "kind": "pick", "region": "9" })),
+        ("place new", json!({ "kind": "place-new" })),
+        ("place 1 right", json!({ "kind": "place", "row": 0, "end": "right" })),
+        ("draw", json!({ "kind": "draw" })),
+        ("skip", json!({ "kind": "skip" })),
+        ("discard S01", json!({ "kind": "discard", "card": "S01" })),
+        ("remove pile S01", json!({ "kind": "remove", "zone": "pile", "card": "S01" })),
+        ("put 2.1", json!({ "kind": "put", "spot": { "row": 1, "gap": 0 } })),
+        ("sell b5", json!({ "kind": "sell", "leaf": "b5" })),
+        ("take E04", json!({ "kind": "take", "card": "E04" })),
+    ]
+}
+
+/// A result of fate of every kind, as text and as object.
+fn chances() -> Vec<(&'static str, Value)> {
+    vec![
+        ("first 1", json!({ "kind": "first", "seat": 1 })),
+        ("token 9 B02", json!({ "kind": "token", "region": "9", "bonus": "B02" })),
+        ("card S01", json!({ "kind": "card", "card": "S01" })),
+        ("reveal market A21", json!({ "kind": "market", "card": "A21" })),
+        ("reveal caravan KB01", json!({ "kind": "caravan", "caravan": "KB01" })),
+        ("reveal emperor E04", json!({ "kind": "emperor", "card": "E04" })),
+        ("reveal cup yellow C05", json!({ "kind": "cup", "province": "yellow", "cup": "C05" })),
+    ]
+}
+
+fn kinds(examples: &[(&str, Value)]) -> BTreeSet<String> {
+    examples.iter().map(|(_, object)| object["kind"].as_str().expect("a kind").to_owned()).collect()
+}
+
+/// Whether something goes to a browser and back as it is; its kind.
+fn travels<T: Token>(token: T) -> String {
+    let text = serde_json::to_string(&token).expect("plain data");
+    assert_eq!(serde_json::from_str::<T>(&text).ok(), Some(token), "{text}");
+    let object: Value = serde_json::from_str(&text).expect("what was written");
+    object["kind"].as_str().expect("a kind").to_owned()
+}
+
+#[test]
+fn moves_and_results_go_through_json_unchanged() {
+    let (mut said, mut drawn) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..30 {
+        wander(2 + (seed % 3) as u8, 700 + seed, |state| {
+            let mut results = Vec::new();
+            state.chances(&mut results);
+            drawn.extend(results.into_iter().map(|(chance, _)| chance));
+            if let Some(seat) = state.waiting().seat() {
+                let mut legal = Vec::new();
+                state.legal_moves(seat, &mut legal);
+                said.extend(legal);
+            }
+        });
+    }
+    let met: BTreeSet<String> = said.into_iter().map(travels::<Move>).collect();
+    assert_eq!(met, kinds(&moves()));
+    let met: BTreeSet<String> = drawn.into_iter().map(travels::<Chance>).collect();
+    assert_eq!(met, kinds(&chances()));
+}
+
+/// What a field may hold that somebody else has written.
+fn values() -> Vec<Value> {
+    let mut all = vec![
+        Value::Null,
+        json!(true),
+        json!(-1),
+        json!(i64::MIN),
+        json!(256),
+        json!(257),
+        json!(u64::MAX),
+        json!(1.0),
+        json!(1.5),
+        json!(1e300),
+        json!("x".repeat(10_000)),
+        json!([]),
+        json!([1]),
+        json!([0, 1]),
+        json!(["S01"]),
+        json!(vec!["S01"; 1000]),
+        json!(vec![0; 1000]),
+        json!({}),
+        json!({ "kind": "pass" }),
+        json!({ "row": 0 }),
+        json!({ "row": 0, "gap": 0, "x": 0 }),
+    ];
+    all.extend((0..=u8::MAX).map(Value::from));
+    all.extend((0..=u8::MAX).map(|n| json!({ "row": n, "gap": 1 })));
+    all.extend((0..=u8::MAX).map(|n| json!({ "row": 1, "gap": n })));
+    for words in [
+        " |S|S00|S12|s01|S1|S001|A10|A60|A00|E00|E17|KA00|KA16|KC01|C00|C41|B00|B19|0|00|01|09|17|+9|9 |0a|17a|9e|9A|a|é|9é|éa|g0|g7|b0|b7|G1|g",
+        "left|right|Left|up|outer|inner|scroll|leaves|brown|hand|pile|discard|new|purple|Yellow|yellow|green|blue|orange|red|1.1|1 left",
+        "S01|S11|A11|A59|E01|E16|KA01|KA15|KB01|KB15|C01|C40|B01|B18|1|9|16|1a|9a|16d|g1|g6|b1|b6|first|card|pass|place new|placenew|PlaceNew",
+    ] {
+        all.extend(words.split('|').map(Value::from));
+    }
+    all.push(json!(""));
+    all
+}
+
+/// Objects that are nearly those of moves: one field holds something else, is gone, or is too many.
+fn nearly(examples: &[(&str, Value)]) -> Vec<Value> {
+    let mut all = values();
+    for (_, object) in examples {
+        let fields: Vec<String> = object.as_object().expect("an object").keys().cloned().collect();
+        for field in fields.iter().map(String::as_str).chain(["x"]) {
+            all.extend(values().into_iter().map(|value| with(object, field, value)));
+            all.push(without(object, field));
+        }
+        // The same without names.
+        all.push(object.as_object().expect("an object").values().cloned().collect());
+    }
+    all
+}
+
+fn with(object: &Value, field: &str, value: Value) -> Value {
+    let mut other = object.clone();
+    other[field] = value;
+    other
+}
+
+fn without(object: &Value, field: &str) -> Value {
+    let mut other = object.clone();
+    other.as_object_mut().expect("an object").remove(field);
+    other
+}
+
+/// What is read of these. All of it can be said in a text too, and has one form when it is written.
+fn read<T: Token>(objects: &[Value]) -> BTreeSet<T> {
+    let mut all = BTreeSet::new();
+    for object in objects {
+        let found = serde_json::from_value::<T>(object.clone()).ok();
+        assert_eq!(found, serde_json::from_str::<T>(&object.to_string()).ok(), "{object}");
+        let Some(token) = found else { continue };
+        assert_eq!(token.to_string().parse::<T>().ok(), Some(token), "{object}");
+        travels(token);
+        if object.is_object() && !object["spot"].is_array() {
+            assert_eq!(serde_json::to_value(token).ok().as_ref(), Some(object));
+        }
+        all.insert(token);
+    }
+    all
+}
+
+/// Which numbers a field may hold.
+fn numbers<T: Token>(object: &Value, field: &str) -> Vec<u8> {
+    let reads = |n: &u8| {
+        let mut other = object.clone();
+        *other.pointer_mut(field).expect("a field") = json!(n);
+        serde_json::from_value::<T>(other).is_ok()
+    };
+    (0..=u8::MAX).filter(reads).collect()
+}
+
+#[test]
+fn objects_say_what_texts_say_and_refuse_what_texts_refuse() {
+    fn same<T: Token>(examples: &[(&str, Value)]) {
+        for (text, object) in examples {
+            let token = text.parse::<T>().ok();
+            assert!(token.is_some(), "{text}");
+            assert_eq!(serde_json::from_value::<T>(object.clone()).ok(), token, "{text}");
+            assert_eq!(token.and_then(|token| serde_json::to_value(token).ok()).as_ref(), Some(object), "{text}");
+            // The text is for people.
+            assert!(serde_json::from_value::<T>(json!(text)).is_err(), "{text}");
+            let fields = object.as_object().expect("an object").keys();
+            for field in fields {
+                let bad = ["atlantis", ""].map(Value::from).into_iter();
+                let bad = bad.chain([json!(-1), json!(255), json!(256), json!(1.5), json!(null), json!([]), json!({})]);
+                let others = bad.map(|value| with(object, field, value)).chain([without(object, field)]);
+                others.for_each(|other| assert!(serde_json::from_value::<T>(other.clone()).is_err(), "{other}"));
+            }
+            let other = with(object, "x", json!(0));
+            assert!(serde_json::from_value::<T>(other.clone()).is_err(), "{other}");
+        }
+    }
+    same::<Move>(&moves());
+    same::<Chance>(&chances());
+    let (from_0, from_1): (Vec<u8>, Vec<u8>) = ((0..=39).collect(), (1..=40).collect());
+    for (_, object) in moves() {
+        for field in ["/row", "/trade", "/tier", "/spot/row", "/spot/gap", "/number", "/basket"] {
+            let printed = object["kind"] == "pagoda" || object["kind"] == "flip";
+            if object.pointer(field).is_some() {
+                assert_eq!(&numbers::<Move>(&object, field), if printed { &from_1 } else { &from_0 }, "{object}");
+            }
+        }
+    }
+    assert_eq!(numbers::<Chance>(&json!({ "kind": "first", "seat": 0 }), "/seat"), [0, 1, 2, 3, 4]);
+    for text in [
+        r#"{"kind":"pass","kind":"pass"}"#,
+        r#"{"kind":"flip","basket":1,"basket":2}"#,
+        r#"{"kind":"put","spot":{"row":0,"gap":0,"gap":0}}"#,
+        r#"{"kind":0}"#,
+        "",
+        "{",
+        &"[".repeat(9999),
+    ] {
+        assert!(serde_json::from_str::<Move>(text).is_err(), "{text:.40}");
+    }
+}
+
+#[test]
+fn whatever_is_read_as_a_move_is_answered() {
+    let mut objects = nearly(&moves());
+    let numbers = [0, 1, 2, 3, 38, 39];
+    for (a, b) in numbers.iter().flat_map(|a| numbers.map(|b| (*a, b))) {
+        let spot = json!({ "row": a, "gap": b });
+        objects.push(json!({ "kind": "put", "spot": spot }));
+        objects.push(json!({ "kind": "marker", "spot": spot, "end": "right" }));
+        for n in 1..=15 {
+            objects.push(json!({ "kind": "caravan", "caravan": format!("KB{n:02}"), "trade": a, "tier": b }));
+        }
+    }
+    for n in 1..=11 {
+        for kind in ["top", "cover", "discard"] {
+            objects.push(json!({ "kind": kind, "card": format!("S{n:02}") }));
+        }
+    }
+    let all: Vec<Move> = read::<Move>(&objects).into_iter().collect();
+    assert!(all.len() > 1000, "{} moves", all.len());
+    let fates = read::<Chance>(&nearly(&chances()));
+    assert!(fates.len() > 30, "{} results", fates.len());
+    let (mut allowed, mut refused) = (0, 0);
+    for seed in 0..12 {
+        wander(2 + (seed % 3) as u8, 800 + seed, |state| {
+            for seat in Seat::all(5) {
+                let mut legal = Vec::new();
+                state.legal_moves(seat, &mut legal);
+                for mv in &all {
+                    let right = state.check(seat, *mv).is_ok();
+                    assert_eq!(right, legal.contains(mv), "seat {seat}: {mv}");
+                    *(if right { &mut allowed } else { &mut refused }) += 1;
+                }
+            }
+        });
+    }
+    assert!(allowed > 5000 && refused > 100_000, "{allowed} allowed, {refused} refused");
 }
 
 /// Whoever asks says already that it is no move: what follows says how one is said.

@@ -48,6 +48,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type Order = teahouse_game::NoOrder;
 
     fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
         Ok(State::start(board, setup.players))

@@ -5,14 +5,15 @@ import { illegal } from "../../lib/wire/problem";
 import type { GameEvent } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { FakeMatch, view } from "./fixtures";
+import { FakeMatch, move, view } from "./fixtures";
 import { ChinaPlay } from "./play.svelte";
+import type { Move } from "./wire";
 
 /** The same, but what is drawn follows it. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw(view());
   override mine = $state(true);
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override fresh = $state.raw<GameEvent[]>([]);
   past = $state(false);
 
@@ -40,13 +41,13 @@ beforeEach(() => {
     this.open = false;
   };
   match = new LiveMatch();
-  match.legal = ["house wei1 r", "exchange r deck"];
+  match.legal = ["house wei1 r", "exchange r deck"].map(move);
   play = new ChinaPlay(match.context);
 });
 
 function drawing(): void {
   match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "g", to_take: 2 });
-  match.legal = ["take deck", "take display 0", "take display 1"];
+  match.legal = ["take deck", "take display 0", "take display 1"].map(move);
   play.refresh();
 }
 
@@ -66,7 +67,7 @@ describe("keys", () => {
     await key(document.body, "0");
     expect(match.played).toEqual([]);
     await key(document.body, "d");
-    expect(match.played).toEqual([["take deck"]]);
+    expect(match.played).toEqual([[move("take deck")]]);
   });
 });
 
@@ -111,7 +112,7 @@ describe("the card of details", () => {
     expect(match.asked).toEqual([]);
     play.choose(0);
     await tap();
-    expect(match.asked).toEqual([["house wei2 r"]]);
+    expect(match.asked).toEqual([[move("house wei2 r")]]);
     expect(card()).toBeNull();
   });
   it("describes its place, and Esc takes it away before anything else", async () => {
@@ -122,7 +123,7 @@ describe("the card of details", () => {
     play.choose(0);
     expect(await key(document.body, "Escape")).toBe(false);
     expect(card()).toBeNull();
-    expect(play.chosen).toBe("r");
+    expect(play.chosen).toEqual(["red"]);
     expect(await key(document.body, "Escape")).toBe(true);
   });
 });
@@ -132,7 +133,7 @@ describe("the focus", () => {
     render(Board, { match: match.context, play });
     render(Dock, { match: match.context, play });
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "g", to_take: 2 });
-    match.legal = ["house wei1 g", "stop"];
+    match.legal = ["house wei1 g", "stop"].map(move);
     play.refresh();
     await tick();
     const main = document.querySelector<HTMLElement>(".lay")!;
@@ -145,7 +146,7 @@ describe("the focus", () => {
     await tick();
     expect(document.activeElement).toBe(source(0));
     match.view = { ...match.view, display: [null, "green", "yellow", null], to_take: 1 };
-    match.legal = ["take deck", "take display 1"];
+    match.legal = ["take deck", "take display 1"].map(move);
     await tick();
     expect(document.activeElement).toBe(source(1));
     match.view = view({ active: 1, display: [null, null, "yellow", null] });

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { MatchContext } from "../contract";
 import { advice } from "./advice";
 import { counts, cropOf, scoringOf, tries } from "./example";
-import { view } from "./fixtures";
+import { move, view } from "./fixtures";
 import { WHOLE } from "./geometry";
-import type { BoardFile, Standing, View } from "./wire";
+import type { BoardFile, Move, Standing, View } from "./wire";
 
 const file = resolve(import.meta.dirname, "../../../../games/china/boards/3-4.json");
 const board = JSON.parse(readFileSync(file, "utf8")) as BoardFile;
@@ -53,17 +53,18 @@ describe("a position without a move", () => {
 
 it("what was tried is told with its cards", () => {
   const two = [{ id: "some-yellow", args: { count: 2 } }];
-  expect(tries("house qi2 yy", board)).toEqual({
+  expect(tries(move("house qi2 yy"), board)).toEqual({
     id: "example-house",
     args: { city: "Linzi", region: "qi", cards: two },
   });
-  expect(tries("emissary wei yy", board)).toMatchObject({ id: "example-emissary", args: { region: "wei" } });
-  expect(tries("exchange r deck", board)?.id).toBe("example-exchange");
-  expect(tries("take display 2", board)?.id).toBe("example-take");
+  expect(tries(move("emissary wei yy"), board)).toMatchObject({ id: "example-emissary", args: { region: "wei" } });
+  expect(tries(move("exchange r deck"), board).id).toBe("example-exchange");
+  expect(tries(move("take display 2"), board).id).toBe("example-take");
 });
 
 describe("the part of the map that is shown", () => {
-  const crop = (moves: string[], counted: ReturnType<typeof counts> = null) => cropOf(board, at(), { moves, counted });
+  const crop = (moves: string[], counted: ReturnType<typeof counts> = null) =>
+    cropOf(board, at(), { moves: moves.map(move), counted });
   it("has the regions of the moves in it, and stays on the map", () => {
     const box = crop(["house wei3 r", "take deck"]);
     for (const [x, y] of board.regions.find((r) => r.id === "wei")!.polygon) {
@@ -84,7 +85,7 @@ describe("the part of the map that is shown", () => {
 
 describe("advice", () => {
   const match = (houses: View["houses"], legal: string[]) =>
-    ({ board, view: at({ houses }), legal }) as unknown as MatchContext<View, BoardFile>;
+    ({ board, view: at({ houses }), legal: legal.map(move) }) as unknown as MatchContext<View, BoardFile, Move>;
   const three = { lu1: 0, lu2: 0, lu4: 1 };
   it("is given where one house fills a region and I can build it", () => {
     expect(advice(match(three, ["house lu3 o"]))).toEqual({ id: "remark-fill", args: { region: "lu" } });

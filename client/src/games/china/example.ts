@@ -5,11 +5,11 @@ import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { regionOf } from "./aim";
 import type { Shown } from "./finale.svelte";
 import { atlas, regionAt, WHOLE } from "./geometry";
-import { parsePlacement, targetOf } from "./moves";
-import { colorOf, inWords } from "./payment";
-import type { BoardFile, Cards, Event, Region, View } from "./wire";
+import { isPlacement, targetOf } from "./moves";
+import { inWords } from "./payment";
+import type { BoardFile, Event, Move, Region, View } from "./wire";
 
-type Example = NonNullable<MatchContext["example"]>;
+type Example = NonNullable<MatchContext<View, BoardFile, Move>["example"]>;
 
 const HOUSES: ReadonlySet<string> = new Set(["S5", "S6", "S10"]);
 const WINNERS: ReadonlySet<string> = new Set(["S11", "D11", "D12"]);
@@ -55,20 +55,14 @@ export function scoringOf(events: readonly GameEvent[], view: View): Shown | nul
   return { lines: { seat: event.seat, spaces: event.lines }, gains, scores };
 }
 
-const spoken = (cards: Cards): Phrase[] => inWords([...cards].map(colorOf));
-
 /** A move that was refused, as a question. */
-export function tries(move: string, file: unknown): Phrase | null {
-  const placed = parsePlacement(move);
-  if (placed) {
-    const { aim, cards } = placed;
-    const space = atlas(file as BoardFile).space.get(targetOf(aim));
-    const args = { city: space?.city ?? targetOf(aim), region: regionOf(file as BoardFile, aim) };
-    return { id: `example-${aim.kind}`, args: { ...args, cards: spoken(cards) } };
-  }
-  const [kind, cards] = move.split(" ");
-  if (kind === "exchange") return { id: "example-exchange", args: { cards: spoken(cards ?? "") } };
-  return kind === "take" || kind === "stop" ? { id: `example-${kind}` } : null;
+export function tries(tried: unknown, file: unknown): Phrase {
+  const [move, board] = [tried as Move, file as BoardFile];
+  const id = `example-${move.kind}`;
+  if (move.kind === "exchange") return { id, args: { cards: inWords([move.card]) } };
+  if (!isPlacement(move)) return { id };
+  const city = atlas(board).space.get(targetOf(move))?.city ?? targetOf(move);
+  return { id, args: { city, region: regionOf(board, move), cards: inWords(move.cards) } };
 }
 
 /** No closer than this: a region in its surroundings. */
@@ -87,7 +81,7 @@ const settled = (board: BoardFile, { houses, forts, emissaries }: View): Region[
 
 /** The part of the map that an example is about; all of it if that is most, or if it is about no place. */
 export function cropOf(board: BoardFile, view: View, { moves, counted }: Example): Box {
-  const placed = moves.flatMap((move) => parsePlacement(move) ?? []).map(({ aim }) => regionOf(board, aim));
+  const placed = moves.filter(isPlacement).map((move) => regionOf(board, move));
   const scored = (counted as readonly Event[] | null)?.flatMap((event) => regionsOf(event, board)) ?? [];
   const touched = new Set(scored.length === 0 && counted ? settled(board, view) : [...placed, ...scored]);
   const points = board.regions.filter((r) => touched.has(r.id)).flatMap((r) => r.polygon);

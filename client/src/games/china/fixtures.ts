@@ -1,6 +1,8 @@
 /** Small positions for the tests: three seats, two regions, one alliance between them. */
 import { Fake } from "../fake";
-import type { BoardFile, Color, RegionFile, View } from "./wire";
+import { DECK, fromDisplay } from "./moves";
+import { colorOf, colorsOf } from "./payment";
+import type { BoardFile, Color, Move, RegionFile, Source, View } from "./wire";
 
 const region = (id: string, color: Color, x: number): RegionFile => ({
   id,
@@ -81,8 +83,32 @@ export function withRegion(of: View, id: string, figures: Partial<View["standing
   return { ...of, standing: { ...of.standing, regions } };
 }
 
+const source = ([pile, place]: string[]): Source => (pile === "deck" ? DECK : fromDisplay(Number(place)));
+
+/** A move as records write it: `house wei3 gg`, `exchange r display 2`. */
+export function move(text: string): Move {
+  const [kind, ...words] = text.split(" ");
+  const [what = "", ...more] = words;
+  const cards = colorsOf(more[0] ?? "");
+  switch (kind) {
+    case "house":
+    case "fort":
+      return { kind, space: what, cards };
+    case "emissary":
+      return { kind, region: what, cards };
+    case "exchange":
+      return more.length > 0 ? { kind, card: colorOf(what), source: source(more) } : { kind, card: colorOf(what) };
+    case "take":
+      return { kind, source: source(words) };
+    case "stop":
+      return { kind };
+    default:
+      throw new Error(`no move: ${text}`);
+  }
+}
+
 /** A match at which one of these is asked. */
-export class FakeMatch extends Fake<View, BoardFile> {
+export class FakeMatch extends Fake<View, BoardFile, Move> {
   constructor() {
     super(view(), board, ["Ann", "Ben", "Cleo"]);
   }

@@ -2,35 +2,26 @@
  * What I am about to do: the chosen cards, where a piece would stand, how it is paid, and what the house says to that.
  * Board, dock and prompt all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
+import { same } from "../../lib/table/same";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { MatchContext, Phrase, Play } from "../contract";
 import type { Problem } from "../../lib/wire/problem";
 import { type Aim, regionOf } from "./aim";
 import { type Consequences, consequences } from "./consequences";
 import { Finale } from "./finale.svelte";
-import { atlas, type Target } from "./geometry";
-import {
-  aimAt,
-  exchangeText,
-  type Kind,
-  parsePlacement,
-  type Placement,
-  type Source,
-  takeText,
-  targetOf,
-  textOf,
-} from "./moves";
-import { cardsAt, colorOf, guessedCards, indicesOf, toggled, wayCode, waysFor } from "./payment";
-import type { BoardFile, Cards, Region, Space, View } from "./wire";
+import { atlas, regionAt, type Target } from "./geometry";
+import { DECK, fromDisplay, isPlacement, type Kind, type Placement, targetOf } from "./moves";
+import { cardsAt, colorsOf, guessedCards, indicesOf, toggled, wayCode } from "./payment";
+import type { BoardFile, Color, Move, Payment, Region, Source, Space, View } from "./wire";
 
 export class ChinaPlay implements Play {
-  readonly match: MatchContext<View, BoardFile>;
+  readonly match: MatchContext<View, BoardFile, Move>;
   /** The final scoring, when the game is over. */
   readonly finale: Finale;
   /** Cards of my hand that are chosen, by their place in it. */
   picked = $state.raw<readonly number[]>([]);
   /** What would be placed, how it is paid, and what the house says to that. */
-  readonly trial: Trial<Placement, View>;
+  readonly trial: Trial<Placement, View, Move>;
   /** Whose try it was, in an example of the rules; null: my own. */
   refusedOf = $state<number | null>(null);
   /** The chosen card is given away: where the new one comes from is to be said. */
@@ -44,49 +35,51 @@ export class ChinaPlay implements Play {
   /** Moves the focus to the board; the board brings it. */
   toBoard: (() => void) | null = null;
 
-  readonly hand = $derived.by((): Cards => this.match.view.hand ?? "");
+  readonly hand = $derived.by((): readonly Color[] => colorsOf(this.match.view.hand ?? ""));
   readonly phase = $derived.by((): string => {
     const { phase } = this.match.view;
     return typeof phase === "string" ? phase : "over";
   });
-  readonly legal = $derived.by((): Placement[] =>
-    this.match.mine ? this.match.legal.flatMap((m) => parsePlacement(m) ?? []) : [],
-  );
-  readonly chosen = $derived.by((): Cards => cardsAt(this.hand, this.picked));
+  readonly legal = $derived.by((): Placement[] => (this.match.mine ? this.match.legal.filter(isPlacement) : []));
+  readonly chosen = $derived.by((): Payment => cardsAt(this.hand, this.picked));
   /** Legal placements that the chosen cards pay for; all of them while none is chosen. */
   readonly choices = $derived.by((): Placement[] =>
-    this.exchanging ? [] : this.picked.length > 0 ? this.legal.filter((p) => p.cards === this.chosen) : this.legal,
+    this.exchanging ? [] : this.picked.length > 0 ? this.legal.filter((p) => same(p.cards, this.chosen)) : this.legal,
   );
   readonly legalSpaces = $derived.by(
-    (): ReadonlySet<Space> => new Set(this.choices.flatMap(({ aim }) => (aim.kind === "emissary" ? [] : [aim.space]))),
+    (): ReadonlySet<Space> => new Set(this.choices.flatMap((p) => (p.kind === "emissary" ? [] : [p.space]))),
   );
   readonly legalRegions = $derived.by(
-    (): ReadonlySet<Region> =>
-      new Set(this.choices.flatMap(({ aim }) => (aim.kind === "emissary" ? [aim.region] : []))),
+    (): ReadonlySet<Region> => new Set(this.choices.flatMap((p) => (p.kind === "emissary" ? [p.region] : []))),
   );
   /** What may stand on the aimed place. */
   readonly kinds = $derived.by((): Kind[] => {
     const { aim } = this;
     if (!aim) return [];
-    const there = this.legal.filter((p) => targetOf(p.aim) === targetOf(aim)).map((p) => p.aim.kind);
+    const there = this.legal.filter((p) => targetOf(p) === targetOf(aim)).map((p) => p.kind);
     return (["house", "fort", "emissary"] as const).filter((kind) => there.includes(kind));
   });
   /** The ways to pay for the aim. */
-  readonly ways = $derived.by((): Cards[] => (this.aim ? waysFor(this.legal, this.aim) : []));
+  readonly ways = $derived.by((): Placement[] => {
+    const { aim } = this;
+    return aim ? this.legal.filter((p) => p.kind === aim.kind && targetOf(p) === targetOf(aim)) : [];
+  });
   /** Cards of the hand that leave it if I say yes now. */
   readonly raised = $derived.by((): readonly number[] =>
-    this.aim ? indicesOf(this.hand, this.pay, this.picked) : this.picked,
+    this.aim ? indicesOf(this.hand, this.aim.cards, this.picked) : this.picked,
   );
   /** Where a card can come from now. */
-  readonly sources = $derived.by((): ReadonlySet<Source> => {
-    const { match } = this;
-    const all: Source[] = ["deck", 0, 1, 2, 3];
-    if (!match.mine) return new Set();
-    if (this.exchanging) return new Set(all.filter((s) => match.legal.includes(exchangeText(this.chosen, s))));
-    if (this.phase === "draw") return new Set(all.filter((s) => match.legal.includes(takeText(s))));
+  readonly sources = $derived.by((): readonly Source[] => {
+    const { mine, legal, view } = this.match;
+    if (!mine) return [];
+    const [given] = this.chosen;
+    if (this.exchanging)
+      return legal.flatMap((m) => (m.kind === "exchange" && m.card === given && m.source ? [m.source] : []));
+    if (this.phase === "draw") return legal.flatMap((m) => (m.kind === "take" ? [m.source] : []));
     // Taking a card says that no second piece follows.
-    const there = (s: Source): boolean => (s === "deck" ? match.view.deck > 0 : match.view.display[s] != null);
-    return new Set(this.phase === "second" && match.view.to_take > 0 ? all.filter(there) : []);
+    if (this.phase !== "second" || view.to_take === 0) return [];
+    const open = view.display.flatMap((card, place) => (card ? [fromDisplay(place)] : []));
+    return view.deck > 0 ? [DECK, ...open] : open;
   });
   /** Cards that are still to come into my hand in this turn. */
   readonly missing = $derived.by((): number => {
@@ -96,15 +89,17 @@ export class ChinaPlay implements Play {
   /** Whether no second piece can follow, so that there is nothing but cards to take. */
   readonly onlyDraws = $derived.by(
     (): boolean =>
-      this.phase === "second" && this.sources.size > 0 && this.legal.length === 0 && this.match.legal.includes("stop"),
+      this.phase === "second" &&
+      this.sources.length > 0 &&
+      this.legal.length === 0 &&
+      this.match.legal.some((m) => m.kind === "stop"),
   );
   /** Whether the turn ends when no second piece follows, as nobody draws any more. */
   readonly lastPiece = $derived.by((): boolean => this.phase === "second" && this.match.view.to_take === 0);
   /** Whether cards are only discarded, as nobody draws any more. */
-  readonly discards = $derived.by((): boolean => this.match.legal.some((m) => /^exchange \w$/.test(m)));
+  readonly discards = $derived.by((): boolean => this.match.legal.some((m) => m.kind === "exchange" && !m.source));
   readonly canExchange = $derived.by(
-    (): boolean =>
-      this.match.mine && this.phase === "choose" && this.match.legal.some((m) => m.startsWith("exchange ")),
+    (): boolean => this.match.mine && this.phase === "choose" && this.match.legal.some((m) => m.kind === "exchange"),
   );
 
   readonly consequences = $derived.by((): Consequences | null => {
@@ -121,7 +116,7 @@ export class ChinaPlay implements Play {
     if (!match.mine) return null;
     if (this.aim) return this.#naming(this.aim, "play-confirm");
     if (this.choosing) return { id: "play-exchange-what" };
-    if (this.exchanging) return { id: "play-exchange-for", args: { card: colorOf(this.chosen) } };
+    if (this.exchanging) return { id: "play-exchange-for", args: { card: this.chosen[0] } };
     if (this.phase === "draw") return { id: "play-draw", args: { missing: this.missing } };
     if (this.picked.length > 0) {
       const id = this.choices.length > 0 ? "play-picked" : "play-picked-nothing";
@@ -143,10 +138,10 @@ export class ChinaPlay implements Play {
   /** Position that the choices were made for. */
   #known = "";
 
-  constructor(match: MatchContext<View, BoardFile>) {
+  constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
     this.trial = new Trial(match, {
-      moves: (aim) => [textOf(aim)],
+      moves: (aim) => [aim],
       told: ({ cards }) => this.#tell(cards),
       readable: (problem) => this.#readable(problem),
     });
@@ -156,19 +151,15 @@ export class ChinaPlay implements Play {
   }
 
   /** What would be placed if I said yes now. */
-  get aim(): Aim | null {
-    return this.trial.aim?.aim ?? null;
-  }
-  /** The cards that would pay for it. */
-  get pay(): Cards {
-    return this.trial.aim?.cards ?? "";
+  get aim(): Placement | null {
+    return this.trial.aim;
   }
   get refusal(): Problem | null {
     return this.trial.refusal;
   }
   /** What was refused; it stays where it was put. */
-  get refused(): Aim | null {
-    return this.trial.refused?.aim ?? null;
+  get refused(): Placement | null {
+    return this.trial.refused;
   }
   /** My move is on its way. */
   get sending(): boolean {
@@ -203,8 +194,9 @@ export class ChinaPlay implements Play {
     return true;
   }
 
-  showRefused(move: string, problem: Problem, seat: number | null): void {
-    this.trial.show(problem, parsePlacement(move));
+  showRefused(tried: unknown, problem: Problem, seat: number | null): void {
+    const move = tried as Move;
+    this.trial.show(problem, isPlacement(move) ? move : null);
     this.choosing = false;
     this.refusedOf = seat;
   }
@@ -213,7 +205,7 @@ export class ChinaPlay implements Play {
   choose(index: number): void {
     const { match } = this;
     if (!match.mine || this.sending || this.phase === "draw" || index < 0 || index >= this.hand.length) return;
-    const way = this.aim ? this.ways.find((cards) => cards !== this.pay && cards.includes(this.hand[index]!)) : null;
+    const way = this.ways.find((p) => !same(p, this.aim) && p.cards.includes(this.hand[index]!));
     if (way) return this.payWith(way);
     if (this.aim && this.raised.includes(index) && this.ways.length === 1) return;
     this.#forget();
@@ -254,8 +246,10 @@ export class ChinaPlay implements Play {
   /** House or fortification, where both may stand. */
   become(kind: Kind): void {
     const { aim } = this;
-    if (!aim || aim.kind === kind || !this.kinds.includes(kind)) return;
-    this.#take(aimAt(kind, targetOf(aim)));
+    if (!aim || aim.kind === kind) return;
+    const there = this.legal.filter((p) => p.kind === kind && targetOf(p) === targetOf(aim));
+    const next = there.find((p) => same(p.cards, aim.cards)) ?? there[0];
+    if (next) this.#take(next);
   }
 
   /** The other kind of piece, by key. */
@@ -264,16 +258,17 @@ export class ChinaPlay implements Play {
     if (next) this.become(next);
   }
 
-  payWith(cards: Cards): void {
-    if (!this.aim || cards === this.pay || !this.ways.includes(cards)) return;
+  /** Another of the ways to pay. */
+  payWith(way: Placement): void {
+    if (!this.aim || same(way, this.aim)) return;
     // Otherwise the cards chosen first would keep other places dark.
     this.picked = [];
-    this.#take(this.aim, cards);
+    this.#take(way);
   }
 
   /** The next way to pay, by key. */
   payOther(): void {
-    const next = this.ways[(this.ways.indexOf(this.pay) + 1) % this.ways.length];
+    const next = this.ways[(this.ways.findIndex((p) => same(p, this.aim)) + 1) % this.ways.length];
     if (next) this.payWith(next);
   }
 
@@ -287,7 +282,7 @@ export class ChinaPlay implements Play {
     if (this.phase !== "second" || !this.match.mine || this.sending) return;
     if (performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = null;
-    await this.trial.sendNow(["stop"]);
+    await this.trial.sendNow([{ kind: "stop" }]);
   }
 
   /** Gives away the chosen card; at the end of the game that is all. */
@@ -305,7 +300,12 @@ export class ChinaPlay implements Play {
       this.exchanging = !this.exchanging;
       return;
     }
-    await this.trial.sendNow([exchangeText(this.chosen, null)]);
+    await this.trial.sendNow([{ kind: "exchange", card: this.chosen[0]! }]);
+  }
+
+  /** Whether a card can come from there now. */
+  offers(source: Source): boolean {
+    return this.sources.some((s) => same(s, source));
   }
 
   /** Takes a card of the display or the deck. */
@@ -313,15 +313,15 @@ export class ChinaPlay implements Play {
     const { match } = this;
     if (!match.mine || this.sending) return;
     // A double click takes one card.
-    if (this.#taken === source && performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
+    if (same(this.#taken, source) && performance.now() - this.#cameAt < SEEN_AFTER_MS) return;
     this.#taken = source;
-    const move = this.exchanging ? exchangeText(this.chosen, source) : takeText(source);
+    const move: Move = this.exchanging ? { kind: "exchange", card: this.chosen[0]!, source } : { kind: "take", source };
     // Taking a card says that no second piece follows: one choice.
-    if (this.phase === "second" && this.sources.has(source)) {
-      await this.trial.sendNow(["stop", move]);
+    if (this.phase === "second" && this.offers(source)) {
+      await this.trial.sendNow([{ kind: "stop" }, move]);
       return;
     }
-    if (!match.legal.includes(move) && !(await this.trial.allows([move]))) return;
+    if (!match.legal.some((m) => same(m, move)) && !(await this.trial.allows([move]))) return;
     if (match.mine) await this.trial.sendNow([move]);
   }
 
@@ -337,23 +337,20 @@ export class ChinaPlay implements Play {
   /** Aims at a place, if something may stand there; otherwise the house says by which rule not. */
   #aimAt(target: Target): void {
     this.exchanging = false;
-    const there = this.choices.filter((p) => targetOf(p.aim) === target);
-    const found = there.find((p) => p.aim.kind !== "fort") ?? there[0];
-    if (found) return this.#take(found.aim, found.cards);
-    const space = atlas(this.match.board).space.has(target);
-    // Where no house can stand any more, a fortification is not what is meant.
-    void this.#refuse(aimAt(space ? "house" : "emissary", target));
+    const there = this.choices.filter((p) => targetOf(p) === target);
+    const found = there.find((p) => p.kind !== "fort") ?? there[0];
+    if (found) this.#take(found);
+    else void this.#refuse(target);
   }
 
   /** Aims, and asks the house what it would do. */
-  #take(aim: Aim, cards?: Cards): void {
-    const ways = waysFor(this.legal, aim);
+  #take(placement: Placement): void {
     this.choosing = false;
-    this.cursor = targetOf(aim);
-    this.trial.take({ aim, cards: cards ?? (ways.includes(this.pay) ? this.pay : (ways[0] ?? "")) });
+    this.cursor = targetOf(placement);
+    this.trial.take(placement);
   }
 
-  #tell(cards: Cards): void {
+  #tell(cards: Payment): void {
     const { match } = this;
     const rows = (this.consequences?.rows ?? []).map((row) => match.say(row.phrase));
     const way = match.say("play-paying", { way: wayCode(cards) });
@@ -361,10 +358,18 @@ export class ChinaPlay implements Play {
   }
 
   /** A place that is not among the legal ones: the house says by which rule. */
-  async #refuse(aim: Aim): Promise<void> {
+  async #refuse(target: Target): Promise<void> {
     this.#forget();
-    const color = atlas(this.match.board).region.get(regionOf(this.match.board, aim))?.color;
-    if (color) await this.trial.refuse({ aim, cards: this.chosen || guessedCards(this.hand, color) });
+    const { board } = this.match;
+    const { space, region } = atlas(board);
+    const color = region.get(regionAt(board, target))?.color;
+    if (!color) return;
+    const cards = this.chosen.length > 0 ? this.chosen : guessedCards(this.hand, color);
+    // Where no house can stand any more, a fortification is not what is meant.
+    const meant: Placement = space.has(target)
+      ? { kind: "house", space: target, cards }
+      : { kind: "emissary", region: target, cards };
+    await this.trial.refuse(meant);
   }
 
   #forget(): void {

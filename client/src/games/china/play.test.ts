@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { illegal, problemOf } from "../../lib/wire/problem";
-import { FakeMatch, view } from "./fixtures";
-import { targetOf } from "./moves";
+import { FakeMatch, move, view } from "./fixtures";
+import { DECK, fromDisplay } from "./moves";
+import { colorsOf } from "./payment";
 import { ChinaPlay } from "./play.svelte";
 
 const settled = () => new Promise((done) => setTimeout(done));
-const aim = (play: ChinaPlay) => play.aim && `${play.aim.kind} ${targetOf(play.aim)} ${play.pay}`;
 /** Time goes on: what was shown has been seen. */
 const later = () => clock.mockReturnValue(performance.now() + 60_000);
 const REFUSED = illegal("C12", "taken", { space: "wei2" });
@@ -24,7 +24,7 @@ beforeEach(() => {
     "emissary wei gg",
     "exchange r deck",
     "exchange g deck",
-  ];
+  ].map(move);
   play = new ChinaPlay(match.context);
 });
 
@@ -38,19 +38,19 @@ describe("choosing cards first", () => {
     expect([...play.legalSpaces]).toEqual(["wei1"]);
     expect(play.legalRegions.size).toBe(0);
     play.choose(1);
-    expect(play.chosen).toBe("g");
+    expect(play.chosen).toEqual(colorsOf("g"));
     play.choose(2);
-    expect(play.chosen).toBe("gg");
+    expect(play.chosen).toEqual(colorsOf("gg"));
     expect([...play.legalRegions]).toEqual(["wei"]);
     expect(play.prompt).toEqual({ id: "play-picked", args: { way: "two-green" } });
     play.choose(2);
-    expect(play.chosen).toBe("g");
+    expect(play.chosen).toEqual(colorsOf("g"));
   });
   it("pays with them", () => {
     play.choose(1);
     play.choose(2);
     play.tap("wei1");
-    expect(aim(play)).toBe("house wei1 gg");
+    expect(play.aim).toEqual(move("house wei1 gg"));
     expect(play.raised).toEqual([1, 2]);
   });
   it("asks the house why they do not pay elsewhere", async () => {
@@ -58,46 +58,46 @@ describe("choosing cards first", () => {
     play.choose(0);
     play.tap("han1");
     await settled();
-    expect(match.asked).toEqual([["house han1 r"]]);
+    expect(match.asked).toEqual([[move("house han1 r")]]);
     expect(play.refusal?.rule).toBe("C6");
-    expect(play.refused).toEqual({ kind: "house", space: "han1" });
+    expect(play.refused).toEqual(move("house han1 r"));
   });
 });
 
 describe("choosing a place first", () => {
   it("offers the ways to pay, the single card first", () => {
     play.tap("wei1");
-    expect(aim(play)).toBe("house wei1 r");
-    expect(play.ways).toEqual(["r", "gg"]);
+    expect(play.aim).toEqual(move("house wei1 r"));
+    expect(play.ways).toEqual(["house wei1 r", "house wei1 gg"].map(move));
     expect(play.raised).toEqual([0]);
-    play.payWith("gg");
+    play.payWith(play.ways[1]!);
     expect(play.raised).toEqual([1, 2]);
     play.payOther();
-    expect(play.pay).toBe("r");
+    expect(play.aim).toEqual(move("house wei1 r"));
   });
   it("takes a card of the hand as another way to pay, or as another beginning", () => {
     play.tap("wei1");
     play.choose(2);
-    expect(aim(play)).toBe("house wei1 gg");
+    expect(play.aim).toEqual(move("house wei1 gg"));
     play.tap("han1");
     play.choose(0);
     expect(play.aim).toBeNull();
-    expect(play.chosen).toBe("r");
+    expect(play.chosen).toEqual(colorsOf("r"));
   });
   it("means an emissary by the dragon", () => {
     play.tap("wei");
-    expect(aim(play)).toBe("emissary wei gg");
+    expect(play.aim).toEqual(move("emissary wei gg"));
     expect(play.prompt).toEqual({ id: "play-confirm-emissary", args: { city: "", region: "wei" } });
   });
   it("lets a fortification stand where both may", () => {
-    match.legal = ["house wei1 r", "fort wei1 r", "fort wei1 gg"];
+    match.legal = ["house wei1 r", "fort wei1 r", "fort wei1 gg"].map(move);
     const both = new ChinaPlay(match.context);
     both.tap("wei1");
     expect(both.kinds).toEqual(["house", "fort"]);
     both.become("fort");
-    expect(aim(both)).toBe("fort wei1 r");
+    expect(both.aim).toEqual(move("fort wei1 r"));
     both.turn();
-    expect(aim(both)).toBe("house wei1 r");
+    expect(both.aim).toEqual(move("house wei1 r"));
   });
   it("places only after the consequence is shown, by button or by a second tap", async () => {
     play.tap("wei1");
@@ -108,7 +108,7 @@ describe("choosing a place first", () => {
     expect(match.played).toEqual([]);
     later();
     play.tap("wei1");
-    expect(match.played).toEqual([["house wei1 r"]]);
+    expect(match.played).toEqual([[move("house wei1 r")]]);
   });
   it("leads to the button who wants to be asked", async () => {
     match.confirm = "button";
@@ -128,7 +128,7 @@ describe("a place that is not legal", () => {
     match.answer = () => REFUSED;
     play.tap("wei2");
     await settled();
-    expect(match.asked).toEqual([["house wei2 r"]]);
+    expect(match.asked).toEqual([[move("house wei2 r")]]);
     expect(play.refusal).toEqual(illegal("C12", "taken", { space: "WEI-2" }));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
@@ -139,19 +139,19 @@ describe("a place that is not legal", () => {
     match.view = view({ hand: "rgg" });
     play.tap("han");
     await settled();
-    expect(match.asked).toEqual([["emissary han g"]]);
+    expect(match.asked).toEqual([[move("emissary han g")]]);
   });
   it("shows a refusal in an example of the rules", () => {
-    play.showRefused("house wei2 r", REFUSED, 1);
-    expect(play.refused).toEqual({ kind: "house", space: "wei2" });
+    play.showRefused(move("house wei2 r"), REFUSED, 1);
+    expect(play.refused).toEqual(move("house wei2 r"));
     expect(play.refusedOf).toBe(1);
-    play.showRefused("take display 3", REFUSED, 0);
+    play.showRefused(move("take display 3"), REFUSED, 0);
     expect(play.refused).toBeNull();
     expect(play.refusedOf).toBe(0);
   });
   it("is my own where I try it", async () => {
     match.answer = () => REFUSED;
-    play.showRefused("house wei2 r", REFUSED, 1);
+    play.showRefused(move("house wei2 r"), REFUSED, 1);
     play.tap("wei2");
     await settled();
     expect(play.refusedOf).toBeNull();
@@ -166,59 +166,59 @@ describe("a place that is not legal", () => {
 describe("the second piece and the cards", () => {
   beforeEach(() => {
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
-    match.legal = ["house wei1 gg", "stop"];
+    match.legal = ["house wei1 gg", "stop"].map(move);
     play = new ChinaPlay(match.context);
   });
   const drawing = () => {
     match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
-    match.legal = ["take deck", "take display 0"];
+    match.legal = ["take deck", "take display 0"].map(move);
     play.refresh();
   };
 
   it("is offered, or the cards are drawn", () => {
     expect(play.prompt).toEqual({ id: "play-second", args: { region: "wei" } });
-    expect([...play.sources]).toEqual(["deck", 0, 1, 2]);
+    expect(play.sources).toEqual([DECK, ...[0, 1, 2].map(fromDisplay)]);
   });
   it("is declined once, not by a double click", async () => {
     await play.stop();
     expect(match.played).toEqual([]);
     later();
     await play.stop();
-    expect(match.played).toEqual([["stop"]]);
+    expect(match.played).toEqual([[move("stop")]]);
   });
   it("is declined by taking a card: one choice, sent as one", async () => {
     match.then = () => drawing();
-    await play.take(0);
+    await play.take(fromDisplay(0));
     expect(match.asked).toEqual([]);
-    expect(match.played).toEqual([["stop", "take display 0"]]);
+    expect(match.played).toEqual([[move("stop"), move("take display 0")]]);
     expect(play.refusal).toBeNull();
   });
   it("ends the turn when nobody draws any more", async () => {
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", exhaustions: 2, deck: 0 });
     play = new ChinaPlay(match.context);
     expect(play.prompt).toEqual({ id: "play-second-last", args: { region: "wei" } });
-    expect(play.sources.size).toBe(0);
+    expect(play.sources).toEqual([]);
     expect(play.missing).toBe(0);
     match.answer = () => illegal("C29", "no-more-cards");
-    await play.take(0);
+    await play.take(fromDisplay(0));
     expect(play.refusal?.rule).toBe("C29");
     expect(match.played).toEqual([]);
-    match.legal = ["stop"];
+    match.legal = ["stop"].map(move);
     play = new ChinaPlay(match.context);
     expect(play.prompt).toEqual({ id: "play-second-nothing-last", args: { region: "wei" } });
     later();
     await play.stop();
-    expect(match.played).toEqual([["stop"]]);
+    expect(match.played).toEqual([[move("stop")]]);
   });
   it("is still to be decided on when the card is refused", async () => {
     match.refusal = REFUSED;
-    await play.take(0);
-    expect(match.played).toEqual([["stop", "take display 0"]]);
+    await play.take(fromDisplay(0));
+    expect(match.played).toEqual([[move("stop"), move("take display 0")]]);
     expect([play.refusal?.rule, play.phase]).toEqual(["C12", "second"]);
   });
   it("takes no card once the line is lost or a stand-in moves", async () => {
     match.mine = false;
-    await play.take(0);
+    await play.take(fromDisplay(0));
     expect(match.played).toEqual([]);
     match.mine = true;
     drawing();
@@ -226,25 +226,25 @@ describe("the second piece and the cards", () => {
       match.mine = false;
       return { events: [], view: match.view };
     };
-    await play.take(1);
-    expect(match.asked).toEqual([["take display 1"]]);
+    await play.take(fromDisplay(1));
+    expect(match.asked).toEqual([[move("take display 1")]]);
     match.mine = true;
     match.answer = () => problemOf("unreachable");
-    await play.take(2);
+    await play.take(fromDisplay(2));
     expect(match.played).toEqual([]);
     expect(play.refusal?.code).toBe("unreachable");
   });
   it("tells how many cards are missing, and takes one by one", async () => {
     drawing();
     expect(play.prompt).toEqual({ id: "play-draw", args: { missing: 1 } });
-    await play.take("deck");
-    await play.take("deck");
-    expect(match.played).toEqual([["take deck"]]);
+    await play.take(DECK);
+    await play.take(DECK);
+    expect(match.played).toEqual([[move("take deck")]]);
   });
   it("asks the house why there is no card", async () => {
     drawing();
     match.answer = () => illegal("C28", "no-card");
-    await play.take(3);
+    await play.take(fromDisplay(3));
     expect(play.refusal?.rule).toBe("C28");
     expect(match.played).toEqual([]);
   });
@@ -262,26 +262,26 @@ describe("an exchange", () => {
     await play.exchange();
     expect(play.exchanging).toBe(true);
     expect(play.legalSpaces.size).toBe(0);
-    expect([...play.sources]).toEqual(["deck"]);
-    await play.take("deck");
-    expect(match.played).toEqual([["exchange r deck"]]);
+    expect(play.sources).toEqual([DECK]);
+    await play.take(DECK);
+    expect(match.played).toEqual([[move("exchange r deck")]]);
   });
   it("is taken back step by step", async () => {
     play.choose(0);
     await play.exchange();
     expect(play.cancel()).toBe(true);
     expect(play.exchanging).toBe(false);
-    expect(play.chosen).toBe("r");
+    expect(play.chosen).toEqual(colorsOf("r"));
     expect(play.cancel()).toBe(true);
-    expect(play.chosen).toBe("");
+    expect(play.chosen).toEqual([]);
   });
   it("only discards at the end of the game", async () => {
-    match.legal = ["house wei1 r", "exchange r", "exchange g"];
+    match.legal = ["house wei1 r", "exchange r", "exchange g"].map(move);
     play = new ChinaPlay(match.context);
     play.choose(0);
     expect(play.discards).toBe(true);
     await play.exchange();
-    expect(match.played).toEqual([["exchange r"]]);
+    expect(match.played).toEqual([[move("exchange r")]]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { GameEvent, Phrase, Sound } from "../contract";
 import { regionAt } from "./geometry";
 import { colorOf, inWords } from "./payment";
-import type { BoardFile, Color, Event } from "./wire";
+import type { BoardFile, Chance, Color, Event } from "./wire";
 
 /** A card that was drawn: its colour, as far as the reader may know it. */
 type Drawn = Color | "deck";
@@ -174,10 +174,10 @@ export function continues(event: GameEvent, line: readonly GameEvent[]): boolean
   }
 }
 
-/** Whose card a draw was, everybody saw; which one, its result says: `draw r`. */
-export function reveal(event: GameEvent, result: string): GameEvent {
-  const letter = /^draw (\w)$/.exec(result)?.[1];
-  return letter && event.card === null ? { ...event, card: colorOf(letter) } : event;
+/** Whose card a draw was, everybody saw; which one, its result says. */
+export function reveal(event: GameEvent, result: unknown): GameEvent {
+  const chance = result as Chance;
+  return chance.kind === "draw" && event.card === null ? { ...event, card: chance.card } : event;
 }
 
 const SOUNDS: Record<string, Sound> = {

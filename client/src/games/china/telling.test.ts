@@ -273,6 +273,10 @@ it("pieces, cards and a full region can be heard", () => {
 });
 
 it("the proof after the game names the cards that were hidden", () => {
-  expect(reveal({ kind: "drew", seat: 1, card: null }, "draw o")).toEqual({ kind: "drew", seat: 1, card: "orange" });
-  expect(reveal({ kind: "first", seat: 1 }, "first 1")).toEqual({ kind: "first", seat: 1 });
+  expect(reveal({ kind: "drew", seat: 1, card: null }, { kind: "draw", card: "orange" })).toEqual({
+    kind: "drew",
+    seat: 1,
+    card: "orange",
+  });
+  expect(reveal({ kind: "first", seat: 1 }, { kind: "first", seat: 1 })).toEqual({ kind: "first", seat: 1 });
 });

@@ -1,12 +1,12 @@
 /** The board in words, line by line: the seats, the regions with who is there, alliances, roads, cards. */
 import type { MatchContext, Phrase } from "../contract";
-import { colorOf, inWords } from "./payment";
+import { colorsOf, inWords } from "./payment";
 import type { BoardFile, Cards, View } from "./wire";
 
 const NONE: Phrase = { id: "words-none" };
 
 /** Cards by colour, counted. */
-const cardsOf = (cards: Cards): Phrase[] => (cards ? inWords([...cards].map(colorOf)) : [NONE]);
+const cardsOf = (cards: Cards): Phrase[] => (cards ? inWords(colorsOf(cards)) : [NONE]);
 
 export function text(match: MatchContext): string[] {
   const { view, board, say } = match as MatchContext<View, BoardFile>;

@@ -298,6 +298,41 @@ outcome: Outcome | null, };
 export type Event = { "kind": "first", seat: Seat, } | { "kind": "dealt", seat: Seat, card: Color | null, } | { "kind": "shown", place: number, card: Color, } | { "kind": "house", seat: Seat, space: Space, cards: Cards, } | { "kind": "emissary", seat: Seat, region: Region, cards: Cards, } | { "kind": "fort", seat: Seat, space: Space, cards: Cards, } | { "kind": "region-scored", region: Region, points: Array<number>, full: boolean, } | { "kind": "stopped", seat: Seat, } | { "kind": "exchanged", seat: Seat, card: Color, } | { "kind": "took", seat: Seat, place: number, card: Color, } | { "kind": "reached", seat: Seat, } | { "kind": "drew", seat: Seat, card: Color | null, } | { "kind": "reshuffled", cards: number, } | { "kind": "deck-empty" } | { "kind": "alliance-scored", number: number, points: Array<number>, } | { "kind": "roads-scored", seat: Seat, points: number, lines: Array<Array<Space>>, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };
 
 /**
+ * What a seat is asked (RULES: your turn).
+ */
+export type Decision = { "kind": "choose" } | { "kind": "second" } | { "kind": "draw" };
+
+/**
+ * Cards that pay for a piece, as many as somebody may try to lay down: one or two are right, more are refused (C6). Their
+ * order means nothing; they are written in the order of the colours.
+ */
+export type Payment = Array<Color>;
+
+/**
+ * Where a card is taken from.
+ */
+export type Source = { "from": "deck" } | { "from": "display", 
+/**
+ * A place of it, 0 to 3.
+ */
+place: number, };
+
+/**
+ * One choice.
+ */
+export type Move = { "kind": "house", space: Space, cards: Payment, } | { "kind": "emissary", region: Region, cards: Payment, } | { "kind": "fort", space: Space, cards: Payment, } | { "kind": "exchange", card: Color, source?: Source, } | { "kind": "stop" } | { "kind": "take", source: Source, };
+
+/**
+ * A result of fate.
+ */
+export type Chance = { "kind": "first", seat: Seat, } | { "kind": "draw", card: Color, };
+
+/**
+ * Why a move is refused.
+ */
+export type Illegal = { "kind": "game-over" } | { "kind": "not-your-turn", asked: Seat, } | { "kind": "not-now" } | { "kind": "other-region", region: Region, } | { "kind": "two-pieces" } | { "kind": "was-empty", region: Region, } | { "kind": "wrong-price", color: Color, } | { "kind": "no-pair", color: Color, } | { "kind": "not-in-hand" } | { "kind": "none-left" } | { "kind": "no-such-space", space: Space, } | { "kind": "region-full", region: Region, } | { "kind": "taken", space: Space, } | { "kind": "no-houses", region: Region, } | { "kind": "cap", region: Region, cap: number, } | { "kind": "no-fort" } | { "kind": "fort-space", space: Space, } | { "kind": "placed-already" } | { "kind": "bad-exchange" } | { "kind": "no-more-cards" } | { "kind": "no-card" };
+
+/**
  * A region as written.
  */
 export type RegionFile = { id: Region, name: string, color: Color, hanzi: string, house_spaces: Array<Space>, dragon: { x: number, y: number, r: number }, label: { x: number, y: number }, polygon: [number, number][], };

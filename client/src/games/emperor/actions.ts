@@ -1,9 +1,11 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
 import type { Phrase } from "../contract";
 import { roomFor } from "./growth";
+import { keyOf, mayRelieve, ofKind } from "./moves";
 import { leftAlike } from "./phases";
 import { stateOf } from "./picking";
 import type { EmperorPlay } from "./play.svelte";
+import type { Move, Province } from "./wire";
 
 export interface Action {
   id: string;
@@ -42,11 +44,13 @@ type Mine = Pick<
   | "setMode"
 >;
 
-const may = (play: Mine, verb: string): boolean => play.legal.some((m) => m.verb === verb);
+const may = (play: Mine, kind: Move["kind"]): boolean => play.legal.some((m) => m.kind === kind);
+
+const NO_RELIEF: Move = { kind: "relief", accepted: false };
 
 /** Sends a move by a click of its own. */
-const at = (play: Mine, move: string, more: Partial<Action> = {}): Action => ({
-  id: move,
+const at = (play: Mine, move: Move, more: Partial<Action> = {}): Action => ({
+  id: keyOf(move),
   label: play.label(move),
   run: () => void play.send(move),
   ...more,
@@ -79,23 +83,26 @@ export function actionsOf(play: Mine): Action[] {
     case "merge-asked":
     case "offer-asked":
     case "cornered-asked":
-      return [at(play, "refuse", { key: "N" }), accepting(play)];
+      return [at(play, { kind: "refuse" }, { key: "N" }), accepting(play)];
     case "demand-asked":
     case "defend":
       return [
         ...back(play),
-        aim === null ? at(play, "stand", { key: "S", main: true }) : confirming(play, "act-choose"),
+        aim === null ? at(play, { kind: "stand" }, { key: "S", main: true }) : confirming(play, "act-choose"),
       ];
     case "roll":
-      return [at(play, "break_off", { key: "B" }), { ...confirming(play, "act-choose"), key: "Enter" }];
+      return [at(play, { kind: "break-off" }, { key: "B" }), { ...confirming(play, "act-choose"), key: "Enter" }];
     case "advance":
       return [confirming(play, "act-choose")];
     case "yang":
     case "yin":
       return [...back(play), confirming(play, "act-choose-province")];
     case "relief":
-      if (!match.legal.includes("relief yes")) return [at(play, "relief no", { key: "N", main: true })];
-      return [at(play, "relief no", { key: "N" }), at(play, "relief yes", { key: "Y", main: true })];
+      if (!mayRelieve(match.legal)) return [at(play, NO_RELIEF, { key: "N", main: true })];
+      return [
+        at(play, NO_RELIEF, { key: "N" }),
+        at(play, { kind: "relief", accepted: true }, { key: "Y", main: true }),
+      ];
     case "cornered":
       return [...back(play), confirming(play, "act-choose")];
     default:
@@ -104,25 +111,28 @@ export function actionsOf(play: Mine): Action[] {
 }
 
 function growing(play: Mine): Action[] {
-  const { target, match } = play;
-  const drop = may(play, "drop") ? [at(play, "drop")] : [];
-  const move = `grow ${target}`;
-  // Only those that would not go back to the supply (E10).
-  const count = target === null ? 0 : roomFor(match.view, target);
-  const rest: Action = {
+  const rest = play.target === null ? null : restAt(play, play.target);
+  const drop = may(play, "drop") ? [at(play, { kind: "drop" })] : [];
+  return [...back(play), ...(rest ? [rest] : drop), confirming(play, "act-choose-province")];
+}
+
+/** Several markers at once, but only those that would not go back to the supply (E10). */
+function restAt(play: Mine, province: Province): Action | null {
+  const { match, after } = play;
+  const count = roomFor(match.view, province);
+  const stays = after !== null && stateOf(after, province).markers > stateOf(match.view, province).markers;
+  const { placed, back: returned } = play.growth;
+  // Where one press of the main button does the same, there is no second button for it.
+  if (!stays || count <= placed || returned > 0) return null;
+  if (!ofKind(match.legal, "grow").some((m) => m.province === province)) return null;
+  return {
     id: "rest",
     label:
       count === leftAlike(match.view)
         ? { id: "act-rest", args: { count } }
-        : { id: "do-grow", args: { province: target, count } },
-    run: () => void play.many(move, count),
+        : { id: "do-grow", args: { province, count } },
+    run: () => void play.many(province, count),
   };
-  const now = target === null ? 0 : stateOf(match.view, target).markers;
-  const stays = target !== null && play.after !== null && stateOf(play.after, target).markers > now;
-  const { placed, back: returned } = play.growth;
-  // Where one press of the main button does the same, there is no second button for it.
-  const several = stays && count > placed && returned === 0 && match.legal.includes(move);
-  return [...back(play), ...(several ? [rest] : drop), confirming(play, "act-choose-province")];
 }
 
 /** Without an aim the phase can be ended. */
@@ -132,14 +142,13 @@ function ending(play: Mine): Action {
 
 /** Markers can be moved to and fro at all times; what is counted are free provinces in reach, and attacks. */
 function end(play: Mine): Action {
-  const of = (verb: string) => play.legal.filter((m) => m.verb === verb);
-  const free = new Set(of("colonise").map((m) => m.place)).size;
-  const attacks = of("attack").length;
+  const free = new Set(ofKind(play.legal, "colonise").map((m) => m.to)).size;
+  const attacks = ofKind(play.legal, "attack").length;
   const left: Phrase[] = [
     ...(free > 0 ? [{ id: "end-left-colonise", args: { count: free } }] : []),
     ...(attacks > 0 ? [{ id: "end-left-attack", args: { count: attacks } }] : []),
   ];
-  return at(play, "end_phase", { key: "E", main: true, ...(left[0] && { leaves: left[0] }) });
+  return at(play, { kind: "end-phase" }, { key: "E", main: true, ...(left[0] && { leaves: left[0] }) });
 }
 
 function expanding(play: Mine): Action[] {
@@ -155,7 +164,7 @@ function expanding(play: Mine): Action[] {
     return [to("attack", "A"), confirming(play, mode === "merge" ? "act-choose-player" : "act-choose-province")];
   return [
     ...(may(play, "demand") ? [to("demand", "D")] : []),
-    ...(may(play, "propose_merge") ? [to("merge", "M")] : []),
+    ...(may(play, "propose-merge") ? [to("merge", "M")] : []),
     end(play),
   ];
 }
@@ -165,13 +174,13 @@ function accepting(play: Mine): Action {
   const { match, aim } = play;
   const { seat } = match;
   const merger = match.view.outlook.mergers.find((m) => joins(play, m));
-  if (merger?.junior !== seat) return at(play, "accept", { key: "Y", main: true });
-  if (aim === "accept") {
+  if (merger?.junior !== seat) return at(play, { kind: "accept" }, { key: "Y", main: true });
+  if (aim?.kind === "accept") {
     const label = { id: "act-join-surely", args: { asked: merger?.senior } };
     // It takes the place of the first one: a double click is one press.
     return { ...confirming(play, "act-choose"), label, run: () => (play.trial.seen ? play.confirm() : undefined) };
   }
-  return { ...at(play, "accept", { key: "Y" }), run: () => play.choose("accept") };
+  return { ...at(play, { kind: "accept" }, { key: "Y" }), run: () => play.choose({ kind: "accept" }) };
 }
 
 /** The merger that is asked about: of the active player and the other one. */

@@ -2,9 +2,9 @@
 import type { MatchContext, Phrase } from "../contract";
 import { ownedBy } from "./figures";
 import { type Kind, kindOf } from "./kind";
-import { parse } from "./moves";
+import { mayAttack, ofKind } from "./moves";
 import { percentOf } from "./odds";
-import type { BoardFile, Province, View } from "./wire";
+import type { BoardFile, Move, Province, View } from "./wire";
 
 /** From this chance on an attack is worth a word, in ten-thousandths. */
 const GOOD = 7500;
@@ -24,7 +24,7 @@ const TOLD: ReadonlySet<Kind> = new Set<Kind>([
 /** A province holds ten, and three regular markers come at once. */
 const ROOM = 7;
 
-type Match = Pick<MatchContext<View, BoardFile>, "view" | "legal" | "seat">;
+type Match = Pick<MatchContext<View, BoardFile, Move>, "view" | "legal" | "seat">;
 
 export function advice(match: Match): Phrase | null {
   const { view, seat } = match;
@@ -60,7 +60,7 @@ function claim({ table }: View, me: number): Phrase | null {
 /** A province to be colonised now would be the fifteenth. */
 function fifteenth({ view, legal }: Match, seat: number): Phrase | null {
   const wanted = view.outlook.completing[seat] ?? [];
-  const to = legal.map(parse).find((m) => m.verb === "colonise" && m.place !== null && wanted.includes(m.place))?.place;
+  const to = ofKind(legal, "colonise").find((m) => wanted.includes(m.to))?.to;
   return to ? { id: "remark-fifteen", args: { to } } : null;
 }
 
@@ -78,7 +78,7 @@ function room(view: View, seat: number): Phrase | null {
 
 /** The attack with the best chance, if it is a good one. */
 function chance({ view, legal }: Match): Phrase | null {
-  const open = view.outlook.attacks.filter(({ from, to }) => legal.includes(`attack ${from} ${to}`));
+  const open = view.outlook.attacks.filter((attack) => mayAttack(legal, attack));
   const best = open.reduce<(typeof open)[number] | null>((a, b) => (a && a.odds.win >= b.odds.win ? a : b), null);
   if (!best || best.odds.win < GOOD) return null;
   return { id: "remark-chance", args: { from: best.from, to: best.to, percent: percentOf(best.odds.win) } };

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../lib/ui/screen.svelte";
 import Board from "./Board.svelte";
-import { FakeMatch, view } from "./fixtures";
+import { FakeMatch, move, view } from "./fixtures";
 import { nextOf } from "./keys";
 import { EmperorPlay } from "./play.svelte";
 
@@ -59,11 +59,11 @@ describe("keys", () => {
     expect(["shansi", "hopeh"]).toContain(north);
     expect(document.activeElement).toBe(place(north));
     await key(place(north), "Enter");
-    expect(play.aim).toBe(`colonise honan ${north}`);
+    expect(play.aim).toEqual(move(`colonise honan ${north}`));
     await tick();
     await key(place(north), "Enter");
     await tick();
-    expect(match.played).toEqual([[`colonise honan ${north}`]]);
+    expect(match.played).toEqual([[move(`colonise honan ${north}`)]]);
   });
   it("lead from one lit province to the next, from anywhere on the page", async () => {
     await key(document.body, "l");
@@ -84,7 +84,7 @@ describe("keys", () => {
     expect(match.played).toEqual([]);
     await key(document.body, "e");
     await tick();
-    expect(match.played).toEqual([["end_phase"]]);
+    expect(match.played).toEqual([[move("end_phase")]]);
   });
   it("that are held down play nothing, but walk on", async () => {
     await key(document.body, "e", { repeat: true });
@@ -127,11 +127,13 @@ describe("keys", () => {
     expect(play.toButton).toHaveBeenCalledOnce();
     match.confirm = "tap";
     await key(document.body, "Enter");
-    expect(match.played).toEqual([["colonise honan shansi"]]);
+    expect(match.played).toEqual([[move("colonise honan shansi")]]);
   });
   it("on a page of the rules are for the board they were pressed on", async () => {
     cleanup();
-    const example = Object.assign(new FakeMatch("phase-two", []), { example: { moves: ["x"], counted: null } });
+    const example = Object.assign(new FakeMatch("phase-two", []), {
+      example: { moves: [move("settle honan")], counted: null },
+    });
     play = new EmperorPlay(example.context);
     render(Board, { match: example.context, play });
     await key(document.body, "i");
@@ -204,7 +206,7 @@ it("keeps the refuges of an attack clear, and rims the chosen one", async () => 
   for (const id of ["hunan", "hupeh", "honan", "anhwei"]) expect(holes).toContain(place(id).getAttribute("d")!);
   expect(holes).not.toContain(place("korea").getAttribute("d")!);
   expect(document.querySelectorAll(".rims .mine")).toHaveLength(0);
-  play.choose("withdraw honan");
+  play.choose(move("withdraw honan"));
   await tick();
   expect(document.querySelectorAll(".rims .mine")).toHaveLength(1);
 });
@@ -282,7 +284,7 @@ describe("a drag", () => {
     expect(play.source).toBe("honan");
     expect(play.aim).toBeNull();
     send(place("shansi"), "pointerup", 60);
-    expect(play.aim).toBe("colonise honan shansi");
+    expect(play.aim).toEqual(move("colonise honan shansi"));
     await tick();
     expect(match.played).toEqual([]);
   });

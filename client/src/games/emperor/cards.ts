@@ -1,6 +1,7 @@
 /** What a Yang card in my hand can do now. */
 import type { Phrase } from "../contract";
-import type { View, Yang } from "./wire";
+import { mayAttack, mayRelieve } from "./moves";
+import type { Move, View, Yang } from "./wire";
 
 const RELIEF: Readonly<Record<string, Yang>> = { famine: "relief_famine", flood: "relief_flood" };
 
@@ -14,19 +15,19 @@ export interface Use {
 }
 
 /** For the seat whose hand it is; `legal` are its moves, if it is asked. */
-export function useOf(view: View, seat: number, card: Yang, legal: readonly string[]): Use {
+export function useOf(view: View, seat: number, card: Yang, legal: readonly Move[]): Use {
   const { table } = view;
   const mine = table.active === seat;
   if (!isCrossing(card)) {
     const wanted = table.point === "relief-asked" && mine && RELIEF[table.struck ?? ""] === card;
-    const now = wanted && legal.includes("relief yes");
+    const now = wanted && mayRelieve(legal);
     return { note: { id: now ? "hand-use-helps" : "hand-use-kept" }, now };
   }
   if (!mine) return { note: { id: "hand-use-later" }, now: false };
   const over = view.outlook.attacks.filter((a) => a.card === card);
   // Outside of phase four nobody knows yet which of them will be allowed.
   const asked = table.point === "idle" && legal.length > 0;
-  const open = asked ? over.filter((a) => legal.includes(`attack ${a.from} ${a.to}`)) : over;
+  const open = asked ? over.filter((a) => mayAttack(legal, a)) : over;
   const targets = new Set(open.map((a) => a.to)).size;
   return { note: { id: "hand-use-targets", args: { count: targets } }, now: asked && targets > 0 };
 }

@@ -6,8 +6,8 @@ import { actionsOf } from "./actions";
 import { useOf } from "./cards";
 import { countdownOf } from "./countdown";
 import { bars, figuresOf, kindsOf } from "./figures";
-import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
-import { orderText, parseOrder } from "./orders";
+import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
+import { keyOf } from "./moves";
 import { deedsOf, hasPhase, leftAlike, leftToPlace, phaseNow } from "./phases";
 import { EmperorPlay } from "./play.svelte";
 import { drawOf, eventsStanding, fightOf, turnOf } from "./story";
@@ -143,18 +143,18 @@ describe("a Yang card", () => {
   const outlook = { ...view("idle").outlook, attacks };
   it("says how many targets it has", () => {
     const now = view("idle", {}, { outlook });
-    expect(useOf(now, 0, "cross_water", ["attack hupeh hunan", "end_phase"])).toEqual({
+    expect(useOf(now, 0, "cross_water", ["attack hupeh hunan", "end_phase"].map(move))).toEqual({
       note: { id: "hand-use-targets", args: { count: 1 } },
       now: true,
     });
-    expect(useOf(now, 0, "cross_wall", ["end_phase"]).now).toBe(false);
-    expect(useOf(view("phase-one", {}, { outlook }), 0, "cross_water", ["grow honan"]).now).toBe(false);
+    expect(useOf(now, 0, "cross_wall", [move("end_phase")]).now).toBe(false);
+    expect(useOf(view("phase-one", {}, { outlook }), 0, "cross_water", [move("grow honan")]).now).toBe(false);
     expect(useOf(view("idle", { active: 1 }, { outlook }), 0, "cross_water", []).note.id).toBe("hand-use-later");
   });
   it("helps against what has struck, if the house lets it", () => {
     const flood = view("relief-asked", { struck: "flood" });
-    expect(useOf(flood, 0, "relief_flood", ["relief no", "relief yes"]).now).toBe(true);
-    expect(useOf(flood, 0, "relief_famine", ["relief no", "relief yes"]).now).toBe(false);
+    expect(useOf(flood, 0, "relief_flood", ["relief no", "relief yes"].map(move)).now).toBe(true);
+    expect(useOf(flood, 0, "relief_famine", ["relief no", "relief yes"].map(move)).now).toBe(false);
   });
   it("is counted by kind", () => {
     expect(kindsOf(["relief_flood", "cross_water", "relief_flood"])).toEqual([
@@ -174,11 +174,18 @@ it("draws the end of a fight from most attackers to most defenders", () => {
   expect(figuresOf(view("idle"), 1)).toMatchObject({ provinces: 2, markers: 6, points: 10 });
 });
 
-it("writes and reads standing orders", () => {
-  for (const text of ["stand", "withdraw honan 2", "always stand", "always withdraw 1"])
-    expect(orderText(parseOrder(text)!)).toBe(text);
-  expect(parseOrder(null)).toBeNull();
-  expect(parseOrder("dance")).toBeNull();
+it("names moves on the page as records write them", () => {
+  const moves = ["grow honan", "attack honan hunan", "move honan hupeh 2", "withdraw honan", "roll 3", "advance 0"];
+  const others = [
+    "end_phase",
+    "propose_merge 1",
+    "propose_merge 0 30",
+    "offer_merge",
+    "join 0",
+    "relief yes",
+    "relief no",
+  ];
+  for (const text of [...moves, ...others]) expect(keyOf(move(text))).toBe(text);
 });
 
 describe("the buttons", () => {
@@ -193,12 +200,12 @@ describe("the buttons", () => {
   it("end a phase while nothing is chosen, else confirm what is", async () => {
     const { play, ids, match } = at("phase-two", ["colonise honan shensi", "end_phase"]);
     expect(ids()).toEqual(["end_phase"]);
-    play.choose("colonise honan shensi");
+    play.choose(move("colonise honan shensi"));
     await settled();
     expect(ids()).toEqual(["back", "confirm"]);
     actionsOf(play).at(-1)!.run();
     await settled();
-    expect(match.played).toEqual([["colonise honan shensi"]]);
+    expect(match.played).toEqual([[move("colonise honan shensi")]]);
   });
   it("place all that may go to one province, as long as that is legal", async () => {
     const growth = { ...view("phase-one").table.growth, regular: 3 };
@@ -207,14 +214,14 @@ describe("the buttons", () => {
     const now = match.view.table.provinces.honan!.markers;
     const after = (count: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, now + count] }) });
     match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : after(length));
-    play.choose("grow honan");
+    play.choose(move("grow honan"));
     await settled();
     expect(ids()).toEqual(["back", "rest", "confirm"]);
     const rest = actionsOf(play).find((a) => a.id === "rest");
     expect(rest?.label.args).toEqual({ count: 3 });
     rest!.run();
     await settled();
-    expect(match.played).toEqual([["grow honan", "grow honan"]]);
+    expect(match.played).toEqual([[move("grow honan"), move("grow honan")]]);
     expect(play.refusal).toBeNull();
   });
   it("do not offer to place more where the next marker goes back", async () => {
@@ -222,13 +229,13 @@ describe("the buttons", () => {
     growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
     const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
     match.answer = () => ({ events: [], view: match.view });
-    play.choose("grow honan");
+    play.choose(move("grow honan"));
     await settled();
     expect(ids()).toEqual(["back", "confirm"]);
   });
   it("wait for what the house says before they are ready", async () => {
     const { play } = at("phase-two", ["colonise honan shensi", "end_phase"]);
-    play.choose("colonise honan shensi");
+    play.choose(move("colonise honan shensi"));
     expect(actionsOf(play).at(-1)).toMatchObject({ id: "confirm", waits: true });
     await settled();
     expect(actionsOf(play).at(-1)).toMatchObject({ id: "confirm", waits: false });
@@ -256,7 +263,7 @@ describe("the buttons", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     actionsOf(asked.play).at(-1)!.run();
     await settled();
-    expect(asked.match.played).toEqual([["accept"]]);
+    expect(asked.match.played).toEqual([[move("accept")]]);
     vi.restoreAllMocks();
   });
   it("accept at once where the other one joins", async () => {
@@ -265,7 +272,7 @@ describe("the buttons", () => {
     const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
     actionsOf(asked.play).at(-1)!.run();
     await settled();
-    expect(asked.match.played).toEqual([["accept"]]);
+    expect(asked.match.played).toEqual([[move("accept")]]);
   });
   it("offer relief only with a card that helps", () => {
     expect(at("relief-asked", ["relief no"]).ids()).toEqual(["relief no"]);
@@ -275,7 +282,7 @@ describe("the buttons", () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
     const { play, ids } = at("defender-to-answer", ["stand", "withdraw honan"], { active: 1, battle });
     expect(ids()).toEqual(["stand"]);
-    play.choose("withdraw honan");
+    play.choose(move("withdraw honan"));
     await settled();
     expect(ids()).toEqual(["back", "confirm"]);
   });

@@ -5,23 +5,23 @@ import { screen } from "../../lib/ui/screen.svelte";
 import { problemOf } from "../../lib/wire/problem";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
-import { board, FakeMatch, VIENNA, view, withMarkers } from "./fixtures";
+import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
 import Countdown from "./Countdown.svelte";
 import Steps from "./Steps.svelte";
-import type { Battle, Point, Table, View } from "./wire";
+import type { Battle, Move, Order, Point, Table, View } from "./wire";
 
 const person = (local = false) => ({ sitter: { kind: "person", local } });
 
 /** A match that what is drawn follows, with the question of the point. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("idle"));
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   asks = $state<number | null>(0);
   told = $state.raw<Told[]>([]);
-  order = $state<string | null>(null);
-  setOrder = vi.fn(async (order: string | null) => {
+  order = $state.raw<Order | null>(null);
+  setOrder = vi.fn(async (order: Order | null) => {
     this.order = order;
     return null;
   });
@@ -33,7 +33,7 @@ class LiveMatch extends FakeMatch {
     super(point, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = view(point, changes, more);
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
   override get state(): unknown {
     return { waiting: this.asks === null ? { kind: "over" } : { kind: "seat", seat: this.asks }, result: null };
@@ -78,7 +78,7 @@ describe("the dock", () => {
     expect(match.played).toEqual([]);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual([["attack honan hunan"]]);
+    expect(match.played).toEqual([[move("attack honan hunan")]]);
   });
 
   it("throws as many dice as chosen", async () => {
@@ -90,7 +90,7 @@ describe("the dock", () => {
     await fireEvent.click(one!);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual([["roll 1"]]);
+    expect(match.played).toEqual([[move("roll 1")]]);
   });
 
   it("sends nothing twice while a move is on its way, and keeps its buttons", async () => {
@@ -106,11 +106,11 @@ describe("the dock", () => {
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("confirm")!);
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual([["roll 1"]]);
+    expect(match.played).toEqual([[move("roll 1")]]);
     arrive();
     await settled();
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual([["roll 1"], ["break_off"]]);
+    expect(match.played).toEqual([[move("roll 1")], [move("break_off")]]);
   });
 
   it("is not ready before the house has said what would happen", async () => {
@@ -118,7 +118,7 @@ describe("the dock", () => {
     let say = (): void => {};
     match.preview = () => new Promise((done) => (say = () => done({ events: [], view: match.view })));
     const play = show(match);
-    play.choose("colonise honan shensi");
+    play.choose(move("colonise honan shensi"));
     await tick();
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     // It does not look so at first.
@@ -174,7 +174,7 @@ describe("the dock", () => {
     expect(option("withdraw honan")!.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(option("stand")!);
     await settled();
-    expect(match.played).toEqual([["stand"]]);
+    expect(match.played).toEqual([[move("stand")]]);
   });
 
   it("names a share with an offer in the middle of a fight", async () => {
@@ -186,7 +186,7 @@ describe("the dock", () => {
     await settled();
     await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
     await settled();
-    expect(play.aim).toBe("offer_merge 50");
+    expect(play.aim).toEqual(move("offer_merge 50"));
     expect(option("offer_merge")!.getAttribute("aria-pressed")).toBe("true");
   });
 
@@ -205,14 +205,14 @@ describe("the dock", () => {
       expect(button("confirm")!.classList).toContain("off");
       await fireEvent.click(option("leave")!);
       await settled();
-      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual(["leave", "true"]);
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([move("leave"), "true"]);
       await fireEvent.click(option("join 1")!);
       await settled();
-      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual(["join 1", "false"]);
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([move("join 1"), "false"]);
       expect(match.played).toEqual([]);
       await fireEvent.click(button("confirm")!);
       await settled();
-      expect(match.played).toEqual([["join 1"]]);
+      expect(match.played).toEqual([[move("join 1")]]);
     });
 
     it("says for how many turns", () => {
@@ -241,7 +241,7 @@ describe("the dock", () => {
       expect(button(other)).not.toBeNull();
       await fireEvent.click(button(answer)!);
       await settled();
-      expect(match.played).toEqual([[answer]]);
+      expect(match.played).toEqual([[move(answer)]]);
     });
 
     it("lets others watch who decides, without buttons", () => {
@@ -269,7 +269,7 @@ describe("the dock", () => {
       );
     show(match);
     await tick();
-    match.legal = ["stand", "withdraw honan", "offer_merge"];
+    match.legal = ["stand", "withdraw honan", "offer_merge"].map(move);
     await tick();
     expect(answers).toHaveLength(2);
     // The first answer comes last.
@@ -314,11 +314,11 @@ describe("the dock", () => {
       await settled();
       expect(match.setOrder).not.toHaveBeenCalled();
       await fireEvent.click(give()!);
-      expect(match.setOrder).toHaveBeenCalledExactlyOnceWith("withdraw honan 1");
+      expect(match.setOrder).toHaveBeenCalledExactlyOnceWith({ kind: "withdraw", to: "honan", left: 1 });
     });
     it("are seen during the attack, and taken back", async () => {
       const match = waiting("attacker-to-roll", { battle: under });
-      match.order = "withdraw honan 1";
+      match.order = { kind: "withdraw", to: "honan", left: 1 };
       show(match);
       expect(said()).toContain("order-now");
       expect(said()).toContain("order-withdraw-to");
@@ -330,7 +330,7 @@ describe("the dock", () => {
     });
     it("for every attack are seen there too, by their owner alone", async () => {
       const match = waiting("attacker-to-roll", { battle: under });
-      match.order = "always stand";
+      match.order = { kind: "stand-always" };
       show(match);
       expect(said()).toContain("order-always");
       expect(said()).toContain("order-stand");
@@ -341,12 +341,12 @@ describe("the dock", () => {
     it("are given and taken back with the same button, which keeps the focus", async () => {
       const match = waiting("idle");
       show(match);
-      expect(values()).toEqual(["always stand", ...Array.from({ length: 10 }, (_, n) => `always withdraw ${n + 1}`)]);
-      await fireEvent.change(select()!, { target: { value: "always withdraw 2" } });
+      expect(values()).toEqual(["stand_always", ...Array.from({ length: 10 }, (_, n) => `withdraw_always ${n + 1}`)]);
+      await fireEvent.change(select()!, { target: { value: "withdraw_always 2" } });
       give()!.focus();
       await fireEvent.click(give()!);
       await settled();
-      expect(match.order).toBe("always withdraw 2");
+      expect(match.order).toEqual({ kind: "withdraw-always", left: 2 });
       expect(select()).toBeNull();
       expect(document.activeElement).toBe(give());
       await fireEvent.click(give()!);
@@ -455,10 +455,10 @@ describe("the dock", () => {
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
     await settled();
-    expect(play.aim).toBe("propose_merge 1");
+    expect(play.aim).toEqual(move("propose_merge 1"));
     await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
     await settled();
-    expect(play.aim).toBe("propose_merge 1 50");
+    expect(play.aim).toEqual(move("propose_merge 1 50"));
   });
 
   it("names no share where there is no series, and says what becomes of the junior", async () => {

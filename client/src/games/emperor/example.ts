@@ -5,15 +5,15 @@ import type { MatchContext, Phrase } from "../contract";
 import { ownedBy } from "./figures";
 import { wholeOf } from "./geometry";
 import { labelOf } from "./label";
-import { parse, provincesOf } from "./moves";
-import type { BoardFile, Province, View } from "./wire";
+import { provincesOf } from "./moves";
+import type { BoardFile, Move, Province, View } from "./wire";
 
-type Example = NonNullable<MatchContext["example"]>;
+type Example = NonNullable<MatchContext<View, BoardFile, Move>["example"]>;
 
 /** A move that was refused, as its button would say it. */
-export const tries = (move: string, _board: unknown, view: unknown): Phrase => ({
+export const tries = (move: unknown, _board: unknown, view: unknown): Phrase => ({
   id: "example-try",
-  args: { move: labelOf(move, view as View) },
+  args: { move: labelOf(move as Move, view as View) },
 });
 
 /** No closer than this: a few provinces in their surroundings. */
@@ -22,10 +22,10 @@ const LEAST = 470;
 const FEW = 6;
 
 /** What an example is about: the provinces of its moves, and all that is occupied, unless that is much. */
-function about(view: View, moves: readonly string[]): Province[] {
+function about(view: View, moves: readonly Move[]): Province[] {
   const { battle, yang_at, yin_at, provinces, active } = view.table;
   const named = [battle?.from, battle?.to, yang_at, yin_at].filter((p) => p != null);
-  const asked = moves.flatMap((move) => parse(move).seat ?? []);
+  const asked = moves.flatMap((move) => ("seat" in move ? move.seat : []));
   const states = asked.length > 0 ? [active, ...asked].flatMap((seat) => ownedBy(view, seat)) : [];
   const touched = [...moves.flatMap(provincesOf), ...named, ...states];
   const occupied = Object.keys(provinces);
@@ -35,7 +35,7 @@ function about(view: View, moves: readonly string[]): Province[] {
 }
 
 /** Where nobody moves, the empty land counts as well. */
-const influenced = (view: View, moves: readonly string[]): Province[] =>
+const influenced = (view: View, moves: readonly Move[]): Province[] =>
   moves.length === 0 ? view.influence.flat() : [];
 
 /** The part of the map that an example is about; all of it if that is most. */

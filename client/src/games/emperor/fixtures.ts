@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
 import { rulesOf } from "./ruleset";
-import type { BoardFile, Point, ProvinceState, Rules, Table, View } from "./wire";
+import type { BoardFile, Move, Point, ProvinceState, Rules, Table, View } from "./wire";
 
 export const board = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
@@ -91,13 +91,39 @@ export const withMarkers = (of: View, markers: Record<string, [owner: number, co
   },
 });
 
-export class FakeMatch extends Fake<View, BoardFile> {
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  settle: ["province"],
+  grow: ["province"],
+  colonise: ["from", "to"],
+  move: ["from", "to", "count"],
+  attack: ["from", "to"],
+  propose_merge: ["seat", "share"],
+  demand: ["province"],
+  withdraw: ["to"],
+  offer_merge: ["share"],
+  roll: ["dice"],
+  advance: ["count"],
+  yang: ["province"],
+  yin: ["province"],
+  join: ["seat"],
+};
+
+/** Moves as records write them: `move honan hupeh 2`. */
+export function move(text: string): Move {
+  const [verb = "", ...words] = text.split(" ");
+  if (verb === "relief") return { kind: verb, accepted: words[0] === "yes" };
+  const parts = words.map((word, n) => [PARTS[verb]![n], /^\d+$/.test(word) ? Number(word) : word]);
+  return { kind: verb.replace("_", "-"), ...Object.fromEntries(parts) } as Move;
+}
+
+/** `legal` as records write it. */
+export class FakeMatch extends Fake<View, BoardFile, Move> {
   /** Under way. */
   get state(): unknown {
     return { result: null };
   }
   constructor(point: Point, legal: string[], changes: Partial<Table> = {}) {
     super(view(point, changes), board, ["Ann", "Ben"]);
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
 }

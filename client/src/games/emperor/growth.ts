@@ -1,12 +1,11 @@
 /** New markers: what a move would place, and how many may go in a row. */
 import type { Trial } from "../../lib/table/trial.svelte";
 import type { GameEvent, MatchContext } from "../contract";
-import { parse } from "./moves";
 import { leftAlike } from "./phases";
 import { stateOf } from "./picking";
-import type { BoardFile, Province, View } from "./wire";
+import type { BoardFile, Move, Province, View } from "./wire";
 
-type Match = MatchContext<View, BoardFile>;
+type Match = MatchContext<View, BoardFile, Move>;
 
 export interface Grown {
   /** Markers that stay where they are placed. */
@@ -39,20 +38,20 @@ export function roomFor(view: View, at: Province): number {
 }
 
 /**
- * As many new markers of a kind as are asked for and stay: the game may place the last ones itself (E81), and what finds no
+ * As many new markers in a province as are asked for and stay: the game may place the last ones itself (E81), and what finds no
  * room goes back to the supply (E10). What the first one does was seen. Null: something else has happened meanwhile.
  */
 export async function stayingRow(
   match: Match,
-  trial: Trial<string, View>,
-  move: string,
+  trial: Trial<Move, View>,
+  at: Province,
   most: number,
-): Promise<readonly string[] | null> {
-  const at = parse(move).place ?? "";
+): Promise<readonly Move[] | null> {
+  const move: Move = { kind: "grow", province: at };
   const now = stateOf(match.view, at).markers;
   let count = most;
   while (count > 1) {
-    const row = Array<string>(count).fill(move);
+    const row = Array<Move>(count).fill(move);
     const answer = await trial.ask(row);
     if (!answer || !match.mine) return null;
     const fits = "code" in answer ? count - 1 : stateOf(answer.view, at).markers - now;

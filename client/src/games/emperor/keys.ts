@@ -2,11 +2,11 @@
 import { isGameKey } from "../../lib/ui/focus";
 import { type Action, actionsOf } from "./actions";
 import type { EmperorPlay, Mode } from "./play.svelte";
-import type { Province } from "./wire";
+import type { Move, Province } from "./wire";
 
-const MODES: Readonly<Record<string, readonly [Mode, string]>> = {
+const MODES: Readonly<Record<string, readonly [Mode, Move["kind"]]>> = {
   a: ["attack", "attack"],
-  m: ["merge", "propose_merge"],
+  m: ["merge", "propose-merge"],
   d: ["demand", "demand"],
 };
 /** A key that is held down goes on only with these; it plays nothing a second time. */
@@ -43,7 +43,7 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }:
   if (key === "z") return (zoom(event.shiftKey ? -1 : 1), true);
   if (!play.mine) return false;
   const mode = MODES[key];
-  if (mode && play.kind === "expand" && play.legal.some((m) => m.verb === mode[1]))
+  if (mode && play.kind === "expand" && play.legal.some((m) => m.kind === mode[1]))
     return (play.setMode(mode[0]), true);
   if (key === "l") {
     const next = nextOf(litOf(play), play.cursor, event.shiftKey ? -1 : 1);
@@ -54,11 +54,11 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }:
   if (key === "w" && play.verb === "withdraw") {
     const next = nextOf([...play.targets], play.target ?? "", 1);
     if (!next) return false;
-    play.choose(`withdraw ${next}`);
+    play.choose({ kind: "withdraw", to: next });
     goTo(next);
     return true;
   }
-  if (key === "o" && play.match.legal.includes("offer_merge")) return (play.offer(), true);
+  if (key === "o" && play.match.legal.some((m) => m.kind === "offer-merge")) return (play.offer(), true);
   if (play.most > 0 && counted(play, key)) return true;
   const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
   if (key === "enter") return entered(play, event.target, action);

@@ -2,31 +2,42 @@
 import type { Phrase } from "../contract";
 import { type Grown, ONE } from "./growth";
 import { type Kind, kindOf, phaseOf } from "./kind";
-import { type Move, parse } from "./moves";
+import { mayRelieve } from "./moves";
 import { ORDER } from "./places";
 import type { Mode } from "./play.svelte";
-import type { Province, View } from "./wire";
+import type { Move, Province, View } from "./wire";
 
 /** A move as a button says it; `grown`: one new marker may bring several, and not all of them may stay. */
-export function labelOf(text: string, view: View, { placed, back }: Grown = ONE): Phrase {
-  const { verb, from, place, count, seat } = parse(text);
-  const phase = phaseOf(kindOf(view.table.point));
-  if (verb === "grow" && back > 0) return { id: "do-grow-back", args: { province: place, count: placed, back } };
-  if (verb === "grow") return { id: "do-grow", args: { province: place, count: placed } };
-  if (verb === "end_phase") return { id: "do-end-phase", args: { phase } };
-  if (verb === "relief") return { id: `do-relief-${text.endsWith("yes") ? "yes" : "no"}` };
-  // Whoever is asked for a province stays; whoever is attacked stands.
-  if (verb === "stand" && !view.table.battle) return { id: "do-stay" };
-  if (verb === "withdraw") return { id: "do-withdraw", args: { to: place } };
-  if (seat !== null) return { id: `do-${verb.replace("_", "-")}`, args: { asked: seat, share: count } };
-  if (verb === "offer_merge") return { id: "do-offer-merge", args: { share: count } };
-  const args = from ? { from, to: place, count } : place ? { province: place } : { count };
-  return { id: `do-${verb.replace("_", "-")}`, args };
+export function labelOf(move: Move, view: View, { placed, back }: Grown = ONE): Phrase {
+  const { kind, ...args } = move;
+  const id = `do-${kind}`;
+  switch (move.kind) {
+    case "grow":
+      if (back > 0) return { id: "do-grow-back", args: { ...args, count: placed, back } };
+      return { id, args: { ...args, count: placed } };
+    case "end-phase":
+      return { id, args: { phase: phaseOf(kindOf(view.table.point)) } };
+    case "relief":
+      return { id: `do-relief-${move.accepted ? "yes" : "no"}` };
+    case "stand":
+      // Whoever is asked for a province stays; whoever is attacked stands.
+      return { id: view.table.battle ? id : "do-stay" };
+    case "propose-merge":
+      return { id, args: { asked: move.seat, share: move.share ?? null } };
+    case "offer-merge":
+      return { id, args: { share: move.share ?? null } };
+    case "join":
+      return { id, args: { asked: move.seat } };
+    case "roll":
+      return { id, args: { count: move.dice } };
+    default:
+      return { id, args };
+  }
 }
 
 /** Whether there is somebody left to negotiate with in phase four. */
 export const mayTalk = (legal: readonly Move[]): boolean =>
-  legal.some(({ verb }) => verb === "propose_merge" || verb === "demand");
+  legal.some(({ kind }) => kind === "propose-merge" || kind === "demand");
 
 /** What a prompt is made of. */
 interface Asked {
@@ -36,8 +47,8 @@ interface Asked {
   readonly source: Province | null;
   readonly legal: readonly Move[];
   readonly choices: readonly Move[];
-  readonly trial: { readonly aim: string | null };
-  label(move: string): Phrase;
+  readonly trial: { readonly aim: Move | null };
+  label(move: Move): Phrase;
 }
 
 /** The sentence of the prompt while I am asked; null for the house's own question. */
@@ -61,7 +72,7 @@ export function promptOf(play: Asked): Phrase | null {
       return { id: mayTalk(play.legal) ? "play-attack-none" : "play-attack-over" };
     case "defend": {
       const refuge = choices.length > 0;
-      const offers = play.legal.some((m) => m.verb === "offer_merge");
+      const offers = play.legal.some((m) => m.kind === "offer-merge");
       // An offer that was refused is not made again (E38).
       const stays = offers ? "play-defend-stuck" : "play-stand";
       const id = refuge ? (offers ? "play-defend" : "play-defend-leave") : stays;
@@ -94,7 +105,7 @@ export function promptOf(play: Asked): Phrase | null {
 }
 
 /** Whether there is relief to play; also while nothing is known of it yet. */
-const helped = ({ legal }: Asked): boolean => legal.length === 0 || legal.some(({ text }) => text === "relief yes");
+const helped = ({ legal }: Asked): boolean => legal.length === 0 || mayRelieve(legal);
 
 function growing(view: View): Phrase {
   const { growth, rules } = view.table;

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { advice } from "./advice";
 import { cropOf, tries } from "./example";
+import { move } from "./fixtures";
 import { WHOLE } from "./geometry";
 import plan from "./options";
 import { rulesOf, ruleSetOf } from "./ruleset";
@@ -27,7 +28,7 @@ function view(table: object = {}, outlook: object = {}, influence: string[][] = 
   const all = { attacks: [], completing: [[], []], ...outlook };
   return { table: { ...base, ...table }, outlook: all, influence } as unknown as View;
 }
-const hint = (v: View, legal: string[] = []) => advice({ view: v, legal, seat: 0 });
+const hint = (v: View, legal: string[] = []) => advice({ view: v, legal: legal.map(move), seat: 0 });
 const attack = (to: string, win: number) => ({ from: "honan", to, card: null, odds: { win } }) as unknown as Attack;
 
 describe("a hint", () => {
@@ -74,7 +75,7 @@ describe("a hint", () => {
 });
 
 describe("an example", () => {
-  const crop = (v: View, moves: string[]) => cropOf(board, v, { moves, counted: null });
+  const crop = (v: View, moves: string[]) => cropOf(board, v, { moves: moves.map(move), counted: null });
   it("shows the provinces it is about, and never what lies outside the map", () => {
     const box = crop(view(), ["attack honan hupeh"]);
     expect(box.width).toBeLessThan(WHOLE.width * 0.8);
@@ -93,9 +94,9 @@ describe("an example", () => {
     expect(crop(view({ provinces: {} }), [])).toBe(WHOLE);
   });
   it("says what was tried as its button does", () => {
-    expect(tries("attack honan hupeh", board, view())).toEqual({
+    expect(tries(move("attack honan hupeh"), board, view())).toEqual({
       id: "example-try",
-      args: { move: { id: "do-attack", args: { from: "honan", to: "hupeh", count: null } } },
+      args: { move: { id: "do-attack", args: { from: "honan", to: "hupeh" } } },
     });
   });
 });

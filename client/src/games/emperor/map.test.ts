@@ -9,6 +9,7 @@ import { brush, trail } from "./arrow";
 import { artOf } from "./borders";
 import { changesOf } from "./changes";
 import { detailsOf } from "./details";
+import { move } from "./fixtures";
 import { atlas, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, strongest, symbolsOf, WHOLE } from "./geometry";
 import { allLand, geoName, geography, outerLands } from "./land";
 import { along, beside, curve, lengthOf, resampled, smoothed } from "../../lib/board/lines";
@@ -190,7 +191,8 @@ describe("figures", () => {
       { from: "b", to: "x", card: null, odds: odds(20) },
       { from: "a", to: "y", card: null, odds: odds(30) },
     ] as unknown as Attack[];
-    const best = (from: string | null, legal: string[]) => bestAttacks(attacks, from, legal).map((a) => a.from + a.to);
+    const best = (from: string | null, legal: string[]) =>
+      bestAttacks(attacks, from, legal.map(move)).map((a) => a.from + a.to);
     expect(best(null, ["attack a x", "attack b x", "attack a y"])).toEqual(["bx", "ay"]);
     // The better one cannot be made: its odds would promise too much.
     expect(best(null, ["attack a x"])).toEqual(["ax"]);

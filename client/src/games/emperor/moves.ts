@@ -1,41 +1,77 @@
-/** Moves in the game's notation (E78), taken apart. */
-import type { Province } from "./wire";
+/** Moves by what they are made of. */
+import type { Kind } from "./kind";
+import type { Move, Order, Province } from "./wire";
 
-export interface Move {
-  text: string;
-  /** The first word. */
-  verb: string;
-  /** Where something goes, or what a move is about; the first province of those with two is `from`. */
-  place: Province | null;
-  from: Province | null;
-  count: number | null;
-  /** The seat that is asked. */
-  seat: number | null;
-}
+/** What a click would say; where nothing is said by one, what is asked. */
+export type Verb = Move["kind"] | Kind;
 
-const TWO_PLACES: ReadonlySet<string> = new Set(["colonise", "move", "attack"]);
-const ONE_PLACE: ReadonlySet<string> = new Set(["settle", "grow", "demand", "withdraw", "yang", "yin"]);
-const A_SEAT: ReadonlySet<string> = new Set(["propose_merge", "join"]);
-const A_COUNT: ReadonlySet<string> = new Set(["roll", "advance", "offer_merge"]);
+/** From one province to another. */
+export type Way = Extract<Move, { from: Province }>;
+export const isWay = (move: Move): move is Way => "from" in move;
 
-const numberOf = (word: string | undefined): number | null => (word === undefined ? null : Number(word));
+export const ofKind = <K extends Move["kind"]>(moves: readonly Move[], kind: K): Extract<Move, { kind: K }>[] =>
+  moves.filter((move): move is Extract<Move, { kind: K }> => move.kind === kind);
 
-/** `move honan hupeh 2` and its like. A share is a count, too. */
-export function parse(text: string): Move {
-  const [verb = "", a, b, c] = text.split(" ");
-  const none = { text, verb, place: null, from: null, count: null, seat: null };
-  if (TWO_PLACES.has(verb)) return { ...none, from: a ?? null, place: b ?? null, count: numberOf(c) };
-  if (ONE_PLACE.has(verb)) return { ...none, place: a ?? null };
-  if (A_SEAT.has(verb)) return { ...none, seat: numberOf(a), count: numberOf(b) };
-  if (A_COUNT.has(verb)) return { ...none, count: numberOf(a) };
-  return none;
-}
+const ON_THE_MAP: ReadonlySet<Verb> = new Set<Verb>([
+  "settle",
+  "grow",
+  "colonise",
+  "move",
+  "attack",
+  "propose-merge",
+  "demand",
+  "withdraw",
+  "yang",
+  "yin",
+  "join",
+]);
+/** Whether such moves are made on the map: by a province, or by somebody's. */
+export const isOnTheMap = (verb: Verb): boolean => ON_THE_MAP.has(verb);
 
-/** Whether moves with this verb are made on the map: by a province, or by somebody's. */
-export const isOnTheMap = (verb: string): boolean => TWO_PLACES.has(verb) || ONE_PLACE.has(verb) || A_SEAT.has(verb);
+/** Where something goes, or what a move is about. */
+export const placeOf = (move: Move): Province | null =>
+  "to" in move ? move.to : "province" in move ? move.province : null;
 
 /** The provinces a move is about. */
-export function provincesOf(text: string): Province[] {
-  const { from, place } = parse(text);
-  return [from, place].filter((p) => p !== null);
+export const provincesOf = (move: Move): Province[] =>
+  [isWay(move) ? move.from : null, placeOf(move)].filter((p) => p !== null);
+
+/** The move that leads to a province or names it; null if there is none, or if it has to begin somewhere. */
+export function moveTo(verb: Verb, from: Province | null, to: Province, count = 1): Move | null {
+  switch (verb) {
+    case "settle":
+    case "grow":
+    case "demand":
+    case "yang":
+    case "yin":
+      return { kind: verb, province: to };
+    case "withdraw":
+      return { kind: verb, to };
+    case "colonise":
+    case "attack":
+      return from === null ? null : { kind: verb, from, to };
+    case "move":
+      return from === null ? null : { kind: verb, from, to, count };
+    default:
+      return null;
+  }
+}
+
+/** A merger may come with a share (E29). */
+export const withShare = (share: number | null): { share?: number } => (share === null ? {} : { share });
+
+export const mayAttack = (legal: readonly Move[], { from, to }: { from: Province; to: Province }): boolean =>
+  legal.some((move) => move.kind === "attack" && move.from === from && move.to === to);
+
+/** Whether there is relief to play. */
+export const mayRelieve = (legal: readonly Move[]): boolean =>
+  legal.some((move) => move.kind === "relief" && move.accepted);
+
+const PARTS = ["from", "to", "province", "seat", "count", "dice", "share", "left"];
+
+/** A name for lists and for the page, as the notation has it (E78). Nobody reads it back. */
+export function keyOf(of: Move | Order): string {
+  if (of.kind === "relief") return `relief ${of.accepted ? "yes" : "no"}`;
+  const parts: Readonly<Record<string, string | number | undefined>> = of;
+  return [of.kind.replace("-", "_"), ...PARTS.flatMap((part) => parts[part] ?? [])].join(" ");
 }

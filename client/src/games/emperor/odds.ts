@@ -1,5 +1,6 @@
 /** Chances as people read them. */
-import type { Attack, Province } from "./wire";
+import { mayAttack } from "./moves";
+import type { Attack, Move, Province } from "./wire";
 
 /** Whole per cents; neither 0 nor 100 unless it is certain. */
 export function percentOf(tenThousandths: number): number {
@@ -9,10 +10,10 @@ export function percentOf(tenThousandths: number): number {
 }
 
 /** One attack for each target: all from the chosen province, else those that may be made with the best chance. */
-export function bestAttacks(attacks: readonly Attack[], from: Province | null, legal: readonly string[]): Attack[] {
+export function bestAttacks(attacks: readonly Attack[], from: Province | null, legal: readonly Move[]): Attack[] {
   const best = new Map<Province, Attack>();
   for (const attack of attacks) {
-    if (from === null ? !legal.includes(`attack ${attack.from} ${attack.to}`) : attack.from !== from) continue;
+    if (from === null ? !mayAttack(legal, attack) : attack.from !== from) continue;
     const known = best.get(attack.to);
     if (!known || attack.odds.win > known.odds.win) best.set(attack.to, attack);
   }

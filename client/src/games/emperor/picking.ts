@@ -1,19 +1,19 @@
 /** What a click on the map seems to mean. Guesses for convenience: whether it can be done is the house's to say. */
 import { illegal, type Problem } from "../../lib/wire/problem";
 import type { Kind } from "./kind";
-import type { Move } from "./moves";
+import { moveTo, type Verb, type Way } from "./moves";
 import { neighbours } from "./places";
-import type { BoardFile, Province, ProvinceState, View } from "./wire";
+import type { BoardFile, Move, Province, ProvinceState, View } from "./wire";
 
 const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
 export const stateOf = (view: View, province: Province): ProvinceState => view.table.provinces[province] ?? EMPTY;
 export const seatOf = (view: View, province: Province): number | null => stateOf(view, province).owner;
 
 /** Where a target was clicked first: from the province with the best chance, else from the fullest. */
-export function guessSource(view: View, choices: readonly Move[], target: Province): Province | null {
+export function guessSource(view: View, ways: readonly Way[], target: Province): Province | null {
   const worth = (from: Province): number =>
     (view.outlook.attacks.find((a) => a.from === from && a.to === target)?.odds.win ?? 0) + stateOf(view, from).markers;
-  const froms = new Set(choices.flatMap((m) => (m.place === target && m.from ? [m.from] : [])));
+  const froms = new Set(ways.flatMap((m) => (m.to === target ? m.from : [])));
   return [...froms].sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
@@ -51,31 +51,28 @@ export function growthOf(view: View, after: View, at: Province, count: number): 
 }
 
 /** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */
-export const nobodyAt = (province: Province, verb: string): Problem =>
+export const nobodyAt = (province: Province, verb: Verb): Problem =>
   verb === "join" ? illegal("E71", "join-nobody", { province }) : illegal("E22", "merge-nobody", { province });
 
 interface Tries {
   readonly match: { readonly view: View; readonly board: BoardFile; readonly seat: number | null };
-  readonly kind: Kind;
-  readonly verb: string;
+  readonly verb: Verb;
   readonly source: Province | null;
 }
 
 /** The move that a click on an unlit province seems to ask for, for the house to say why not; null if there is none. */
-export function attempts({ match, kind, verb, source }: Tries, province: Province): string | null {
+export function attempts({ match, verb, source }: Tries, province: Province): Move | null {
   const { view, board, seat } = match;
-  const count = kind === "move" ? " 1" : "";
-  if (["settle", "grow", "yang", "yin", "withdraw", "demand"].includes(verb)) return `${verb} ${province}`;
-  if (verb !== "colonise" && verb !== "move" && verb !== "attack") return null;
-  if (source) return `${verb} ${source} ${province}${count}`;
+  const move = moveTo(verb, source, province);
+  if (move) return move;
   const near = neighbours(board, view.table.rules, province);
   const own = (p: Province): boolean => seatOf(view, p) === seat;
   const fits = (p: Province): boolean =>
     verb === "move" ? own(p) : verb === "attack" ? !own(p) && seatOf(view, p) !== null : seatOf(view, p) === null;
   if (own(province)) {
     const to = near.find(fits) ?? near[0];
-    return to ? `${verb} ${province} ${to}${count}` : null;
+    return to ? moveTo(verb, province, to) : null;
   }
   const from = near.find(own) ?? Object.keys(view.table.provinces).find(own);
-  return from ? `${verb} ${from} ${province}${count}` : null;
+  return from ? moveTo(verb, from, province) : null;
 }

@@ -3,17 +3,18 @@
  * all read it from here. Every judgement comes from `match.legal` and `match.preview`.
  */
 import type { MatchContext, Phrase, Play } from "../contract";
+import { same } from "../../lib/table/same";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/problem";
 import { inWords } from "./changes";
 import { type Grown, grownBy, ONE, stayingRow } from "./growth";
 import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
-import { isOnTheMap, type Move, parse, provincesOf } from "./moves";
+import { isOnTheMap, isWay, moveTo, ofKind, placeOf, provincesOf, type Verb, type Way, withShare } from "./moves";
 import { middle } from "./places";
 import { attempts, nobodyAt, countFor, growthOf, guessSource, seatOf, severalOf } from "./picking";
 import { listed } from "./shown";
-import type { BoardFile, Province, View } from "./wire";
+import type { BoardFile, Move, Province, View } from "./wire";
 
 export type { Kind } from "./kind";
 /** What a click on the map means in the free part of phase four. */
@@ -22,11 +23,9 @@ export type Mode = "attack" | "merge" | "demand";
 /** What the map shows on demand. */
 export type Shown = "influence" | "reach" | "fifteen";
 
-const OFFER = "offer_merge";
-
 export class EmperorPlay implements Play {
-  readonly match: MatchContext<View, BoardFile>;
-  readonly trial: Trial<string, View>;
+  readonly match: MatchContext<View, BoardFile, Move>;
+  readonly trial: Trial<Move, View>;
   mode = $state<Mode>("attack");
   source = $state<Province | null>(null);
   target = $state<Province | null>(null);
@@ -47,39 +46,40 @@ export class EmperorPlay implements Play {
   /** What is asked now, of whomever. */
   readonly kind = $derived.by((): Kind => kindOf(this.match.view.table.point));
   /** My legal moves, also while one of them is on its way: lists and lights stay until the next question. */
-  readonly legal = $derived.by((): Move[] => (this.match.mine || this.sending ? this.match.legal.map(parse) : []));
-  /** The verb that a click on the map would say. */
-  readonly verb = $derived.by((): string => {
-    if (this.kind === "expand") return { attack: "attack", merge: "propose_merge", demand: "demand" }[this.mode];
+  readonly legal = $derived.by((): readonly Move[] => (this.match.mine || this.sending ? this.match.legal : []));
+  /** What a click on the map would say. */
+  readonly verb = $derived.by((): Verb => {
+    if (this.kind === "expand") return this.mode === "merge" ? "propose-merge" : this.mode;
     if (this.kind === "defend" || this.kind === "demand-asked") return "withdraw";
     return this.kind === "cornered" ? "join" : this.kind;
   });
-  /** The legal moves with it. */
-  readonly choices = $derived.by((): Move[] => this.legal.filter((m) => m.verb === this.verb));
+  /** The legal moves that say it. */
+  readonly choices = $derived.by((): Move[] => this.legal.filter((m) => m.kind === this.verb));
+  readonly ways = $derived.by((): Way[] => this.choices.filter(isWay));
 
   /** Provinces to begin from. */
-  readonly sources = $derived.by(
-    (): ReadonlySet<Province> => new Set(this.source ? [] : this.choices.flatMap((m) => (m.from ? [m.from] : []))),
-  );
+  readonly sources = $derived.by((): ReadonlySet<Province> => new Set(this.source ? [] : this.ways.map((m) => m.from)));
   /** Provinces to go to, or to name. */
   readonly targets = $derived.by((): ReadonlySet<Province> => {
     const { source, choices, match } = this;
-    if (this.verb === "propose_merge" || this.verb === "join") {
-      const asked = new Set(choices.map((m) => m.seat));
+    if (this.verb === "propose-merge" || this.verb === "join") {
+      const asked = new Set(choices.flatMap((m) => ("seat" in m ? m.seat : [])));
       const all = Object.entries(match.view.table.provinces);
       return new Set(all.flatMap(([id, p]) => (p.owner !== null && asked.has(p.owner) ? [id] : [])));
     }
     // Either end may be chosen first; only where all provinces are mine, first where it begins.
-    const wanted = source ? choices.filter((m) => m.from === source) : this.kind === "move" ? [] : choices;
-    return new Set(wanted.flatMap((m) => (m.place ? [m.place] : [])));
+    const wanted = source ? this.ways.filter((m) => m.from === source) : this.kind === "move" ? [] : choices;
+    return new Set(wanted.flatMap((m) => placeOf(m) ?? []));
   });
 
   /** How many: markers that move, advance or grow at once; dice. */
   #wanted = $state<number | null>(null);
   readonly #counts = $derived.by((): readonly number[] => {
-    const { kind, source, target } = this;
-    if (kind === "roll" || kind === "advance") return this.choices.map((m) => m.count ?? 0);
-    if (kind === "move") return this.choices.flatMap((m) => (m.from === source && m.place === target ? m.count! : []));
+    const { kind, source, target, choices } = this;
+    if (kind === "roll") return ofKind(choices, "roll").map((m) => m.dice);
+    if (kind === "advance") return ofKind(choices, "advance").map((m) => m.count);
+    if (kind === "move")
+      return ofKind(choices, "move").flatMap((m) => (m.from === source && m.to === target ? m.count : []));
     if (kind === "grow" && target) return severalOf(this.match.view);
     return [];
   });
@@ -91,9 +91,11 @@ export class EmperorPlay implements Play {
   });
 
   /** The move that `confirm` would send. */
-  readonly aim = $derived.by((): string | null => {
-    if (this.trial.aim !== null) return this.trial.aim;
-    return (this.kind === "roll" || this.kind === "advance") && this.most > 0 ? `${this.kind} ${this.count}` : null;
+  readonly aim = $derived.by((): Move | null => {
+    const { kind, count } = this;
+    if (this.trial.aim !== null || this.most === 0) return this.trial.aim;
+    if (kind === "roll") return { kind, dice: count };
+    return kind === "advance" ? { kind, count } : null;
   });
   /** The view after it, as far as it is known. */
   readonly after = $derived.by((): View | null => {
@@ -110,7 +112,7 @@ export class EmperorPlay implements Play {
     return after ? after.scores.map((score, n) => score - (match.view.scores[n] ?? 0)) : null;
   });
 
-  readonly refused = $derived.by((): { move: string; provinces: Province[]; problem: Problem } | null => {
+  readonly refused = $derived.by((): { move: Move; provinces: Province[]; problem: Problem } | null => {
     const { refused, refusal } = this.trial;
     return refused !== null && refusal ? { move: refused, provinces: provincesOf(refused), problem: refusal } : null;
   });
@@ -137,9 +139,9 @@ export class EmperorPlay implements Play {
   /** The house is asked about several new markers, or they are on their way. */
   #inARow = $state(false);
 
-  constructor(match: MatchContext<View, BoardFile>) {
+  constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
-    this.trial = new Trial<string, View>(match, { moves: (aim) => [aim], told: () => this.#tell() });
+    this.trial = new Trial<Move, View>(match, { moves: (aim) => [aim], told: () => this.#tell() });
     this.cursor = middle(match.board);
     // An example without a move is about what everybody holds.
     if (match.example?.moves.length === 0) this.show.influence = true;
@@ -198,8 +200,8 @@ export class EmperorPlay implements Play {
     this.cancel();
   }
 
-  showRefused(move: string, problem: Problem, seat: number | null): void {
-    this.trial.show(problem, move);
+  showRefused(move: unknown, problem: Problem, seat: number | null): void {
+    this.trial.show(problem, move as Move);
     this.refusedOf = seat;
   }
 
@@ -212,7 +214,7 @@ export class EmperorPlay implements Play {
       return;
     }
     this.refusedOf = null;
-    if (this.verb === "propose_merge" || this.verb === "join") return this.#pickSeat(province);
+    if (this.verb === "propose-merge" || this.verb === "join") return this.#pickSeat(province);
     if (this.verb === "colonise" || this.verb === "move" || this.verb === "attack") this.#pickPair(province);
     else if (this.targets.has(province)) this.#aimAt(null, province);
     else this.#askWhyNot(province);
@@ -236,7 +238,7 @@ export class EmperorPlay implements Play {
 
   /** Whether something could go from here to another province. */
   beginsAt(province: Province): boolean {
-    return this.match.mine && !this.busy && this.choices.some((m) => m.from === province);
+    return this.match.mine && !this.busy && this.ways.some((m) => m.from === province);
   }
 
   /** From one province to another at once: a drag. */
@@ -254,9 +256,10 @@ export class EmperorPlay implements Play {
     const next = Math.min(this.most, Math.max(this.least, count));
     if (next === this.count) return;
     this.#wanted = next;
-    if (this.kind === "move" && this.target) this.trial.take(`move ${this.source} ${this.target} ${next}`);
-    if (this.kind === "advance") this.trial.take(`advance ${next}`);
-    if (this.kind === "roll" || this.kind === "grow") this.match.announce(this.match.say(this.label(this.aim ?? "")));
+    const { kind, source, target, aim } = this;
+    if (kind === "move" && source && target) this.trial.take({ kind, from: source, to: target, count: next });
+    if (kind === "advance") this.trial.take({ kind, count: next });
+    if (aim && (kind === "roll" || kind === "grow")) this.match.announce(this.match.say(this.label(aim)));
   }
 
   toggle(what: Shown): void {
@@ -280,54 +283,53 @@ export class EmperorPlay implements Play {
     this.trial.forget();
     this.source = this.target = null;
     this.partner = seat;
-    this.#propose();
+    this.#propose(seat);
   }
   setShare(percent: number | null): void {
     this.share = percent;
-    if (this.partner !== null) this.#propose();
-    else if (this.offering !== null) this.trial.take(percent === null ? OFFER : `${OFFER} ${percent}`);
+    if (this.partner !== null) this.#propose(this.partner);
+    else if (this.offering !== null) this.trial.take({ kind: "offer-merge", ...withShare(percent) });
   }
   /** The merger that I, attacked, am about to offer. */
-  get offering(): string | null {
+  get offering(): Move | null {
     const { aim } = this.trial;
-    return aim !== null && parse(aim).verb === OFFER ? aim : null;
+    return aim?.kind === "offer-merge" ? aim : null;
   }
   /** With the share that was named for it, if it is aimed at already. */
   offer(): void {
-    this.choose(this.offering ?? OFFER);
+    this.choose(this.offering ?? { kind: "offer-merge" });
   }
 
   /** Panels: makes this the aim; the same once more sends it, as on the map. */
-  choose(move: string): void {
+  choose(move: Move): void {
     if (!this.match.mine || this.busy) return;
-    if (this.trial.aim === move) {
+    if (this.trial.is(move)) {
       if (this.trial.seen && this.match.confirm === "tap") this.confirm();
       return;
     }
-    const { from, place, seat, count, verb } = parse(move);
-    this.source = from;
-    this.target = place;
-    this.partner = seat;
-    if (place) this.cursor = place;
-    if (verb === "propose_merge" || verb === OFFER) this.share = count;
-    this.#wanted = count;
-    if (verb === "attack" || verb === "demand") this.mode = verb;
+    this.source = isWay(move) ? move.from : null;
+    this.target = placeOf(move);
+    this.partner = "seat" in move ? move.seat : null;
+    if (this.target) this.cursor = this.target;
+    if (move.kind === "propose-merge" || move.kind === "offer-merge") this.share = move.share ?? null;
+    this.#wanted = "count" in move ? move.count : null;
+    if (move.kind === "attack" || move.kind === "demand") this.mode = move.kind;
     this.trial.take(move);
   }
 
   /** Panels: at once. */
-  async send(move: string): Promise<void> {
+  async send(move: Move): Promise<void> {
     if (!this.match.mine || this.busy) return;
     await this.trial.sendNow([move]);
   }
 
-  /** Several new markers, sent as one. */
-  async many(move: string, count: number): Promise<void> {
+  /** Several new markers in a province, sent as one. */
+  async many(province: Province, count: number): Promise<void> {
     const { match, trial } = this;
     if (!match.mine || this.busy) return;
     this.#inARow = true;
     try {
-      const row = await stayingRow(match, trial, move, count);
+      const row = await stayingRow(match, trial, province, count);
       if (row && match.mine) await trial.sendNow(row);
     } finally {
       this.#inARow = false;
@@ -338,13 +340,13 @@ export class EmperorPlay implements Play {
     const { aim, kind } = this;
     if (!aim || !this.match.mine || this.busy) return;
     if (kind === "roll" || this.trial.aim === null) void this.trial.sendNow([aim]);
-    else if (kind === "grow" && this.count > 1) void this.many(aim, this.count);
+    else if (aim.kind === "grow" && this.count > 1) void this.many(aim.province, this.count);
     else void this.trial.commit();
   }
 
   /** A move in words, for buttons and consequences. */
-  label(move: string): Phrase {
-    return labelOf(move, this.match.view, move === this.trial.aim ? this.growth : undefined);
+  label(move: Move): Phrase {
+    return labelOf(move, this.match.view, this.trial.is(move) ? this.growth : undefined);
   }
 
   /** New markers that `confirm` would place. */
@@ -363,23 +365,23 @@ export class EmperorPlay implements Play {
   #pickSeat(province: Province): void {
     const seat = seatOf(this.match.view, province);
     if (seat === null) return this.trial.show(nobodyAt(province, this.verb), null);
-    if (this.verb === "join") return this.choose(`join ${seat}`);
-    if (this.choices.some((m) => m.seat === seat)) this.setPartner(seat);
-    else void this.trial.refuse(`propose_merge ${seat}`);
+    if (this.verb === "join") return this.choose({ kind: "join", seat });
+    if (ofKind(this.choices, "propose-merge").some((m) => m.seat === seat)) this.setPartner(seat);
+    else void this.trial.refuse({ kind: "propose-merge", seat });
   }
 
   /** Source and target in either order; what was guessed is changed by another click. */
   #pickPair(province: Province): void {
-    const { source, target, choices } = this;
+    const { source, target, ways } = this;
+    const leads = (from: Province, to: Province): boolean => ways.some((m) => m.from === from && m.to === to);
     // Not by the second half of a double click.
     if (source === province)
       return performance.now() - this.#begunAt > SEEN_AFTER_MS ? this.#drop("source") : undefined;
-    if (source && choices.some((m) => m.from === source && m.place === province)) return this.#aimAt(source, province);
+    if (source && leads(source, province)) return this.#aimAt(source, province);
     // Another province to begin from, for the same target if that can be.
-    const again = target && choices.some((m) => m.from === province && m.place === target);
-    if (again) return this.#aimAt(province, target);
-    if (choices.some((m) => m.from === province)) return this.begin(province);
-    const guess = guessSource(this.match.view, choices, province);
+    if (target && leads(province, target)) return this.#aimAt(province, target);
+    if (ways.some((m) => m.from === province)) return this.begin(province);
+    const guess = guessSource(this.match.view, ways, province);
     if (!source && guess) return this.#aimAt(guess, province);
     this.#askWhyNot(province);
   }
@@ -407,17 +409,16 @@ export class EmperorPlay implements Play {
     this.source = from;
     this.target = to;
     this.cursor = to;
-    const move = [this.verb, from, to].filter(Boolean).join(" ");
-    const text = this.kind === "move" ? `${move} ${this.count}` : move;
-    if (this.match.legal.includes(text)) return this.trial.take(text);
+    // Where nothing leads, there is no number: one is what is asked about.
+    const move = moveTo(this.verb, from, to, this.count || 1);
+    if (move && this.match.legal.some((m) => same(m, move))) return this.trial.take(move);
     // Not possible: only the way there stays lit.
     this.target = null;
-    void this.trial.refuse(this.kind === "move" ? `${move} 1` : move);
+    if (move) void this.trial.refuse(move);
   }
 
-  #propose(): void {
-    const move = `propose_merge ${this.partner}`;
-    this.trial.take(this.share === null ? move : `${move} ${this.share}`);
+  #propose(seat: number): void {
+    this.trial.take({ kind: "propose-merge", seat, ...withShare(this.share) });
   }
 
   #drop(end: "source" | "target"): void {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { illegal, problemOf } from "../../lib/wire/problem";
 import { actionsOf } from "./actions";
-import { FakeMatch, view, VIENNA, withMarkers } from "./fixtures";
+import { FakeMatch, move, view, VIENNA, withMarkers } from "./fixtures";
+import { keyOf } from "./moves";
 import { EmperorPlay } from "./play.svelte";
-import type { Point, Table } from "./wire";
+import type { Move, Point, Table } from "./wire";
 
 const settled = () => new Promise((done) => setTimeout(done));
 let clock: MockInstance<typeof performance.now>;
@@ -26,24 +27,24 @@ describe("one province", () => {
     expect(play.kind).toBe("settle");
     expect(sorted(play.targets)).toEqual(["honan", "hupeh"]);
     play.pick("honan");
-    expect(play.aim).toBe("settle honan");
+    expect(play.aim).toEqual(move("settle honan"));
     await settled();
-    expect(match.asked).toEqual([["settle honan"]]);
+    expect(match.asked).toEqual([[move("settle honan")]]);
     // The second half of a double click has seen nothing.
     play.pick("honan");
     expect(match.played).toEqual([]);
     later();
     play.pick("honan");
     await settled();
-    expect(match.played).toEqual([["settle honan"]]);
+    expect(match.played).toEqual([[move("settle honan")]]);
   });
   it("that cannot be chosen is asked about: the house says why not", async () => {
     const play = asked("place-initial", ["settle honan"], { provinces: {} });
     match.answer = () => illegal("E3", "settle-apart", { province: "korea" });
     play.pick("korea");
     await settled();
-    expect(match.asked).toEqual([["settle korea"]]);
-    expect(play.refused).toMatchObject({ move: "settle korea", provinces: ["korea"] });
+    expect(match.asked).toEqual([[move("settle korea")]]);
+    expect(play.refused).toMatchObject({ move: move("settle korea"), provinces: ["korea"] });
     expect(play.refusal?.rule).toBe("E3");
     expect(play.cancel()).toBe(true);
     expect(play.refused).toBeNull();
@@ -62,7 +63,7 @@ describe("one province", () => {
     expect(match.played).toEqual([]);
     expect(toButton).toHaveBeenCalledOnce();
     play.confirm();
-    expect(match.played).toEqual([["yang honan"]]);
+    expect(match.played).toEqual([[move("yang honan")]]);
   });
   it("means nothing while others are asked", () => {
     const play = asked("phase-two", ["colonise honan shansi"]);
@@ -89,20 +90,20 @@ describe("from one province to another", () => {
     expect(play.sources.size).toBe(0);
     expect(play.prompt).toEqual({ id: "play-colonise-to", args: { from: "hupeh" } });
     play.pick("shansi");
-    expect(play.aim).toBe("colonise hupeh shansi");
+    expect(play.aim).toEqual(move("colonise hupeh shansi"));
   });
   it("or the target, and another source is a click away", () => {
     const play = asked("phase-two", COLONISE);
     play.pick("shansi");
     // The fullest one.
-    expect(play.aim).toBe("colonise honan shansi");
+    expect(play.aim).toEqual(move("colonise honan shansi"));
     play.pick("hupeh");
-    expect(play.aim).toBe("colonise hupeh shansi");
+    expect(play.aim).toEqual(move("colonise hupeh shansi"));
   });
   it("is taken back step by step", () => {
     const play = asked("phase-two", COLONISE);
     play.link("honan", "hopeh");
-    expect(play.aim).toBe("colonise honan hopeh");
+    expect(play.aim).toEqual(move("colonise honan hopeh"));
     expect(play.tentative).toBe(true);
     play.cancel();
     expect([play.source, play.target, play.aim]).toEqual(["honan", null, null]);
@@ -130,11 +131,11 @@ describe("from one province to another", () => {
     match.answer = () => illegal("E12", "colonise-few", { from: "anhwei" });
     play.pick("anhwei");
     await settled();
-    expect(match.asked.at(-1)?.join()).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
+    expect(match.asked.at(-1)?.map(keyOf).join()).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
     play.link("honan", "hopeh");
     play.pick("korea");
     await settled();
-    expect(match.asked.at(-1)).toEqual(["colonise honan korea"]);
+    expect(match.asked.at(-1)).toEqual([move("colonise honan korea")]);
     expect([play.source, play.target]).toEqual(["honan", null]);
   });
   it("prefers the better odds where the target of an attack is clicked first", () => {
@@ -145,7 +146,7 @@ describe("from one province to another", () => {
     match.view = { ...match.view, outlook: { ...outlook, attacks: [attack("honan", 2000), attack("hupeh", 7000)] } };
     const second = new EmperorPlay(match.context);
     second.pick("kiangsu");
-    expect(second.aim).toBe("attack hupeh kiangsu");
+    expect(second.aim).toEqual(move("attack hupeh kiangsu"));
     expect(play.aim).toBeNull();
   });
 });
@@ -156,39 +157,39 @@ describe("how many", () => {
     const play = asked("phase-three", [...MOVES, "end_phase"]);
     play.link("honan", "hupeh");
     expect([play.least, play.count, play.most]).toEqual([1, 4, 5]);
-    expect(play.aim).toBe("move honan hupeh 4");
+    expect(play.aim).toEqual(move("move honan hupeh 4"));
     play.step(1);
-    expect(play.aim).toBe("move honan hupeh 5");
+    expect(play.aim).toEqual(move("move honan hupeh 5"));
     play.step(1);
     expect(play.count).toBe(5);
     play.set(2);
     await settled();
     play.confirm();
-    expect(match.played).toEqual([["move honan hupeh 2"]]);
+    expect(match.played).toEqual([[move("move honan hupeh 2")]]);
   });
   it("offers no more dice than there are defenders, but lets more be thrown", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
     const play = asked("attacker-to-roll", ["roll 1", "roll 2", "roll 3", "break_off"], { battle });
-    expect(play.aim).toBe("roll 2");
+    expect(play.aim).toEqual(move("roll 2"));
     play.set(3);
-    expect(play.aim).toBe("roll 3");
+    expect(play.aim).toEqual(move("roll 3"));
     expect(match.asked).toEqual([]);
     play.confirm();
     await settled();
-    expect(match.played).toEqual([["roll 3"]]);
+    expect(match.played).toEqual([[move("roll 3")]]);
   });
   it("advances by number, and shows what comes of it once the board is there", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: true, offered: false, dice: 0 };
     const play = asked("advance", ["advance 0", "advance 1", "advance 2"], { battle });
     play.prepare();
     await settled();
-    expect(match.asked).toEqual([["advance 2"]]);
+    expect(match.asked).toEqual([[move("advance 2")]]);
     expect(play.tentative).toBe(false);
     play.set(0);
-    expect(play.aim).toBe("advance 0");
+    expect(play.aim).toEqual(move("advance 0"));
     await settled();
     play.enter();
-    expect(match.played).toEqual([["advance 0"]]);
+    expect(match.played).toEqual([[move("advance 0")]]);
   });
   it("places several new markers in a row where they may be spread", async () => {
     const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
@@ -201,14 +202,14 @@ describe("how many", () => {
     expect(play.after?.table.provinces.honan?.markers).toBe(6);
     play.set(3);
     expect(play.after?.table.provinces.honan?.markers).toBe(8);
-    expect(play.label("grow honan")).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
+    expect(play.label(move("grow honan"))).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
     play.step(-1);
     expect(play.after?.table.provinces.honan?.markers).toBe(7);
     play.confirm();
     expect(play.busy).toBe(true);
     await settled();
-    expect(match.asked.at(-1)).toEqual(["grow honan", "grow honan"]);
-    expect(match.played).toEqual([["grow honan", "grow honan"]]);
+    expect(match.asked.at(-1)).toEqual([move("grow honan"), move("grow honan")]);
+    expect(match.played).toEqual([[move("grow honan"), move("grow honan")]]);
     expect(play.busy).toBe(false);
   });
   it("says how many the house places by itself", async () => {
@@ -219,7 +220,7 @@ describe("how many", () => {
     await settled();
     expect(play.growth).toEqual({ placed: 3, back: 0 });
     play.confirm();
-    expect(match.played).toEqual([["grow honan"]]);
+    expect(match.played).toEqual([[move("grow honan")]]);
   });
 });
 
@@ -275,20 +276,20 @@ describe("several markers in a row", () => {
     return play;
   };
   const holding = (honan: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, honan] }) });
-  const rows = (count: number): string[] => Array<string>(count).fill("grow honan");
+  const rows = (count: number): Move[] => Array<Move>(count).fill(move("grow honan"));
 
   it("are one message", async () => {
-    await begun(3).many("grow honan", 3);
+    await begun(3).many("honan", 3);
     expect([match.asked, match.played]).toEqual([[rows(3)], [rows(3)]]);
   });
   it("are no more than stay: none goes back to the supply at once", async () => {
-    await begun(8).many("grow honan", 3);
+    await begun(8).many("honan", 3);
     expect(match.played).toEqual([rows(2)]);
   });
   it("are no more than are asked for: the game places what is left by itself (E81)", async () => {
     const play = begun(3);
     match.answer = ({ length }) => (length > 1 ? problemOf("not-asked") : holding(6));
-    await play.many("grow honan", 3);
+    await play.many("honan", 3);
     expect(match.asked).toEqual([rows(3), rows(2)]);
     expect(match.played).toEqual([rows(1)]);
     expect(play.refusal).toBeNull();
@@ -296,17 +297,17 @@ describe("several markers in a row", () => {
   it("may be followed by one that the game places", async () => {
     const play = begun(3);
     match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : holding(3 + length + 1));
-    await play.many("grow honan", 3);
+    await play.many("honan", 3);
     expect(match.played).toEqual([rows(2)]);
   });
   it("begin with the one that was seen, also if it goes back", async () => {
-    await begun(10).many("grow honan", 3);
+    await begun(10).many("honan", 3);
     expect(match.played).toEqual([rows(1)]);
   });
   it("say why they are refused when they are sent", async () => {
     const play = begun(3);
     match.refusal = illegal("E7", "grow-where");
-    await play.many("grow honan", 2);
+    await play.many("honan", 2);
     expect(match.played).toEqual([rows(2)]);
     expect(play.refusal?.rule).toBe("E7");
   });
@@ -317,7 +318,7 @@ describe("several markers in a row", () => {
       play.refresh();
       return holding(6);
     };
-    await play.many("grow honan", 3);
+    await play.many("honan", 3);
     expect([match.played, play.busy]).toEqual([[], false]);
   });
   it("are not sent when somebody has taken over meanwhile", async () => {
@@ -326,12 +327,12 @@ describe("several markers in a row", () => {
       match.mine = false;
       return problemOf("unreachable");
     };
-    await play.many("grow honan", 3);
+    await play.many("honan", 3);
     expect([match.asked.length, match.played]).toEqual([1, []]);
   });
   it("let nothing else be chosen while the house is asked about them", async () => {
     const play = begun(3);
-    const sent = play.many("grow honan", 3);
+    const sent = play.many("honan", 3);
     play.pick("hupeh");
     await sent;
     expect(match.asked).toEqual([rows(3)]);
@@ -346,15 +347,15 @@ describe("phase four", () => {
     play.setMode("merge");
     expect(sorted(play.targets)).toEqual(["hunan", "kiangsu"]);
     play.pick("hunan");
-    expect([play.partner, play.aim]).toEqual([1, "propose_merge 1"]);
+    expect([play.partner, play.aim]).toEqual([1, move("propose_merge 1")]);
     play.setShare(30);
-    expect(play.aim).toBe("propose_merge 1 30");
+    expect(play.aim).toEqual(move("propose_merge 1 30"));
     await settled();
     later();
     // Any province of the same player.
     play.pick("kiangsu");
     await settled();
-    expect(match.played).toEqual([["propose_merge 1 30"]]);
+    expect(match.played).toEqual([[move("propose_merge 1 30")]]);
   });
   it("goes back from the partner, then from the mode", () => {
     const play = asked("idle", LEGAL);
@@ -383,51 +384,51 @@ describe("phase four", () => {
     play.setMode("demand");
     expect(play.prompt).toEqual({ id: "play-demand" });
     play.pick("kiangsu");
-    expect(play.aim).toBe("demand kiangsu");
+    expect(play.aim).toEqual(move("demand kiangsu"));
   });
   it("confirms on the map what was chosen in a panel", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
     const play = asked("defender-to-answer", ["offer_merge", "stand", "withdraw honan"], { battle, active: 1 });
     expect(sorted(play.targets)).toEqual(["honan"]);
-    play.choose("offer_merge");
+    play.choose(move("offer_merge"));
     await settled();
     play.enter();
     await settled();
-    expect(match.played).toEqual([["offer_merge"]]);
-    play.choose("withdraw honan");
+    expect(match.played).toEqual([[move("offer_merge")]]);
+    play.choose(move("withdraw honan"));
     expect(play.cursor).toBe("honan");
   });
   it("sends what is chosen a second time, but not by a double click", async () => {
     const play = asked("idle", LEGAL);
-    play.choose("attack honan hunan");
+    play.choose(move("attack honan hunan"));
     expect([play.source, play.target]).toEqual(["honan", "hunan"]);
     await settled();
-    play.choose("attack honan hunan");
+    play.choose(move("attack honan hunan"));
     await settled();
     expect(match.played).toEqual([]);
     later();
     match.confirm = "button";
-    play.choose("attack honan hunan");
+    play.choose(move("attack honan hunan"));
     await settled();
     expect(match.played).toEqual([]);
     match.confirm = "tap";
-    play.choose("attack honan hunan");
+    play.choose(move("attack honan hunan"));
     await settled();
-    expect(match.played).toEqual([["attack honan hunan"]]);
+    expect(match.played).toEqual([[move("attack honan hunan")]]);
   });
   it("names a share with an offer, too, and sends it with that", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
     const play = asked("defender-to-answer", ["offer_merge", "stand"], { battle, active: 1 });
     play.offer();
     play.setShare(30);
-    expect([play.offering, play.share]).toEqual(["offer_merge 30", 30]);
+    expect([play.offering, play.share]).toEqual([move("offer_merge 30"), 30]);
     await settled();
     later();
     play.offer();
     await settled();
-    expect(match.played).toEqual([["offer_merge 30"]]);
+    expect(match.played).toEqual([[move("offer_merge 30")]]);
     play.setShare(null);
-    expect(play.aim).toBe("offer_merge");
+    expect(play.aim).toEqual(move("offer_merge"));
   });
 });
 
@@ -443,9 +444,9 @@ describe("a new position", () => {
     // The eleventh marker goes back: nothing on the map tells it.
     const growth = { regular: 2, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
     match.view = view("phase-one", { growth });
-    match.legal = ["grow honan"];
+    match.legal = [move("grow honan")];
     play.refresh();
-    play.choose("grow honan");
+    play.choose(move("grow honan"));
     match.view = view("phase-one", { growth: { ...growth, regular: 1 } });
     play.refresh();
     expect(play.aim).toBeNull();

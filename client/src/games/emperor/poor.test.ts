@@ -3,7 +3,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { artOf } from "./borders";
 import { cropOf } from "./example";
-import { board as rich } from "./fixtures";
+import { board as rich, move } from "./fixtures";
 import { atlas, extentOf } from "./geometry";
 import MapLayers from "./MapLayers.svelte";
 import { middle, spotsOf, stepTo } from "./places";
@@ -55,7 +55,7 @@ describe("the poorest map", () => {
     expect(poor.provinces.map(({ id }) => id)).toContain(middle(poor));
     expect(stepTo(poor, PLAIN, middle(poor), [1, 0])).not.toBeNull();
     expect(Object.values(extentOf(poor, ["korea"])).every(Number.isFinite)).toBe(true);
-    const part = cropOf(poor, sampleView(poor), { moves: ["settle korea"] } as never);
+    const part = cropOf(poor, sampleView(poor), { moves: [move("settle korea")], counted: null });
     expect(Object.values(part).every(Number.isFinite)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
  * sentence names whoever acts; short ones follow it (`then-…`).
  */
 import type { GameEvent, Phrase } from "../contract";
-import type { Event, Province, Yang } from "./wire";
+import type { Chance, Event, Province, Yang } from "./wire";
 
 type Kind = Event["kind"];
 type Of<K extends Kind> = Extract<Event, { kind: K }>;
@@ -279,8 +279,8 @@ class Teller {
 
 export const tell = (events: readonly GameEvent[]): Phrase[] => new Teller(events as readonly Event[]).tell();
 
-/** Whose card a draw was, everybody saw; which one, its result says: `draw_yang city`. */
-export function reveal(event: GameEvent, result: string): GameEvent {
-  const card = /^draw_yang (\w+)$/.exec(result)?.[1];
-  return card && event.card === null ? { ...event, card } : event;
+/** Whose card a draw was, everybody saw; which one, its result says. */
+export function reveal(event: GameEvent, result: unknown): GameEvent {
+  const chance = result as Chance;
+  return chance.kind === "draw-yang" && event.card === null ? { ...event, card: chance.card } : event;
 }

@@ -269,8 +269,10 @@ describe("cards", () => {
     );
   });
   it("are revealed for the proof", () => {
-    expect(reveal({ kind: "drew-yang", seat: 1, card: null }, "draw_yang city")).toMatchObject({ card: "city" });
-    expect(reveal({ kind: "die", face: 3 }, "die 3")).toEqual({ kind: "die", face: 3 });
+    expect(reveal({ kind: "drew-yang", seat: 1, card: null }, { kind: "draw-yang", card: "city" })).toMatchObject({
+      card: "city",
+    });
+    expect(reveal({ kind: "die", face: 3 }, { kind: "die", face: 3 })).toEqual({ kind: "die", face: 3 });
   });
   it("and dice are heard", () => {
     expect([soundOf({ kind: "die", face: 1 }), soundOf({ kind: "drew-yin" }), soundOf({ kind: "turn" })]).toEqual([

@@ -427,6 +427,43 @@ outcome: Outcome | null, };
 export type Event = { "kind": "first", seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "settled", seat: Seat, province: Province, } | { "kind": "grew", seat: Seat, province: Province, back: boolean, } | { "kind": "dropped", seat: Seat, } | { "kind": "lapsed", seat: Seat, count: number, } | { "kind": "colonised", seat: Seat, from: Province, to: Province, } | { "kind": "moved", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "phase-ended", seat: Seat, phase: number, } | { "kind": "trimmed", seat: Seat, province: Province, count: number, } | { "kind": "attacked", seat: Seat, owner: Seat, from: Province, to: Province, barrier: Barrier, } | { "kind": "stood", seat: Seat, province: Province, } | { "kind": "withdrew", seat: Seat, province: Province, to: Province, lost: number, } | { "kind": "offered", seat: Seat, asked: Seat, share: number | null, } | { "kind": "proposed", seat: Seat, asked: Seat, share: number | null, } | { "kind": "accepted", seat: Seat, } | { "kind": "refused", seat: Seat, } | { "kind": "merged", seat: Seat, owner: Seat, lost: number, } | { "kind": "merger-agreed", seat: Seat, owner: Seat, } | { "kind": "rolled", seat: Seat, dice: number, } | { "kind": "die", face: number, } | { "kind": "fought", from: Province, to: Province, attackers: number, defenders: number, } | { "kind": "repelled", seat: Seat, from: Province, to: Province, } | { "kind": "broke-off", seat: Seat, } | { "kind": "advanced", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "demanded", seat: Seat, owner: Seat, province: Province, } | { "kind": "eliminated", seat: Seat, } | { "kind": "named-yang", seat: Seat, province: Province, } | { "kind": "named-yin", seat: Seat, province: Province, } | { "kind": "drew-yang", seat: Seat, card: Yang | null, } | { "kind": "drew-yin", seat: Seat, card: Yin, } | { "kind": "relieved", seat: Seat, card: Yang, } | { "kind": "not-relieved", seat: Seat, } | { "kind": "lost", seat: Seat, province: Province, count: number, } | { "kind": "betrayed", seat: Seat, cards: Array<Yang>, count: number, } | { "kind": "built", seat: Seat, province: Province, card: Yang, } | { "kind": "nothing-built", seat: Seat, card: Yang, } | { "kind": "kept", seat: Seat, } | { "kind": "cornered", seat: Seat, turns: number, } | { "kind": "asked-to-join", seat: Seat, asked: Seat, } | { "kind": "left", seat: Seat, } | { "kind": "resigned", seat: Seat, } | { "kind": "claimed", seat: Seat, } | { "kind": "claim-lost", seat: Seat, } | { "kind": "ended", reason: Ending, winners: Array<Seat>, };
 
 /**
+ * What a seat is asked (RULES: decisions).
+ */
+export type Decision = { "kind": "place-initial" } | { "kind": "phase-one" } | { "kind": "phase-two" } | { "kind": "phase-three" } | { "kind": "idle" } | { "kind": "merge-asked" } | { "kind": "demand-asked" } | { "kind": "defender-to-answer" } | { "kind": "offer-asked" } | { "kind": "attacker-to-roll" } | { "kind": "advance" } | { "kind": "designate-yang" } | { "kind": "designate-yin" } | { "kind": "relief-asked" } | { "kind": "cornered-choice" } | { "kind": "cornered-asked" };
+
+/**
+ * One choice.
+ */
+export type Move = { "kind": "settle", province: Province, } | { "kind": "grow", province: Province, } | { "kind": "drop" } | { "kind": "colonise", from: Province, to: Province, } | { "kind": "move", from: Province, to: Province, count: number, } | { "kind": "end-phase" } | { "kind": "attack", from: Province, to: Province, } | { "kind": "propose-merge", seat: Seat, share?: number, } | { "kind": "demand", province: Province, } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "withdraw", to: Province, } | { "kind": "stand" } | { "kind": "offer-merge", share?: number, } | { "kind": "roll", dice: number, } | { "kind": "break-off" } | { "kind": "advance", count: number, } | { "kind": "yang", province: Province, } | { "kind": "yin", province: Province, } | { "kind": "relief", accepted: boolean, } | { "kind": "join", seat: Seat, } | { "kind": "leave" } | { "kind": "resign" };
+
+/**
+ * One result of fate.
+ */
+export type Chance = { "kind": "first", seat: Seat, } | { "kind": "die", face: number, } | { "kind": "draw-yang", card: Yang, } | { "kind": "draw-yin", card: Yin, };
+
+/**
+ * Why a move is refused.
+ */
+export type Illegal = { "kind": "game-over" } | { "kind": "not-asked", asked: Seat, } | { "kind": "not-now" } | { "kind": "settle-taken", province: Province, } | { "kind": "settle-apart", province: Province, } | { "kind": "settle-narrow", province: Province, } | { "kind": "grow-where", province: Province, } | { "kind": "grow-together", place: Province, } | { "kind": "bonus-where", province: Province, origin: Province, } | { "kind": "no-drop" } | { "kind": "colonise-where", from: Province, to: Province, } | { "kind": "colonise-few", from: Province, } | { "kind": "colonise-stay", from: Province, stay: number, } | { "kind": "colonise-spent", from: Province, } | { "kind": "move-where", from: Province, to: Province, } | { "kind": "move-spent", from: Province, most: number, } | { "kind": "move-garrison", from: Province, } | { "kind": "move-full", to: Province, most: number, } | { "kind": "attack-where", from: Province, to: Province, } | { "kind": "attack-advanced", from: Province, } | { "kind": "attack-again", from: Province, to: Province, } | { "kind": "attack-card", barrier: Barrier, } | { "kind": "merge-whom", asked: Seat, } | { "kind": "no-demands" } | { "kind": "demand-where", province: Province, } | { "kind": "withdraw-where", province: Province, } | { "kind": "offer-twice" } | { "kind": "roll-dice", most: number, } | { "kind": "advance-many", most: number, } | { "kind": "advance-garrison", from: Province, most: number, } | { "kind": "name-where", province: Province, } | { "kind": "no-relief", card: Yang, drawn: boolean, } | { "kind": "join-whom", asked: Seat, };
+
+/**
+ * A standing order.
+ */
+export type Order = { "kind": "stand", } | { "kind": "withdraw", 
+/**
+ * Where to.
+ */
+to: Province, 
+/**
+ * So many.
+ */
+left: number, } | { "kind": "stand-always", } | { "kind": "withdraw-always", 
+/**
+ * So many.
+ */
+left: number, };
+
+/**
  * A border with a choice.
  */
 export type ChoiceFile = { border: string, default: string, values: { [key in string]: Array<Barrier> }, };

@@ -1,6 +1,7 @@
 /** Small positions for the tests. */
 import { Fake } from "../fake";
-import type { BoardFile, Color, RegionView, Square, View } from "./wire";
+import { colorsOf, lettersOf, placement } from "./placement";
+import type { BoardFile, Color, Move, RegionView, Square, View } from "./wire";
 
 /** Five by five: water in one corner, a village in another, red and blue printed. */
 export const board: BoardFile = {
@@ -38,8 +39,15 @@ export function view(changes: Partial<View> = {}, supplies: number[] = [24, 24])
   };
 }
 
+/** Placements as records write them: `RY g5 h5`. */
+export function laid(text: string): Move {
+  const [letters, a, b] = text.split(" ") as [string, string, string];
+  return placement([a, b], colorsOf(letters));
+}
+export const textOf = (move: Move): string => `${lettersOf(move)} ${move.squares.join(" ")}`;
+
 /** A match at which one of these is asked. */
-export class FakeMatch extends Fake<View, BoardFile> {
+export class FakeMatch extends Fake<View, BoardFile, Move> {
   constructor() {
     super(view(), board, ["Ann", "Ben"]);
   }

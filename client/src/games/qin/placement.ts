@@ -1,12 +1,10 @@
-/** Placements and how to find the one that is meant. Knows no rules: what is legal comes from the house as text. */
+/** Placements and how to find the one that is meant. Knows no rules: what is legal comes from the house. */
 import { cellOf, directionTo, DIRECTIONS, inReadingOrder, step } from "./square";
-import type { Color, Kind, Square } from "./wire";
+import { same } from "../../lib/table/same";
+import type { Color, Kind, Move, Square } from "./wire";
 
-/** A colour on each of two squares, the squares in reading order. */
-export interface Placement {
-  squares: readonly [Square, Square];
-  colors: readonly [Color, Color];
-}
+/** A colour on each of two squares, the squares in reading order: a move as the house knows it. */
+export type Placement = Move;
 
 const COLOR: Record<string, Color> = { R: "red", Y: "yellow", B: "blue" };
 const LETTER: Record<Color, string> = { red: "R", yellow: "Y", blue: "B" };
@@ -15,29 +13,18 @@ const KINDS = ["RR", "YY", "BB", "RY", "RB", "YB"];
 export const colorsOf = (letters: string): [Color, Color] => [COLOR[letters[0]!]!, COLOR[letters[1]!]!];
 
 export function placement(squares: readonly [Square, Square], colors: readonly [Color, Color]): Placement {
-  if (inReadingOrder(squares[0], squares[1])) return { squares, colors };
+  if (inReadingOrder(squares[0], squares[1])) return { squares: [...squares], colors: [...colors] };
   return { squares: [squares[1], squares[0]], colors: [colors[1], colors[0]] };
 }
 
 /** The colours in reading order as letters: `YR` is yellow first. */
 export const lettersOf = (p: Placement): string => LETTER[p.colors[0]] + LETTER[p.colors[1]];
 
-/** The notation of the house, such as `RY g5 h5`. */
-export const textOf = (p: Placement): string => `${lettersOf(p)} ${p.squares[0]} ${p.squares[1]}`;
-
-export function parseMove(text: string): Placement {
-  const [letters, a, b] = text.split(" ") as [string, string, string];
-  return placement([a, b], colorsOf(letters));
-}
-
 /** The tile it needs, in the order of the house. */
 export function kindOf(p: Placement): Kind {
   const letters = lettersOf(p);
   return KINDS.includes(letters) ? letters : letters[1]! + letters[0]!;
 }
-
-export const same = (a: Placement | null, b: Placement | null): boolean =>
-  a === b || (a !== null && b !== null && textOf(a) === textOf(b));
 
 export const covers = (p: Placement, square: Square): boolean => p.squares.includes(square);
 
@@ -132,10 +119,8 @@ export function turned(
   legal: readonly Placement[],
   all: readonly Placement[],
 ): Placement {
-  const allowed = new Set(legal.map(textOf));
-  const ways = all.some((p) => allowed.has(textOf(p)))
-    ? all.filter((p) => allowed.has(textOf(p)) || same(p, now))
-    : all;
+  const allowed = all.filter((p) => legal.some((l) => same(l, p)));
+  const ways = allowed.length > 0 ? all.filter((p) => allowed.includes(p) || same(p, now)) : all;
   const at = ways.findIndex((p) => same(p, now));
   return ways[(at + 1) % ways.length] ?? now;
 }

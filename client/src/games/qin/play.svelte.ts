@@ -18,17 +18,15 @@ import {
   nearest,
   ofKind,
   otherSquare,
-  parseMove,
   type Placement,
   placement,
   type Point,
   squaresOf,
-  textOf,
   turned,
   waysOver,
 } from "./placement";
 import { cellOf, directionTo, DIRECTIONS, spoken, squareAt, step } from "./square";
-import type { BoardFile, Kind, Square, View } from "./wire";
+import type { BoardFile, Kind, Move, Square, View } from "./wire";
 
 /** How far from a legal place, in squares, a finger may land. */
 const TOUCH_REACH = 0.75;
@@ -43,13 +41,13 @@ export interface Drag {
 }
 
 export class QinPlay implements Play {
-  readonly match: MatchContext<View, BoardFile>;
+  readonly match: MatchContext<View, BoardFile, Move>;
   /** Which tile of my hand is chosen. */
   chosen = $state(0);
   /** The square the keyboard is on. */
   cursor = $state<Square>("g7");
   /** What would be laid, and what the house says to that. */
-  readonly trial: Trial<Placement, View>;
+  readonly trial: Trial<Move, View>;
   /** The square of the aim it turns about. */
   anchor = $state<Square | null>(null);
   /** What is under the pointer or the keyboard, not yet chosen. */
@@ -62,7 +60,7 @@ export class QinPlay implements Play {
   toButton: (() => void) | null = null;
 
   readonly hand = $derived.by((): readonly Kind[] => this.match.view.hand ?? []);
-  readonly legal = $derived.by((): Placement[] => this.match.legal.map(parseMove));
+  readonly legal = $derived.by((): readonly Placement[] => this.match.legal);
   readonly kind = $derived.by((): Kind | null => this.hand[this.chosen] ?? null);
   /** Legal placements of the chosen tile. */
   readonly choices = $derived.by((): Placement[] => (this.match.mine ? ofKind(this.legal, this.kind) : []));
@@ -86,9 +84,9 @@ export class QinPlay implements Play {
   /** Hand and position that the chosen tile was chosen for. */
   #known = "";
 
-  constructor(match: MatchContext<View, BoardFile>) {
+  constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
-    this.trial = new Trial(match, { moves: (aim) => [textOf(aim)], told: () => this.#tell(), readable });
+    this.trial = new Trial(match, { moves: (aim) => [aim], told: () => this.#tell(), readable });
     this.refresh();
     this.cursor = this.#start();
   }
@@ -129,8 +127,8 @@ export class QinPlay implements Play {
     return had;
   }
 
-  showRefused(move: string, problem: Problem): void {
-    this.trial.show(problem, parseMove(move));
+  showRefused(move: unknown, problem: Problem): void {
+    this.trial.show(problem, move as Move);
   }
 
   choose(index: number): void {
@@ -302,13 +300,12 @@ export class QinPlay implements Play {
     const near = DIRECTIONS.map((d, i) => ({ i, lean: d.row * dy + d.column * dx }));
     near.sort((a, b) => b.lean - a.lean);
     const colors = colorsOf(this.kind!);
-    const halves = this.habit.swapped ? ([colors[1], colors[0]] as const) : colors;
+    const halves: Move["colors"] = this.habit.swapped ? [colors[1], colors[0]] : colors;
     const others = near.flatMap(({ i }) => step(square, DIRECTIONS[i]!, this.rows, this.columns) ?? []);
     // Where both halves find grass, the house names the rule that matters and not just what lies there.
     const other = others.find((s) => this.#isGrass(s)) ?? others[0];
     if (!other) return null;
-    const [a, b] = placement([square, other], halves).squares;
-    return { squares: [a, b], colors: halves };
+    return { squares: placement([square, other], halves).squares, colors: halves };
   }
 
   #isGrass(square: Square): boolean {

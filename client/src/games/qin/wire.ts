@@ -200,6 +200,44 @@ outcome: Outcome | null, };
 export type Event = { "kind": "first", seat: Seat, } | { "kind": "drew", seat: Seat, tile: Kind | null, } | { "kind": "placed", seat: Seat, tile: Kind, a: Square, b: Square, } | { "kind": "founded", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "enlarged", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "joined", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "became-major", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "returned", seat: Seat, count: number, } | { "kind": "absorbed", seat: Seat, village: string, } | { "kind": "conquered", seat: Seat, village: string, from: Seat, } | { "kind": "built", seat: Seat, count: number, left: number, } | { "kind": "passed", seat: Seat, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };
 
 /**
+ * What a seat can be asked: one question, one decision per turn.
+ */
+export type Decision = "place";
+
+/**
+ * Q8: a placement gives one colour to each of two squares. Text: `RY g5 h5`, red on g5 and yellow on h5.
+ *
+ * The squares are kept in reading order, so that equal placements are equal values whichever way they were written.
+ */
+export type Move = { 
+/**
+ * The two squares, in reading order.
+ */
+squares: [Square, Square], 
+/**
+ * Their colours.
+ */
+colors: [Color, Color], };
+
+/**
+ * A result of fate.
+ */
+export type Chance = { "kind": "first", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "draw", 
+/**
+ * Its colours.
+ */
+tile: Kind, };
+
+/**
+ * Why a placement is refused.
+ */
+export type Illegal = { "kind": "game-over" } | { "kind": "draw-first" } | { "kind": "not-your-turn", asked: Seat, } | { "kind": "not-in-hand", tile: Kind, } | { "kind": "off-board", square: Square, } | { "kind": "apart", a: Square, b: Square, } | { "kind": "not-grass", square: Square, ground: string, } | { "kind": "touches-nothing", a: Square, b: Square, } | { "kind": "joins-majors", color: Color, } | { "kind": "tied-join", color: Color, size: number, } | { "kind": "tied-sums", color: Color, size: number, };
+
+/**
  * A village as written.
  */
 export type VillageFile = { id: string, name: string, squares: Array<Square>, };

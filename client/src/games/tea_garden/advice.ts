@@ -1,9 +1,10 @@
 /** A hint for a learner's first game, if the position has one that is plain and right. */
 import type { MatchContext, Phrase } from "../contract";
 import { kindOf, type Kind } from "./kind";
-import type { BoardFile, SeatState, View } from "./wire";
+import { SIDES, type Verb } from "./moves";
+import type { BoardFile, Move, SeatState, View } from "./wire";
 
-type Match = Pick<MatchContext<View, BoardFile>, "view" | "legal" | "seat">;
+type Match = Pick<MatchContext<View, BoardFile, Move>, "view" | "legal" | "seat">;
 
 /** So long every question has a word of its own. */
 const EARLY = 2;
@@ -37,7 +38,7 @@ export function advice(match: Match): Phrase | null {
 
 function menu({ view, legal }: Match, me: SeatState): Phrase | null {
   const { turn, round } = view.table;
-  const can = (verb: string) => legal.some((move) => move === verb || move.startsWith(`${verb} `));
+  const can = (verb: Verb) => legal.some((move) => move.kind === verb);
   if (can("fee")) return { id: "remark-fee" };
   if (can("end")) return unused(can);
   if (can("advance")) return { id: "remark-advance", args: { row: me.emperor + 1 } };
@@ -50,7 +51,7 @@ function menu({ view, legal }: Match, me: SeatState): Phrase | null {
 }
 
 /** The main action is done, and something else would be lost with the turn. */
-function unused(can: (verb: string) => boolean): Phrase | null {
-  if (["river", "cups", "university"].some(can)) return { id: "remark-side" };
+function unused(can: (verb: Verb) => boolean): Phrase | null {
+  if (SIDES.some(can)) return { id: "remark-side" };
   return can("bonus") ? { id: "remark-bonus" } : null;
 }

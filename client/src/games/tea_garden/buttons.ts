@@ -4,7 +4,7 @@ import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { isBrown, SIDES } from "./moves";
 import type { TeaPlay } from "./play.svelte";
-import type { Effect, Leaf } from "./wire";
+import type { Effect, Leaf, Move } from "./wire";
 
 export interface Button {
   id: string;
@@ -17,7 +17,7 @@ export interface Button {
   /** Nothing to confirm yet: it says what is missing. */
   off?: boolean;
   /** What it sends at once. */
-  move?: string;
+  move?: Move;
   /** The house has not said yet what it would do. */
   waits?: boolean;
   run(): void;
@@ -25,13 +25,14 @@ export interface Button {
 
 const phrase = (id: string, args?: Record<string, unknown>): Phrase => (args ? { id, args } : { id });
 /** Sends a move by a press of its own. */
-const at = (play: TeaPlay, move: string, more: Partial<Button> = {}): Button => ({
-  id: move,
-  move,
-  label: play.label(move),
-  run: () => void play.send(move),
-  ...more,
-});
+function at(
+  play: TeaPlay,
+  kind: "fee" | "pass" | "done" | "draw" | "skip" | "end",
+  more: Partial<Button> = {},
+): Button {
+  const move: Move = { kind };
+  return { id: kind, move, label: play.label(move), run: () => void play.send(move), ...more };
+}
 const confirm = (play: TeaPlay, label: Phrase, more: Partial<Button> = {}): Button => ({
   id: "confirm",
   label,
@@ -52,12 +53,12 @@ const aimed = (play: TeaPlay, hint: string): Button =>
   play.aim === null ? missing(hint) : confirm(play, play.label(play.aim), { waits: play.after === null });
 
 export function buttonsOf(play: TeaPlay): Button[] {
-  const skip = play.can("skip") && play.aim !== "skip" ? [at(play, "skip", { key: "N" })] : [];
+  const skip = play.can("skip") && play.aim?.kind !== "skip" ? [at(play, "skip", { key: "N" })] : [];
   switch (play.kind) {
     case "menu":
       return menuButtons(play);
     case "cover":
-      if (play.aim !== null && play.chosen.verb === "cover") return [at(play, "done"), aimed(play, "dock-choose")];
+      if (play.aim?.kind === "cover") return [at(play, "done"), aimed(play, "dock-choose")];
       return [at(play, "done", { id: "confirm", label: phrase("dock-cover-done"), main: true, key: "Enter" })];
     case "pay":
     case "flip":
@@ -66,7 +67,7 @@ export function buttonsOf(play: TeaPlay): Button[] {
     case "pick":
       return [gardensButton(play)];
     case "draw":
-      if (play.aim === "skip") return [aimed(play, "dock-choose")];
+      if (play.aim?.kind === "skip") return [aimed(play, "dock-choose")];
       return [...skip, at(play, "draw", { id: "confirm", main: true, key: "Enter" })];
     case "remove":
       return [...skip, aimed(play, "dock-choose-card")];
@@ -86,15 +87,16 @@ function menuButtons(play: TeaPlay): Button[] {
   if (aim !== null && play.leaves.open) return leavesButtons(play);
   if (aim !== null && play.gardens.open) return [gardensButton(play)];
   if (aim !== null) return [aimed(play, "dock-choose")];
-  if (play.listed !== null && play.waysOf(play.listed).length > 1) return [missing(`dock-choose-${play.listed}`)];
+  if (play.lists) return [missing(`dock-choose-${play.listed}`)];
   if (turn.main) return [at(play, "end", { main: true, key: "Enter", note: unusedOf(play) })];
   if (turn.played) return [missing(action === null ? "dock-choose-action" : `dock-choose-${action}`)];
   // Passing is final (T2): it is aimed at first, as by its key, unless there is nothing else to do.
   const only = play.legal.length === 1;
   const pass = play.can("pass")
-    ? [at(play, "pass", { key: "P", ...(only ? {} : { run: () => play.choose("pass") }) })]
+    ? [at(play, "pass", { key: "P", ...(only ? {} : { run: () => play.choose({ kind: "pass" }) }) })]
     : [];
-  if (play.can("fee")) return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose("fee") })];
+  if (play.can("fee"))
+    return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose({ kind: "fee" }) })];
   if (!play.can("top")) return pass.map((button) => ({ ...button, main: true, key: "Enter" }));
   if (raised.length === 0) return [...pass, missing("dock-raise")];
   return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum }), { id: "play" })];
@@ -118,7 +120,7 @@ function leavesButton(play: TeaPlay): Button {
   if (n === 0) return confirm(play, phrase(asked === "sell" ? "dock-sell-none" : "dock-flip-none"));
   if (asked === "sell") return confirm(play, phrase("dock-sell", { n, points: salePoints(play) }));
   if (asked === "flip") return confirm(play, phrase("dock-flip", { n }));
-  if (aim === "fee" && kind !== asked)
+  if (aim?.kind === "fee" && kind !== asked)
     return confirm(
       play,
       phrase("dock-fee-leaves", { green: n - browned(leaves.picked), brown: browned(leaves.picked) }),
@@ -143,7 +145,7 @@ function salePoints(play: TeaPlay): number {
 /** What could still be done in this turn, and would be lost with its end. */
 export function unusedOf(play: TeaPlay): Phrase[] {
   const sides = SIDES.filter((side) => play.can(side));
-  const bonuses = play.waysOf("bonus").flatMap(({ n }) => effectAt(play, n ?? 0) ?? []);
+  const bonuses = play.waysOf("bonus").flatMap(({ number }) => effectAt(play, number) ?? []);
   return [
     ...sides.map((side) => phrase(`side-${side}`)),
     ...(play.can("repeat") ? [phrase("dock-unused-repeat")] : []),
@@ -151,8 +153,8 @@ export function unusedOf(play: TeaPlay): Phrase[] {
   ];
 }
 
-/** A bonus of the top card, from 1. */
+/** A bonus of the top card, from 0. */
 export function effectAt(play: Pick<TeaPlay, "me" | "match">, n: number): Effect | null {
   const top = play.me?.slots.at(-1)?.top;
-  return top === undefined ? null : (faceOf(play.match.board, top).bonus[n - 1] ?? null);
+  return top === undefined ? null : (faceOf(play.match.board, top).bonus[n] ?? null);
 }

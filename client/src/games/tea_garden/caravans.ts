@@ -1,19 +1,12 @@
 /** Caravans, as the board file has them, and in words. */
 import { effectsWords, type Say } from "./cards";
-import type { BoardFile, Caravan, CaravanFile, Cause, TierFile, TradeFile } from "./wire";
+import type { BoardFile, Caravan, CaravanFile, TierFile, TradeFile } from "./wire";
 
 export function caravanOf(board: BoardFile, id: Caravan): CaravanFile {
   const file = board.caravans.cards.find((card) => card.id === id);
   if (!file) throw new Error(`no caravan ${id} on board ${board.id}`);
   return file;
 }
-
-/** What a caravan is paid for: the house counts trades and tiers from 0, moves and this page from 1. */
-export const paidCaravan = ([caravan, trade, tier]: Extract<Cause, { caravan: unknown }>["caravan"]) => ({
-  caravan,
-  trade: trade + 1,
-  tier: tier + 1,
-});
 
 /** KA01 is an advanced one, KB01 a basic one. */
 export const isAdvanced = (id: Caravan): boolean => id.startsWith("KA");

@@ -1,8 +1,11 @@
 /** A caravan is chosen by halves: one of its trades, one of its tiers. */
 import { caravanOf } from "./caravans";
-import { type Move, parse } from "./moves";
-import type { BoardFile, Caravan } from "./wire";
+import type { Of } from "./moves";
+import type { BoardFile, Caravan, Move } from "./wire";
 
+type Trade = Of<"caravan">;
+
+/** Either is counted from 0. */
 export interface Half {
   trade?: number;
   tier?: number;
@@ -14,24 +17,26 @@ export interface Half {
  */
 export function caravanWays(
   board: BoardFile,
-  legal: readonly string[] | null,
+  legal: readonly Trade[] | null,
   caravan: Caravan,
   half: Half,
-  { chosen, strength }: { chosen: Move; strength: number },
-): string[] {
+  { aim, strength }: { aim: Move | null; strength: number },
+): Trade[] {
   const { trades, strengths } = caravanOf(board, caravan);
-  const all = trades.flatMap((_, trade) => strengths.map((_, tier) => `caravan ${caravan} ${trade + 1} ${tier + 1}`));
-  const before: Half = chosen.caravan === caravan ? chosen : {};
-  const fits = ({ trade, tier }: Move, wanted: Half): boolean =>
+  const all = trades.flatMap((_, trade) =>
+    strengths.map((_, tier): Trade => ({ kind: "caravan", caravan, trade, tier })),
+  );
+  const before: Half = aim?.kind === "caravan" && aim.caravan === caravan ? aim : {};
+  const fits = ({ trade, tier }: Trade, wanted: Half): boolean =>
     (wanted.trade ?? trade) === trade && (wanted.tier ?? tier) === tier;
   const wanted = { trade: half.trade ?? before.trade, tier: half.tier ?? before.tier };
-  const named = (legal ?? all).map(parse).filter((m) => m.caravan === caravan && fits(m, half));
-  const scrolls = ({ tier }: Move): number => Math.max(0, (strengths[(tier ?? 1) - 1]?.strength ?? 0) - strength);
+  const named = (legal ?? all).filter((m) => m.caravan === caravan && fits(m, half));
+  const scrolls = ({ tier }: Trade): number => Math.max(0, (strengths[tier]?.strength ?? 0) - strength);
   const ways = named
     .toReversed()
     .sort((a, b) => Number(fits(b, wanted)) - Number(fits(a, wanted)) || scrolls(a) - scrolls(b));
-  if (ways.length > 0) return ways.map((m) => m.text);
-  return [`caravan ${caravan} ${wanted.trade ?? 1} ${wanted.tier ?? 1}`];
+  if (ways.length > 0) return ways;
+  return [{ kind: "caravan", caravan, trade: wanted.trade ?? 0, tier: wanted.tier ?? 0 }];
 }
 
 /** Which halves were tapped by hand: what the page has filled in only marks itself at first. */
@@ -43,10 +48,11 @@ export class Taps {
     [this.#caravan, this.#half] = [null, {}];
   }
   /** Notes a tap; false if it only takes over what was filled in. */
-  isAgain(caravan: Caravan, half: Half, chosen: Move): boolean {
-    if (this.#caravan !== caravan || chosen.caravan !== caravan) [this.#caravan, this.#half] = [caravan, {}];
+  isAgain(caravan: Caravan, half: Half, aim: Move | null): boolean {
+    const chosen = aim?.kind === "caravan" && aim.caravan === caravan ? aim : null;
+    if (this.#caravan !== caravan || !chosen) [this.#caravan, this.#half] = [caravan, {}];
     const keys = (["trade", "tier"] as const).filter((key) => half[key] !== undefined);
-    const isChosen = chosen.caravan === caravan && keys.every((key) => half[key] === chosen[key]);
+    const isChosen = chosen !== null && keys.every((key) => half[key] === chosen[key]);
     const isOwn = keys.every((key) => half[key] === this.#half[key]);
     this.#half = { ...this.#half, ...half };
     return !isChosen || isOwn;

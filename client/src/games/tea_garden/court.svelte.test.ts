@@ -11,14 +11,14 @@ import { caravanOf, tradeWords } from "./caravans";
 import { cardWords, cupWords, faceOf, linesOf, nameOf, scoringWords } from "./cards";
 import { cupOf } from "./cups";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, seat, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, seat, turn, view } from "./fixtures";
 import Look from "./Look.svelte";
 import Market from "./Market.svelte";
 import { TeaPlay } from "./play.svelte";
 import Stair from "./Stair.svelte";
 import University from "./University.svelte";
 import { atStart, boxOf, crowd, drawn, nextSector, partsOf } from "./wheel";
-import type { SeatState, View } from "./wire";
+import type { Move, SeatState, View } from "./wire";
 
 const catalogue = (language: string) =>
   readFileSync(resolve(import.meta.dirname, `../../../../games/tea_garden/locales/${language}.ftl`), "utf8");
@@ -113,13 +113,13 @@ describe("the wheel", () => {
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   table = { seats: [{}, {}] };
   constructor(of: View, legal: string[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
-    [this.view, this.legal] = [of, legal];
+    [this.view, this.legal] = [of, legal.map(move)];
   }
   override say(
     phrase: { id: string; args?: Record<string, unknown> } | string,
@@ -181,12 +181,12 @@ describe("the market", () => {
   it("makes a card the aim; asks why not for one out of reach", async () => {
     const { play, match } = show(Market, view("menu", {}, played, { strength: 2 }), BUYS);
     await fireEvent.click(find('[data-card="A13"]'));
-    expect(play.aim).toBe("buy A13");
+    expect(play.aim).toEqual(move("buy A13"));
     expect(find('[data-card="A13"]').getAttribute("aria-pressed")).toBe("true");
     match.answer = () => illegal("T24", "market-strength");
     await fireEvent.click(find('[data-card="A16"]'));
     await tick();
-    expect(match.asked).toContainEqual(["buy A16"]);
+    expect(match.asked).toContainEqual(moves("buy A16"));
   });
   it("keeps the card in sight that is being paid", () => {
     const bill = {
@@ -232,9 +232,9 @@ describe("caravans", () => {
     expect(rows("KB01").map((r) => r.classList.contains("off"))).toEqual([false, true, false, false]);
     expect(rows("KB03").every((r) => r.classList.contains("off"))).toBe(true);
     await fireEvent.click(rows("KB01")[2]!);
-    expect(play.aim).toBe("caravan KB01 1 1");
+    expect(play.aim).toEqual(move("caravan KB01 1 1"));
     await fireEvent.click(rows("KB01")[3]!);
-    expect(play.aim).toBe("caravan KB01 1 2");
+    expect(play.aim).toEqual(move("caravan KB01 1 2"));
     expect(rows("KB01").map((r) => r.getAttribute("aria-pressed"))).toEqual(["true", "false", "false", "true"]);
   });
   it("keep their trade and tier in sight while they are paid", () => {
@@ -251,7 +251,7 @@ describe("emperor cards", () => {
   it("are taken when asked for", async () => {
     const { play } = show(EmperorCards, view("take"), ["take E01", "take E02", "take E03"]);
     await fireEvent.click(find('[data-card="E02"]'));
-    expect(play.aim).toBe("take E02");
+    expect(play.aim).toEqual(move("take E02"));
   });
 });
 
@@ -265,7 +265,7 @@ describe("the emperor's stair", () => {
     expect(buttons[0]!.classList.contains("lit")).toBe(true);
     expect(labels('[data-look="row 1"]')[0]).toContain("here: Ann");
     await fireEvent.click(buttons[0]!);
-    expect(play.aim).toBe("advance");
+    expect(play.aim).toEqual(move("advance"));
   });
   it("is only to be looked at while others move", () => {
     show(Stair, view("menu", { emperor: 1 }), [], false);
@@ -293,7 +293,7 @@ describe("the university", () => {
     await fireEvent.keyDown(parts[1]!, { key: "Enter", repeat: true });
     expect(play.aim).toBeNull();
     await fireEvent.keyDown(parts[1]!, { key: "Enter" });
-    expect(play.aim).toBe("university inner");
+    expect(play.aim).toEqual(move("university inner"));
   });
 });
 
@@ -337,7 +337,7 @@ describe("what is looked at", () => {
     vi.advanceTimersByTime(100);
     card.dispatchEvent(touch("pointerup"));
     card.dispatchEvent(touch("click"));
-    expect(play.aim).toBe("buy A13");
+    expect(play.aim).toEqual(move("buy A13"));
   });
   it("is told by a tap while nothing is asked of me; Esc puts it away", async () => {
     both(false);

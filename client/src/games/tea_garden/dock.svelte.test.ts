@@ -2,16 +2,17 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 import Dock from "./Dock.svelte";
-import { board, FakeMatch, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
+import { keyOf } from "./moves";
 import { TeaPlay } from "./play.svelte";
 import { changesOf, groupLeaves, listStrip, stripOf } from "./strip";
 import { alike } from "./hand";
-import type { View } from "./wire";
+import type { Move, View } from "./wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   past = false;
   table = { seats: [{}, {}] };
@@ -19,7 +20,7 @@ class LiveMatch extends FakeMatch {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
   get state(): unknown {
     return { waiting: { kind: "seat", seat: this.mine ? 0 : 1 }, result: null };
@@ -33,7 +34,7 @@ const settled = async () => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const card = (id: string) => find(`.tea-hand [data-card="${id}"]`)!;
 const action = (id: string) => find(`[data-action="${id}"]`)!;
-const choice = (move: string) => find(`.tea-choice [data-move="${move}"]`)!;
+const choice = (key: string) => find(`.tea-choice [data-move="${key}"]`)!;
 
 function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
@@ -43,10 +44,10 @@ function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
 }
 /** All moves are taken: the position after each is what the list says, the last one stays. */
 function follows(match: LiveMatch, play: TeaPlay, steps: Record<string, [View, string[]]>): void {
-  match.then = (moves) => {
-    const next = moves.flatMap((move) => (steps[move] ? [steps[move]] : [])).at(-1);
+  match.then = (row) => {
+    const next = row.map((one) => steps[keyOf(one)]).findLast((step) => step);
     if (!next) return;
-    [match.view, match.legal] = next;
+    [match.view, match.legal] = [next[0], next[1].map(move)];
     play.refresh();
   };
 }
@@ -87,7 +88,7 @@ describe("the hand", () => {
     await fireEvent.dblClick(card("S08"));
     await fireEvent.click(action("play"));
     for (let n = 0; n < 12; n++) await settled();
-    expect(match.played).toEqual([["top S08", "cover S01", "cover S04", "done"]]);
+    expect(match.played).toEqual([moves("top S08", "cover S01", "cover S04", "done")]);
   });
 
   it("takes no double click for two presses", async () => {
@@ -95,7 +96,7 @@ describe("the hand", () => {
     await fireEvent.click(action("end"), { detail: 2 });
     expect(match.played).toEqual([]);
     await fireEvent.click(action("end"), { detail: 1 });
-    expect(match.played).toEqual([["end"]]);
+    expect(match.played).toEqual([moves("end")]);
   });
 
   it("goes from card to card with arrows, and O lays on top", async () => {
@@ -116,7 +117,7 @@ describe("the hand", () => {
     expect(match.played).toEqual([]);
     await fireEvent.click(action("confirm"));
     await settled();
-    expect(match.played).toEqual([["discard S04"]]);
+    expect(match.played).toEqual([moves("discard S04")]);
   });
 });
 
@@ -137,13 +138,13 @@ describe("the five actions", () => {
     const { match } = show(view("menu", { slots }, played({ main: true })), ["end", "river"]);
     expect(find(".five")).toBeNull();
     expect(action("end").textContent).toContain("dock-unused");
-    match.legal = ["end"];
+    match.legal = moves("end");
   });
   it("ask the house why not", async () => {
     const { match } = show(view("menu", { slots }, played()), ["harvest"]);
     await fireEvent.click(find('[data-verb="ferment"]')!);
     await settled();
-    expect(match.asked).toContainEqual(["ferment"]);
+    expect(match.asked).toContainEqual(moves("ferment"));
     expect(match.played).toEqual([]);
   });
 });
@@ -153,20 +154,20 @@ describe("more to do", () => {
     const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
     await fireEvent.click(find('[data-more="river"]')!);
     await settled();
-    expect(play.aim).toBe("river");
+    expect(play.aim).toEqual(move("river"));
     expect(find(".strip")!.textContent).toContain("dock-gain");
     play.cancel();
     await fireEvent.click(find('[data-more="cups"]')!);
     expect(play.aim).toBeNull();
     await fireEvent.click(choice("cups green"));
     await settled();
-    expect(play.aim).toBe("cups green");
+    expect(play.aim).toEqual(move("cups green"));
   });
   it("puts the list away when something else is aimed at, and the aim when a list is opened", async () => {
     const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
     await fireEvent.click(find('[data-more="cups"]')!);
     expect(choice("cups green")).not.toBeNull();
-    play.choose("river");
+    play.choose(move("river"));
     await settled();
     expect(choice("cups green")).toBeNull();
     await fireEvent.click(find('[data-more="cups"]')!);
@@ -189,10 +190,10 @@ describe("names of moves", () => {
   it("say which one", () => {
     const rows = [{ tiles: ["C01", "C02"], markers: [1] }];
     const { play } = show(view("menu", { slots, rows }, played()), ["marker 1.1 left", "marker 1.1 right"]);
-    expect(play.label("buy A21")).toEqual({ id: "do-buy", args: { card: "A21" } });
-    expect(play.label("caravan KB01 1 2").args).toMatchObject({ caravan: "KB01" });
+    expect(play.label(move("buy A21"))).toEqual({ id: "do-buy", args: { card: "A21" } });
+    expect(play.label(move("caravan KB01 1 2")).args).toMatchObject({ caravan: "KB01" });
     const bonus = board.cups.tiles.find((cup) => cup.id === "C01")!.bonus;
-    expect(play.label("marker 1.1 left")).toEqual({
+    expect(play.label(move("marker 1.1 left"))).toEqual({
       id: "do-marker-of",
       args: { effects: bonus.map((effect) => ({ id: `brief-${effect.kind}`, args: effect })) },
     });
@@ -208,10 +209,10 @@ describe("questions", () => {
     expect(choice("pagoda 5").classList).toContain("dim");
     await fireEvent.click(choice("pagoda 3"));
     await settled();
-    expect(play.aim).toBe("pagoda 3");
+    expect(play.aim).toEqual(move("pagoda 3"));
     await fireEvent.click(action("confirm"));
     await settled();
-    expect(match.played).toEqual([["pagoda 3"]]);
+    expect(match.played).toEqual([moves("pagoda 3")]);
   });
   it("pays with the proposed leaves, or with others, in rising order", async () => {
     const bill = {
@@ -236,7 +237,7 @@ describe("questions", () => {
     expect(play.leaves.picked).toEqual(["g1", "b3"]);
     await fireEvent.click(action("confirm"));
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual([["pay g1", "pay b3"]]);
+    expect(match.played).toEqual([moves("pay g1", "pay b3")]);
   });
   it("asks the house about a leaf that does not fit, and changes nothing", async () => {
     const bill = { left: 1, brown: 0, quality: 2, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
@@ -244,14 +245,14 @@ describe("questions", () => {
     const { match, play } = show(of, ["pay g2"]);
     await fireEvent.click(find('[data-leaf="g1"]')!);
     await settled();
-    expect(match.asked).toContainEqual(["pay g1"]);
+    expect(match.asked).toContainEqual(moves("pay g1"));
     expect(play.leaves.changed).toBe(false);
   });
   it("lets nothing be drawn without a press, and can be skipped", async () => {
     const { match } = show(view({ draw: { n: 1, discard: false } }), ["draw", "skip"]);
     await fireEvent.click(action("skip"));
     await settled();
-    expect(match.played).toEqual([["skip"]]);
+    expect(match.played).toEqual([moves("skip")]);
   });
   it("removes a card of a pile; those alike are shown once", async () => {
     const legal = ["remove hand S01", "remove pile S08", "remove pile S09", "remove discard S04", "skip"];
@@ -259,9 +260,9 @@ describe("questions", () => {
     expect(choice("remove pile S08")).not.toBeNull();
     expect(choice("remove pile S09")).toBeNull();
     await fireEvent.click(choice("remove discard S04"));
-    expect(play.aim).toBe("remove discard S04");
+    expect(play.aim).toEqual(move("remove discard S04"));
     await fireEvent.click(card("S01"));
-    expect(play.aim).toBe("remove hand S01");
+    expect(play.aim).toEqual(move("remove hand S01"));
   });
   it("shows nothing to choose while others play", () => {
     const { match } = show(view("menu", {}, { active: 1 }), []);
@@ -277,7 +278,7 @@ describe("the strip", () => {
   const base = { after: null, board, seat: 0, picked: null };
   it("says what a card costs, and which leaves are proposed", () => {
     const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1] });
-    const strip = stripOf("buy A11", { ...base, view: of, picked: ["g2", "g2"] });
+    const strip = stripOf(move("buy A11"), { ...base, view: of, picked: ["g2", "g2"] });
     expect(strip.strength).toMatchObject({ have: 3, need: 1 });
     expect(strip.pay).toEqual([
       { is: "leaf", leaf: "g2", n: 2 },
@@ -302,13 +303,13 @@ describe("the strip", () => {
       ...view("menu", {}, played()),
       supply: { leaves: 0, markers: 0, tokens: 0, scrolls: [0, 0, 0] },
     } as View;
-    expect(stripOf(`caravan ${id} 1 1`, { ...base, board: own, view: of }).gain).toEqual([
+    expect(stripOf(move(`caravan ${id} 1 1`), { ...base, board: own, view: of }).gain).toEqual([
       { is: "effect", effect: reward[0] },
       { is: "short", effect: reward[1], n: 0 },
       { is: "short", effect: reward[2], n: 0 },
     ]);
     const open = { ...of, supply: null };
-    expect(stripOf(`caravan ${id} 1 1`, { ...base, board: own, view: open }).gain).toEqual(
+    expect(stripOf(move(`caravan ${id} 1 1`), { ...base, board: own, view: open }).gain).toEqual(
       reward.map((effect) => ({ is: "effect", effect })),
     );
   });
@@ -321,7 +322,7 @@ describe("the strip", () => {
       ],
       scores: [points, 0],
     });
-    const strip = stripOf("university outer", { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
+    const strip = stripOf(move("university outer"), { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
     expect(strip.gain.at(-1)).toEqual({ is: "end", before: 7, n: 11, source: "university" });
     expect(strip.gain.filter((item) => item.is === "end")).toHaveLength(1);
     expect(strip.points).toEqual({ before: 7, after: 11 });
@@ -330,17 +331,17 @@ describe("the strip", () => {
     const sheet = (...mine: number[]): View["sheet"] => [mine, Array<number>(8).fill(0)] as View["sheet"];
     const before = { ...view("menu"), sheet: sheet(0, 4, 6, 0, 0, 0, 1, 2) };
     const after = { ...view("menu"), sheet: sheet(0, 4, 3, 0, 0, 0, 3, 1), scores: [11, 0] };
-    const strip = stripOf("place 1 left", { ...base, view: { ...before, scores: [13, 0] }, after });
+    const strip = stripOf(move("place 1 left"), { ...base, view: { ...before, scores: [13, 0] }, after });
     expect(strip.gain).toEqual([{ is: "end", before: null, n: 2, source: "cups" }]);
     expect(strip.pay).toEqual([{ is: "end", before: null, n: -3, source: "emperor_cards" }]);
     expect(strip.points).toEqual({ before: 13, after: 11 });
     const asks = { ...after, table: { ...after.table, point: "put" as const } };
-    expect(stripOf("place 1 left", { ...base, view: before, after: asks }).points).toBeUndefined();
+    expect(stripOf(move("place 1 left"), { ...base, view: before, after: asks }).points).toBeUndefined();
   });
   it("shows the scrolls that a garden will take, before its pagoda is named", () => {
     const of = view("menu", { scrolls: [3, 0, 0] }, played(), { strength: 2 });
     // Region 4 is two away: the weakest pagoda takes 2 + 2.
-    expect(stripOf("garden 4a", { ...base, view: of, after: of }).strength).toMatchObject({
+    expect(stripOf(move("garden 4a"), { ...base, view: of, after: of }).strength).toMatchObject({
       have: 2,
       scrolls: 2,
       need: 4,
@@ -350,13 +351,13 @@ describe("the strip", () => {
     const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
     const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played());
     const { gain } = listStrip({ view: of, board, seat: 0, leaves: ["g2"], gardens: [] })!;
-    expect(gain).toEqual(stripOf("caravan KB01 1 2", { ...base, view: of }).gain);
+    expect(gain).toEqual(stripOf(move("caravan KB01 1 2"), { ...base, view: of }).gain);
     expect(gain).toHaveLength(3);
   });
   it("adds distance to a pagoda, and counts the scrolls the house would take", () => {
     const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5 });
     const after = view("menu", { scrolls: [1, 0, 0] });
-    expect(stripOf("pagoda 4", { ...base, view: of, after }).strength).toEqual({
+    expect(stripOf(move("pagoda 4"), { ...base, view: of, after }).strength).toEqual({
       have: 5,
       scrolls: 1,
       need: 6,
@@ -364,7 +365,7 @@ describe("the strip", () => {
     });
   });
   it("reads both rewards of a caravan", () => {
-    const { gain, strength } = stripOf("caravan KB01 1 2", {
+    const { gain, strength } = stripOf(move("caravan KB01 1 2"), {
       ...base,
       view: view("menu", {}, played(), { strength: 4 }),
     });

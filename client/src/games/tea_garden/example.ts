@@ -4,15 +4,15 @@ import type { Box, Pair } from "../../lib/board/paths";
 import type { Phrase } from "../contract";
 import { regionFile, stationsOf, wholeOf } from "./geometry";
 import { labelOf } from "./label";
-import { type Move, parse } from "./moves";
-import type { BoardFile, SeatState, View } from "./wire";
+import { inValley, regionOf, type Verb } from "./moves";
+import type { BoardFile, Move, SeatState, View } from "./wire";
 
 /** A part of the common table. */
 export type Scene = "valley" | "market" | "caravans" | "university" | "stair" | "emperors";
 /** A part of a player's board. */
 export type Own = "leaves" | "slots" | "cups" | "stock" | "pagodas";
 
-const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Partial<Record<Verb, Scene>>> = {
   garden: "valley",
   pick: "valley",
   harvest: "valley",
@@ -26,14 +26,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 /** Where the moves of an example are made, in their order. */
-export function scenesOf(moves: readonly string[]): Scene[] {
-  return [...new Set(moves.flatMap((move) => SCENES[parse(move).verb] ?? []))];
+export function scenesOf(moves: readonly Move[]): Scene[] {
+  return [...new Set(moves.flatMap((move) => SCENES[move.kind] ?? []))];
 }
 
-const OWN: Readonly<Record<Own, ReadonlySet<string>>> = {
+const OWN: Readonly<Record<Own, ReadonlySet<Verb>>> = {
   leaves: new Set(["pay", "flip", "ferment", "sell", "harvest", "pick", "fee", "buy", "caravan", "advance"]),
   slots: new Set(["top", "cover", "fee", "buy"]),
-  cups: new Set(["cups", "place", "marker", "put"]),
+  cups: new Set(["cups", "place", "place-new", "marker", "put"]),
   stock: new Set(["repeat", "teapot", "advance"]),
   pagodas: new Set(["garden", "pagoda"]),
 };
@@ -41,7 +41,7 @@ const OWN: Readonly<Record<Own, ReadonlySet<string>>> = {
 const any = (list: readonly number[]): boolean => list.some((n) => n > 0);
 
 /** What of a player's board belongs to it: what the moves need, and whatever lies there. */
-export function ownOf(seat: SeatState, moves: readonly string[]): Own[] {
+export function ownOf(seat: SeatState, moves: readonly Move[]): Own[] {
   const there: Readonly<Record<Own, boolean>> = {
     leaves: any(seat.green) || any(seat.brown),
     slots: seat.slots.length > 0,
@@ -49,8 +49,7 @@ export function ownOf(seat: SeatState, moves: readonly string[]): Own[] {
     stock: seat.tokens > 0 || any(seat.scrolls),
     pagodas: false,
   };
-  const verbs = moves.map((move) => parse(move).verb);
-  return (Object.keys(OWN) as Own[]).filter((own) => there[own] || verbs.some((verb) => OWN[own].has(verb)));
+  return (Object.keys(OWN) as Own[]).filter((own) => there[own] || moves.some(({ kind }) => OWN[own].has(kind)));
 }
 
 /** Whose board it is: of whoever looks, else of whoever has the turn. */
@@ -59,8 +58,9 @@ export const seatOf = ({ viewer, table }: View): number => (typeof viewer === "o
 /** No closer than this: a few regions in their surroundings. */
 const LEAST = 420;
 
-function touched(board: BoardFile, view: View, { verb, region, province }: Move): Pair[] {
-  if (verb === "river") {
+function touched(board: BoardFile, view: View, move: Move): Pair[] {
+  const { region, province, river } = inValley(move);
+  if (river) {
     const boat = view.table.seats[seatOf(view)]?.boat ?? 0;
     return stationsOf(board)
       .slice(Math.max(0, boat - 1), boat + 3)
@@ -71,17 +71,16 @@ function touched(board: BoardFile, view: View, { verb, region, province }: Move)
 }
 
 /** The part of the valley that an example is about: the regions of its moves, and gardens of whoever makes them. */
-export function cropOf(board: BoardFile, view: View, moves: readonly string[]): Box {
-  const parsed = moves.map(parse);
-  const points = parsed.flatMap((move) => touched(board, view, move));
-  const founds = parsed.some(({ verb }) => verb === "garden");
+export function cropOf(board: BoardFile, view: View, moves: readonly Move[]): Box {
+  const points = moves.flatMap((move) => touched(board, view, move));
+  const founds = moves.some(({ kind }) => kind === "garden");
   const own = founds ? (view.table.seats[seatOf(view)]?.gardens ?? []) : [];
-  const homes = own.flatMap((space) => regionFile(board, space.replace(/[a-z]+$/, ""))?.polygon ?? []);
+  const homes = own.flatMap((space) => regionFile(board, regionOf(space))?.polygon ?? []);
   return cropped(points.length > 0 ? [...points, ...homes] : [], wholeOf(board), LEAST);
 }
 
 /** A move that was refused, as its button would say it. */
-export const tries = (move: string, _board?: unknown, _view?: unknown): Phrase => ({
+export const tries = (move: unknown, _board?: unknown, _view?: unknown): Phrase => ({
   id: "example-try",
-  args: { move: labelOf(move) },
+  args: { move: labelOf(move as Move) },
 });

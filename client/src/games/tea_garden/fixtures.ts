@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
-import type { BoardFile, Outlook, Point, SeatState, Table, Turn, View } from "./wire";
+import type { BoardFile, Move, Outlook, Point, SeatState, Spot, Table, Turn, View } from "./wire";
 
 export const board = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../games/tea_garden/boards/valley.json"), "utf8"),
@@ -102,9 +102,72 @@ export function view(
   };
 }
 
-export class FakeMatch extends Fake<View, BoardFile> {
-  constructor(of: View, legal: string[]) {
+/** Moves as records write them, in the notation of RULES.md: there all is counted from 1. */
+export function move(text: string): Move {
+  const [kind = "", a = "", b = "", c = ""] = text.split(" ");
+  const place = (n: string): number => Number(n) - 1;
+  const spot = (): Spot => {
+    const [row = "", gap = ""] = a.split(".");
+    return { row: place(row), gap: place(gap) };
+  };
+  switch (kind) {
+    case "top":
+    case "cover":
+    case "buy":
+    case "take":
+    case "discard":
+      return { kind, card: a };
+    case "garden":
+      return { kind, space: a };
+    case "pick":
+      return { kind, region: a };
+    case "pagoda":
+      return { kind, number: Number(a) };
+    case "bonus":
+      return { kind, number: place(a) };
+    case "teapot":
+      return { kind, swap: a };
+    case "caravan":
+      return { kind, caravan: a, trade: place(b), tier: place(c) };
+    case "flip":
+      return { kind, basket: Number(a) };
+    case "pay":
+    case "sell":
+      return { kind, leaf: a };
+    case "university":
+      return { kind, part: a };
+    case "cups":
+      return { kind, province: a };
+    case "place":
+      return a === "new" ? { kind: "place-new" } : { kind, row: place(a), end: b };
+    case "repeat":
+      return { kind, means: a };
+    case "marker":
+      return { kind, spot: spot(), end: b };
+    case "put":
+      return { kind, spot: spot() };
+    case "remove":
+      return { kind, zone: a, card: b };
+    case "pass":
+    case "fee":
+    case "advance":
+    case "done":
+    case "ferment":
+    case "harvest":
+    case "river":
+    case "end":
+    case "draw":
+    case "skip":
+      return { kind };
+    default:
+      throw new Error(`no move: ${text}`);
+  }
+}
+export const moves = (...texts: string[]): Move[] => texts.map(move);
+
+export class FakeMatch extends Fake<View, BoardFile, Move> {
+  constructor(of: View, legal: readonly string[]) {
     super(of, board, ["Ann", "Ben"]);
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
 }

@@ -1,17 +1,23 @@
 /** What my hand is for now, and how strong the cards of this turn are. */
 import { faceOf } from "./cards";
 import type { TeaPlay } from "./play.svelte";
-import type { BoardFile, Card, View } from "./wire";
+import type { BoardFile, Card, Move, View } from "./wire";
 
-/** What a press on a card does: raises it, or answers with the verb before it. Null: there is nothing to do with cards now. */
-export type HandUse = "raise" | "cover" | "discard" | "remove hand" | null;
+/** What a press on a card does: raises it, or answers with it. Null: there is nothing to do with cards now. */
+export type HandUse = "raise" | "cover" | "discard" | "remove" | null;
 
 export function handUse({ mine, busy, kind, legal }: Pick<TeaPlay, "mine" | "busy" | "kind" | "legal">): HandUse {
   if (!mine && !busy) return null;
-  if (kind === "menu" && legal.some((m) => m.verb === "top")) return "raise";
+  if (kind === "menu" && legal.some((m) => m.kind === "top")) return "raise";
   if (kind === "cover" || kind === "discard") return kind;
-  if (kind === "remove" && legal.some((m) => m.zone === "hand")) return "remove hand";
+  if (kind === "remove" && legal.some((m) => m.kind === "remove" && m.zone === "hand")) return kind;
   return null;
+}
+
+/** The answer that a card is; null where it is none. */
+export function answerOf(use: HandUse, card: Card): Move | null {
+  if (use === null || use === "raise") return null;
+  return use === "remove" ? { kind: use, zone: "hand", card } : { kind: use, card };
 }
 
 export interface Sum {

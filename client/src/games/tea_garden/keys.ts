@@ -1,12 +1,14 @@
 /** Keys that work wherever nothing is being written. Hand and baskets have their own besides. */
 import { tick } from "svelte";
+import { same } from "../../lib/table/same";
 import { isGameKey } from "../../lib/ui/focus";
 import { type Button, buttonsOf } from "./buttons";
 import { moreOf } from "./more";
-import type { Action, Move } from "./moves";
+import { type Action, keyOf } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import { litPlaces } from "./pointing";
 import { attemptOfKey } from "./proposals";
+import type { Move } from "./wire";
 
 export const MAIN_KEYS: Readonly<Record<string, Action>> = {
   g: "garden",
@@ -33,7 +35,7 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   if (action && (!play.played || !play.match.view.table.turn.main)) return (void pickAction(play, action), true);
   if (play.action === "buy" && !play.leaves.open && /^[1-9]$/.test(key)) {
     const card = play.match.view.table.market[Number(key) - 1];
-    if (card) play.choose(`buy ${card}`);
+    if (card) play.choose({ kind: "buy", card });
     return card !== undefined;
   }
   // Once a side action is listed, arrows switch between its ways, also where its leaves are in front.
@@ -48,7 +50,7 @@ export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
   // One of several is only proposed by the key that lists them.
   if (first) play.proposed = true;
   // Arrows lead from one to the next there.
-  if (play.listed !== null) void lead(`.tea-choice [data-move="${next}"]`);
+  if (play.listed !== null) void lead(`.tea-choice [data-move="${keyOf(next)}"]`);
   return true;
 }
 
@@ -85,7 +87,7 @@ async function pickAction(play: TeaPlay, action: Action): Promise<void> {
 }
 
 /** The next of several ways, round and round. */
-function nextOf(moves: readonly Move[], aim: string | null, step = 1): string | null {
-  const at = moves.findIndex((m) => m.text === aim);
-  return moves.at((at + step) % Math.max(1, moves.length))?.text ?? null;
+function nextOf(moves: readonly Move[], aim: Move | null, step = 1): Move | null {
+  const at = moves.findIndex((m) => same(m, aim));
+  return moves.at((at + step) % Math.max(1, moves.length)) ?? null;
 }

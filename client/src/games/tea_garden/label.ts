@@ -1,15 +1,40 @@
 /** Moves in words. */
 import type { Phrase } from "../contract";
 import { phraseOf } from "./icons";
-import { parse } from "./moves";
-import type { Effect } from "./wire";
+import { basketOf, regionOf } from "./moves";
+import type { Effect, Move } from "./wire";
+
+/** What the sentence of a move names. */
+function argsOf(move: Move): Record<string, unknown> {
+  switch (move.kind) {
+    case "garden":
+      return { region: regionOf(move.space) };
+    case "pagoda":
+      return { n: move.number };
+    case "caravan":
+      return { caravan: move.caravan };
+    case "pay":
+    case "sell":
+      return { basket: basketOf(move.leaf) };
+    case "place":
+      return { row: move.row + 1, end: move.end };
+    case "place-new":
+      return { end: "new" };
+    case "marker":
+    case "put":
+    case "bonus":
+      return {};
+    default: {
+      const { kind: _, ...named } = move;
+      return named;
+    }
+  }
+}
 
 /** A move as a button says it; `effects`: what a bonus or a marker brings, which tells it from others. */
-export function labelOf(text: string, effects: readonly Effect[] = []): Phrase {
-  const { verb, region, n, swap, basket, part, province, row, end, means, card, caravan } = parse(text);
-  if (effects.length > 0 && (verb === "bonus" || verb === "marker"))
-    return { id: `do-${verb}-of`, args: { effects: effects.map((effect) => phraseOf(effect)) } };
-  const args = { region, n, swap, basket, part, province, row, end, means, card, caravan };
-  const given = Object.entries(args).filter(([, value]) => value !== undefined);
-  return { id: `do-${verb}`, args: Object.fromEntries(given) };
+export function labelOf(move: Move, effects: readonly Effect[] = []): Phrase {
+  const { kind } = move;
+  if (effects.length > 0 && (kind === "bonus" || kind === "marker"))
+    return { id: `do-${kind}-of`, args: { effects: effects.map((effect) => phraseOf(effect)) } };
+  return { id: kind === "place-new" ? "do-place" : `do-${kind}`, args: argsOf(move) };
 }

@@ -1,5 +1,5 @@
 /** A leaf is pressed while leaves are chosen, on my board, in the panel or by its digit. */
-import { isBrown } from "./moves";
+import { isBrown, leafMove } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import type { Leaf } from "./wire";
 
@@ -9,5 +9,5 @@ export async function pressLeaf(play: TeaPlay, leaf: Leaf, then: (leaf: Leaf) =>
   if (!play.mine || play.busy || asked === null) return;
   if (play.leaves.fit.includes(leaf)) return then(leaf);
   if (asked === "flip" && isBrown(leaf)) return;
-  await play.askWhyNot(asked === "flip" ? `flip ${leaf.slice(1)}` : `${asked} ${leaf}`);
+  await play.askWhyNot(leafMove(asked, leaf));
 }

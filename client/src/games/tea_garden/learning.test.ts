@@ -7,6 +7,7 @@ import { Speaker } from "../../lib/words/speaker";
 import { advice } from "./advice";
 import { also } from "./also";
 import { cropOf, ownOf, scenesOf, tries } from "./example";
+import { move, moves } from "./fixtures";
 import { wholeOf } from "./geometry";
 import { misses } from "./misses";
 import { richest, SYMBOLS } from "./symbols";
@@ -34,7 +35,7 @@ const view = (table: Partial<Table> = {}, me: SeatState = seat()): View =>
     viewer: { seat: 0 },
     table: { round: 1, active: 0, point: "menu", turn: { played: false, main: false }, seats: [me, seat()], ...table },
   }) as unknown as View;
-const hint = (v: View, ...legal: string[]) => advice({ view: v, legal, seat: 0 });
+const hint = (v: View, ...legal: string[]) => advice({ view: v, legal: moves(...legal), seat: 0 });
 const slots = (n: number) => Array.from({ length: n }, () => ({ top: "S01", cards: ["S01"] }));
 
 describe("a hint", () => {
@@ -122,30 +123,30 @@ describe("the symbols", () => {
 
 describe("an example", () => {
   it("shows the parts of the table that its moves are about", () => {
-    expect(scenesOf(["top S01", "done", "river", "cups yellow", "place new"])).toEqual(["valley"]);
-    expect(scenesOf(["advance", "pay g1", "take E07"])).toEqual(["stair", "emperors"]);
-    expect(scenesOf(["pass"])).toEqual([]);
+    expect(scenesOf(moves("top S01", "done", "river", "cups yellow", "place new"))).toEqual(["valley"]);
+    expect(scenesOf(moves("advance", "pay g1", "take E07"))).toEqual(["stair", "emperors"]);
+    expect(scenesOf(moves("pass"))).toEqual([]);
   });
   it("shows of a board what lies there, and what the moves need", () => {
-    expect(ownOf(seat(), ["garden 2a", "pagoda 3"])).toEqual(["pagodas"]);
-    expect(ownOf(seat({ tokens: 1, brown: [0, 0, 0, 0, 0, 1] }), ["river"])).toEqual(["leaves", "stock"]);
-    expect(ownOf(seat(), ["cups yellow", "place new"])).toEqual(["cups"]);
+    expect(ownOf(seat(), moves("garden 2a", "pagoda 3"))).toEqual(["pagodas"]);
+    expect(ownOf(seat({ tokens: 1, brown: [0, 0, 0, 0, 0, 1] }), moves("river"))).toEqual(["leaves", "stock"]);
+    expect(ownOf(seat(), moves("cups yellow", "place new"))).toEqual(["cups"]);
   });
   it("shows the regions it is about, and never what lies outside the valley", () => {
     const whole = wholeOf(board);
-    const box = cropOf(board, view(), ["garden 2a"]);
+    const box = cropOf(board, view(), moves("garden 2a"));
     expect(box.width * box.height).toBeLessThan(0.7 * whole.width * whole.height);
     const points = board.regions.filter(({ id }) => id === 2).flatMap(({ polygon }) => polygon);
     const inside = points.every(
       ([x, y]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
     );
     expect(inside).toBe(true);
-    const corner = cropOf(board, view(), ["pick 15"]);
+    const corner = cropOf(board, view(), moves("pick 15"));
     expect(corner.x + corner.width).toBeLessThanOrEqual(whole.x + whole.width);
-    expect(cropOf(board, view(), ["pass"])).toBe(whole);
-    expect(cropOf(board, view({}, seat({ boat: 9 })), ["river"]).x).toBeGreaterThan(whole.x + whole.width / 4);
+    expect(cropOf(board, view(), moves("pass"))).toBe(whole);
+    expect(cropOf(board, view({}, seat({ boat: 9 })), moves("river")).x).toBeGreaterThan(whole.x + whole.width / 4);
   });
   it("says what was tried as its button does", () => {
-    expect(tries("pass").id).toBe("example-try");
+    expect(tries(move("pass"))).toEqual({ id: "example-try", args: { move: { id: "do-pass", args: {} } } });
   });
 });

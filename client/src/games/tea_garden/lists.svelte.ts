@@ -4,8 +4,8 @@
  * at: what it would ask comes with the house's preview.
  */
 import { askedFor } from "./kind";
-import { isBrown, rankOf, regionOf } from "./moves";
-import type { BoardFile, Leaf, Point, Region, SeatState, View } from "./wire";
+import { basketOf, isBrown, leafMove, rankOf, regionOf } from "./moves";
+import type { BoardFile, Leaf, Move, Point, Region, SeatState, View } from "./wire";
 
 /** What a list needs to know of the play it belongs to. */
 export interface Asking {
@@ -13,12 +13,11 @@ export interface Asking {
   readonly listView: View | null;
   readonly board: BoardFile;
   readonly me: SeatState | null;
-  /** The verb of what is aimed at. */
-  readonly chosen: { readonly verb: string };
+  readonly aim: Move | null;
   /** A choice was made in a list. */
   touched(): void;
   /** Sends the aim (if the list is not asked yet), the entries, and `done` if the list is still open then. */
-  sendList(moves: readonly string[]): Promise<boolean>;
+  sendList(moves: readonly Move[]): Promise<boolean>;
 }
 
 type LeafKind = "pay" | "flip" | "sell";
@@ -48,8 +47,7 @@ export class LeafChoice {
     const { listView, me: now } = this.#play;
     // Who is asked there is me: what the aim brings or takes is counted already.
     const me = now && listView ? listView.table.seats[listView.table.active] : now;
-    const basket = Number(leaf.slice(1)) - 1;
-    return me ? ((isBrown(leaf) ? me.brown : me.green)[basket] ?? 0) : 0;
+    return me ? ((isBrown(leaf) ? me.brown : me.green)[basketOf(leaf) - 1] ?? 0) : 0;
   }
   /** Which kinds may be named. */
   readonly fit: readonly Leaf[] = $derived.by(() => {
@@ -78,7 +76,7 @@ export class LeafChoice {
     const flip = view ? askedFor(view.table.point, "flip") : null;
     if (flip?.main && flip.done === 0) return 1;
     // Whoever uses a bonus of their own will wants something of it.
-    return this.open && this.#play.chosen.verb === "bonus" ? 1 : 0;
+    return this.open && this.#play.aim?.kind === "bonus" ? 1 : 0;
   }
   get most(): number {
     const view = this.#play.listView;
@@ -150,9 +148,7 @@ export class LeafChoice {
   /** Sends them in rising order. */
   commit(): void {
     const { kind } = this;
-    if (!kind || !this.ready) return;
-    const named = kind === "flip" ? (leaf: Leaf) => leaf.slice(1) : (leaf: Leaf) => leaf;
-    void this.#play.sendList(this.picked.map((leaf) => `${kind} ${named(leaf)}`));
+    if (kind && this.ready) void this.#play.sendList(this.picked.map((leaf) => leafMove(kind, leaf)));
   }
 
   #set(leaves: readonly Leaf[]): void {
@@ -170,10 +166,10 @@ function isFit(point: Point, leaf: Leaf): boolean {
   if (bill) {
     const quality = bill.left > 0 ? bill.quality : 1;
     const brown = bill.left === 0 && bill.pots_brown > 0;
-    return Number(leaf.slice(1)) >= quality && rankOf(leaf) >= rankOf(bill.last) && (!brown || isBrown(leaf));
+    return basketOf(leaf) >= quality && rankOf(leaf) >= rankOf(bill.last) && (!brown || isBrown(leaf));
   }
   const flip = askedFor(point, "flip");
-  if (flip) return !isBrown(leaf) && Number(leaf.slice(1)) >= flip.last;
+  if (flip) return !isBrown(leaf) && basketOf(leaf) >= flip.last;
   const sale = askedFor(point, "sell");
   return sale !== null && rankOf(leaf) >= rankOf(sale.last);
 }
@@ -242,7 +238,7 @@ export class GardenChoice {
     this.#wanted = null;
   }
   commit(): void {
-    if (this.ready) void this.#play.sendList(this.picked.map((region) => `pick ${region}`));
+    if (this.ready) void this.#play.sendList(this.picked.map((region) => ({ kind: "pick", region })));
   }
 }
 

@@ -5,7 +5,7 @@ import { illegal } from "../../lib/wire/problem";
 import { buttonsOf } from "./buttons";
 import Dock from "./Dock.svelte";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, turn, view } from "./fixtures";
+import { board, FakeMatch, move, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { TeaPlay } from "./play.svelte";
 import RoundNotice from "./RoundNotice.svelte";
@@ -125,7 +125,7 @@ describe("Enter on a card", () => {
     await fireEvent.keyDown(card, { key: "Enter", repeat: true });
     expect(match.played).toEqual([]);
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(false);
-    await vi.waitFor(() => expect(match.played[0]?.[0]).toBe("top S01"));
+    await vi.waitFor(() => expect(match.played[0]?.[0]).toEqual(move("top S01")));
   });
 });
 
@@ -177,7 +177,7 @@ describe("the fourth turn", () => {
     );
     match.answer = () => ({ events: [], view: paying });
     const play = new TeaPlay(match.context);
-    play.choose("fee");
+    play.choose(move("fee"));
     await settled();
     expect(buttonsOf(play).at(-1)?.label).toEqual({ id: "dock-fee-leaves", args: { green: 2, brown: 1 } });
   });
@@ -201,14 +201,14 @@ describe("a side action with several ways", () => {
     gameKey(play, press("u"));
     await settled();
     const at = () => document.activeElement?.getAttribute("data-move");
-    expect([at(), play.aim]).toEqual(["university inner", "university inner"]);
+    expect([at(), play.aim]).toEqual(["university inner", move("university inner")]);
     await fireEvent.keyDown(document.activeElement!, { key: "End" });
-    expect([at(), play.aim]).toEqual(["university outer", "university outer"]);
+    expect([at(), play.aim]).toEqual(["university outer", move("university outer")]);
     // From elsewhere, too: round and round.
     gameKey(play, press("ArrowRight"));
-    expect(play.aim).toBe("university inner");
+    expect(play.aim).toEqual(move("university inner"));
     gameKey(play, press("ArrowLeft"));
-    expect(play.aim).toBe("university outer");
+    expect(play.aim).toEqual(move("university outer"));
   });
 });
 
@@ -218,7 +218,7 @@ describe("something pressed that is not asked for", () => {
     const play = new TeaPlay(match.context);
     render(EmperorCards, { match: match.context, play });
     await fireEvent.click(find('[data-card="E02"]')!);
-    expect(play.aim).toBe("advance");
+    expect(play.aim).toEqual(move("advance"));
     await new Promise((done) => setTimeout(done, 350));
     await fireEvent.click(find('[data-card="E02"]')!);
     expect(match.played).toEqual([]);
@@ -233,8 +233,8 @@ describe("something pressed that is not asked for", () => {
     play.prepare();
     await settled();
     match.answer = () => illegal("T56", "not-now");
-    play.choose("top S01");
+    play.choose(move("top S01"));
     await settled();
-    expect([play.refusal?.illegal?.kind, play.aim]).toEqual(["not-now", "pagoda 3"]);
+    expect([play.refusal?.illegal?.kind, play.aim]).toEqual(["not-now", move("pagoda 3")]);
   });
 });

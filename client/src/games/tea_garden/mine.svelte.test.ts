@@ -2,22 +2,22 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { illegal } from "../../lib/wire/problem";
-import { board, FakeMatch, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
 import MyBoard from "./MyBoard.svelte";
 import { TeaPlay } from "./play.svelte";
 import RivalBoard from "./RivalBoard.svelte";
-import type { Outlook, Point, View } from "./wire";
+import type { Move, Outlook, Point, View } from "./wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   constructor(of: View, legal: string[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
 }
 
@@ -75,7 +75,7 @@ describe("leaves on my board", () => {
     expect(heap("g2")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(heap("g2")!);
     await settled();
-    expect(match.asked).toContainEqual(["pay g2"]);
+    expect(match.asked).toContainEqual(moves("pay g2"));
     expect(play.refusal?.illegal?.kind).toBe("pay-quality");
   });
 
@@ -119,11 +119,11 @@ it("a pagoda is aimed at and then sent; one that is out of reach is asked about"
   expect(document.querySelectorAll("button[data-pagoda]")).toHaveLength(2);
   await fireEvent.click(find('[data-pagoda="3"]')!);
   await settled();
-  expect(play.aim).toBe("pagoda 3");
+  expect(play.aim).toEqual(move("pagoda 3"));
   expect(find('[data-pagoda="3"]')!.getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(find('[data-pagoda="5"]')!);
   await settled();
-  expect(match.asked).toContainEqual(["pagoda 5"]);
+  expect(match.asked).toContainEqual(moves("pagoda 5"));
 });
 
 describe("cup rows", () => {
@@ -138,7 +138,7 @@ describe("cup rows", () => {
       "new",
     ]);
     await fireEvent.click(find('[data-end="1 right"]')!);
-    expect(play.aim).toBe("place 1 right");
+    expect(play.aim).toEqual(move("place 1 right"));
   });
 
   it("let a marker be used: the marker, then one of its two tiles", async () => {
@@ -148,13 +148,13 @@ describe("cup rows", () => {
     await fireEvent.click(find('[data-spot="1.1"]')!);
     expect(document.querySelectorAll("[data-side]")).toHaveLength(2);
     await fireEvent.click(find('[data-side="right"]')!);
-    expect(play.aim).toBe("marker 1.1 right");
+    expect(play.aim).toEqual(move("marker 1.1 right"));
   });
 
   it("let a new marker be put on a connection", async () => {
     const { play } = show(view("put", { rows }), ["put 1.1", "put 1.2"]);
     await fireEvent.click(find('[data-spot="1.2"]')!);
-    expect(play.aim).toBe("put 1.2");
+    expect(play.aim).toEqual(move("put 1.2"));
   });
 });
 
@@ -178,13 +178,13 @@ describe("turn slots", () => {
     ]);
     expect(find('[data-slot="1"] .glow')).not.toBeNull();
     await fireEvent.click(find('[data-slot="1"] button')!);
-    expect(play.aim).toBe("bonus 1");
+    expect(play.aim).toEqual(move("bonus 1"));
   });
 
   it("have the fee as a button in the fourth turn", async () => {
     const { play } = show(view("menu", { slots: [slot, slot, slot] }), ["pass", "fee"]);
     await fireEvent.click(find('[data-slot="4"] button')!);
-    expect(play.aim).toBe("fee");
+    expect(play.aim).toEqual(move("fee"));
   });
 
   it("show the cards of a turn large", async () => {

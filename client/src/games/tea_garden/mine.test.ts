@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { board, seat, turn, view } from "./fixtures";
-import {
-  basketsOf,
-  cardsOf,
-  heapFrom,
-  isRoundEnding,
-  leafOfKey,
-  pagodasOf,
-  ripeOf,
-  slotsOf,
-  spotOf,
-  tileWidth,
-} from "./mine";
+import { basketsOf, cardsOf, heapFrom, isRoundEnding, leafOfKey, pagodasOf, ripeOf, slotsOf, tileWidth } from "./mine";
+import { spotName } from "./moves";
 import { placedTile } from "./placed";
 import type { Outlook } from "./wire";
 
@@ -135,8 +125,8 @@ describe("cup rows", () => {
     expect(tileWidth([3, 3, 3], 330, 70)).toBeLessThan(58);
     expect(tileWidth([40], 330, 70)).toBe(26);
   });
-  it("name connections as moves do", () => {
-    expect(spotOf(1, 0)).toBe("2.1");
+  it("name connections as people do, from 1", () => {
+    expect(spotName({ row: 1, gap: 0 })).toBe("2.1");
   });
   it("know the tile to be placed: the top one of its stack", () => {
     expect(placedTile(view({ place: { province: "blue" } }), board)).toBe("C03");

@@ -182,7 +182,5 @@ function linesOf(lengths: readonly number[], width: number, tile: number): numbe
   return lines;
 }
 
-/** The connections of a row, each between two tiles: named as in moves, both from 1. */
-export const spotOf = (row: number, place: number): string => `${row + 1}.${place + 1}`;
 export const markersOf = (rows: readonly RowState[]): number =>
   rows.reduce((sum, row) => sum + row.markers.reduce((all, n) => all + n, 0), 0);

@@ -1,10 +1,11 @@
 /** What can be done besides the main action: side actions, repeating one, bonuses of the top card, free actions. */
+import { same } from "../../lib/table/same";
 import type { Phrase } from "../contract";
 import { effectAt } from "./buttons";
 import type { IconName } from "./icons";
-import { type Move, SIDES } from "./moves";
+import { keyOf, SIDES } from "./moves";
 import type { TeaPlay } from "./play.svelte";
-import type { Effect } from "./wire";
+import type { Effect, Move } from "./wire";
 
 export interface More {
   id: string;
@@ -18,14 +19,14 @@ export interface More {
 }
 
 /** Whether a move is one of its ways. */
-export const isOneOf = ({ moves }: More, move: string): boolean => moves.some(({ text }) => text === move);
+export const isOneOf = ({ moves }: More, move: Move): boolean => moves.some((one) => same(one, move));
 
 const KEYS = { river: "R", cups: "K", university: "U" } as const;
 
 export function moreOf(play: TeaPlay): More[] {
   const { match, me } = play;
   const repeats = play.waysOf("repeat").map((move, n): More => ({
-    id: move.text,
+    id: keyOf(move),
     title:
       move.means === "scroll"
         ? { id: "dock-repeat-scroll" }
@@ -44,11 +45,11 @@ export function moreOf(play: TeaPlay): More[] {
     ];
   });
   const bonuses = play.waysOf("bonus").flatMap((move): More[] => {
-    const effect = effectAt(play, move.n ?? 0);
+    const effect = effectAt(play, move.number);
     if (!effect) return [];
     return [
       {
-        id: move.text,
+        id: keyOf(move),
         title: { id: `brief-${effect.kind}`, args: { ...effect } },
         icon: null,
         effects: [effect],

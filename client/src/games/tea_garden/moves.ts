@@ -1,84 +1,70 @@
-/** Moves in the game's notation ("At this table" in RULES.md), taken apart. */
-import type { Caravan, Card, Leaf, Means, Part, Province, Region, Space, Spot, Swap, Zone } from "./wire";
+/** Moves: what they name, and how they are told apart. */
+import type { Leaf, Move, Province, Region, Space, Spot } from "./wire";
 
-export interface Move {
-  text: string;
-  /** The first word. */
-  verb: string;
-  card?: Card;
-  space?: Space;
-  /** Of a garden: also of its space. */
-  region?: Region;
-  caravan?: Caravan;
-  trade?: number;
-  tier?: number;
-  leaf?: Leaf;
-  basket?: number;
-  province?: Province;
-  part?: Part;
-  spot?: Spot;
-  /** `left` or `right`; `new` for a cup tile that begins a row. */
-  end?: string;
-  row?: number;
-  /** The number of a pagoda or of a bonus. */
-  n?: number;
-  swap?: Swap;
-  means?: Means;
-  zone?: Zone;
+export type Verb = Move["kind"];
+export type Of<V extends Verb> = Extract<Move, { kind: V }>;
+
+export const ofKind = <V extends Verb>(moves: readonly Move[], ...verbs: V[]): Of<V>[] =>
+  moves.filter((move): move is Of<V> => (verbs as Verb[]).includes(move.kind));
+
+/** A connection as people read it, both counted from 1: `2.1`. */
+export const spotName = ({ row, gap }: Spot): string => `${row + 1}.${gap + 1}`;
+
+/** A key for lists and `data-move`, as RULES.md writes the move. Nobody reads it back. */
+export function keyOf(move: Move): string {
+  switch (move.kind) {
+    case "marker":
+      return `marker ${spotName(move.spot)} ${move.end}`;
+    case "put":
+      return `put ${spotName(move.spot)}`;
+    case "caravan":
+      return `caravan ${move.caravan} ${move.trade + 1} ${move.tier + 1}`;
+    case "bonus":
+      return `bonus ${move.number + 1}`;
+    case "place-new":
+      return "place new";
+    case "place":
+      return `place ${move.row + 1} ${move.end}`;
+    case "remove":
+      return `remove ${move.zone} ${move.card}`;
+    default: {
+      const { kind, ...named } = move;
+      return [kind, ...Object.values(named)].join(" ");
+    }
+  }
 }
-
-const CARDS: ReadonlySet<string> = new Set(["top", "cover", "buy", "take", "discard"]);
 
 /** The region of a garden space: `9a` is in `9`. */
 export const regionOf = (space: Space): Region => space.replace(/[a-z]+$/, "");
 
-export function parse(text: string): Move {
-  const [verb = "", a = "", b = "", c = ""] = text.split(" ");
-  const move: Move = { text, verb };
-  if (CARDS.has(verb)) return { ...move, card: a };
-  switch (verb) {
+/** What of the valley a move names. */
+export function inValley(move: Move | null): { region?: Region; space?: Space; province?: Province; river?: true } {
+  switch (move?.kind) {
     case "garden":
-      return { ...move, space: a, region: regionOf(a) };
+      return { region: regionOf(move.space), space: move.space };
     case "pick":
-      return { ...move, region: a };
-    case "pagoda":
-    case "bonus":
-      return { ...move, n: Number(a) };
-    case "teapot":
-      return { ...move, swap: a };
-    case "caravan":
-      return { ...move, caravan: a, trade: Number(b), tier: Number(c) };
-    case "flip":
-      return { ...move, basket: Number(a), leaf: `g${a}` };
-    case "pay":
-    case "sell":
-      return { ...move, leaf: a, basket: Number(a.slice(1)) };
-    case "university":
-      return { ...move, part: a };
+      return { region: move.region };
     case "cups":
-      return { ...move, province: a };
-    case "place":
-      return a === "new" ? { ...move, end: a } : { ...move, row: Number(a), end: b };
-    case "repeat":
-      return { ...move, means: a };
-    case "marker":
-      return { ...move, spot: a, end: b };
-    case "put":
-      return { ...move, spot: a };
-    case "remove":
-      return { ...move, zone: a, card: b };
+      return { province: move.province };
+    case "river":
+      return { river: true };
     default:
-      return move;
+      return {};
   }
 }
 
 /** T57: green leaves first, then brown ones, each from basket 1 to 6. */
-export const rankOf = (leaf: Leaf): number => (leaf.startsWith("b") ? 6 : 0) + Number(leaf.slice(1));
+export const rankOf = (leaf: Leaf): number => (isBrown(leaf) ? 6 : 0) + basketOf(leaf);
 export const isBrown = (leaf: Leaf): boolean => leaf.startsWith("b");
+export const basketOf = (leaf: Leaf): number => Number(leaf.slice(1));
+
+/** A leaf as the answer to a list; those to be turned are all green. */
+export const leafMove = (list: "pay" | "flip" | "sell", leaf: Leaf): Move =>
+  list === "flip" ? { kind: list, basket: basketOf(leaf) } : { kind: list, leaf };
 
 export const ACTIONS = ["garden", "buy", "caravan", "ferment", "harvest"] as const;
 /** The five main actions. */
 export type Action = (typeof ACTIONS)[number];
-export const isAction = (verb: string): verb is Action => (ACTIONS as readonly string[]).includes(verb);
+export const isAction = (verb: Verb): verb is Action => (ACTIONS as readonly Verb[]).includes(verb);
 /** The three side actions (T33). */
 export const SIDES = ["river", "cups", "university"] as const;

@@ -1,6 +1,6 @@
 /** On a phone the table is in panes; the one where the decision is comes by itself. */
 import type { Kind } from "./kind";
-import type { Action } from "./moves";
+import type { Action, Verb } from "./moves";
 import type { Targets } from "./targets";
 
 export const PANES = ["valley", "market", "court", "mine", "rivals"] as const;
@@ -16,7 +16,7 @@ const OF_KIND: Partial<Record<Kind, Pane>> = {
   sell: "mine",
   take: "court",
 };
-const OF_VERB: Readonly<Record<string, Pane>> = {
+const OF_VERB: Readonly<Partial<Record<Verb, Pane>>> = {
   garden: "valley",
   buy: "market",
   caravan: "market",
@@ -30,11 +30,11 @@ const OF_VERB: Readonly<Record<string, Pane>> = {
 };
 
 /** Where to look for an answer; null: anywhere. */
-export const paneOf = (kind: Kind, action: Action | null, verbs: readonly string[]): Pane | null => {
+export const paneOf = (kind: Kind, action: Action | null, verb: Verb | undefined): Pane | null => {
   if (kind === "menu") return action ? (OF_VERB[action] ?? null) : null;
-  return OF_KIND[kind] ?? OF_VERB[verbs[0] ?? ""] ?? null;
+  return OF_KIND[kind] ?? (verb && OF_VERB[verb]) ?? null;
 };
-export const paneOfVerb = (verb: string): Pane | null => OF_VERB[verb] ?? null;
+export const paneOfVerb = (verb: Verb): Pane | null => OF_VERB[verb] ?? null;
 
 /** The panes with something that glows. */
 export function panesOf(t: Targets): ReadonlySet<Pane> {
@@ -42,7 +42,7 @@ export function panesOf(t: Targets): ReadonlySet<Pane> {
     valley: t.regions.size + t.provinces.size > 0 || t.river,
     market: t.market.size + t.caravans.size > 0,
     court: t.emperors.size + t.parts.size > 0 || t.advance,
-    mine: t.spots.size + t.ends.size + t.pagodas.size + t.leaves.size > 0,
+    mine: t.rows.length + t.pagodas.size + t.leaves.size > 0,
     rivals: false,
   };
   return new Set(PANES.filter((pane) => lit[pane]));

@@ -1,28 +1,29 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { same } from "../../lib/table/same";
 import { illegal, problemOf } from "../../lib/wire/problem";
 import { buttonsOf } from "./buttons";
 import { faceOf } from "./cards";
-import { board, FakeMatch, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { labelOf } from "./label";
-import { parse } from "./moves";
+import { inValley, keyOf } from "./moves";
 import { paneOf } from "./panes";
 import { answers } from "./pointing";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "./prompt";
 import { stepsOf } from "./steps";
-import type { Bill, Flip, SeatState, Table, View } from "./wire";
+import type { Bill, Flip, Move, SeatState, Table, View } from "./wire";
 
 /** A match that what is derived from it follows. */
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
-  override legal = $state.raw<string[]>([]);
+  override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   constructor(of: View, legal: string[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal;
+    this.legal = legal.map(move);
   }
 }
 
@@ -48,12 +49,12 @@ function asked(of: View, legal: string[]): TeaPlay {
 }
 /** The house takes the moves; what comes after each is what the list says, and it says so before. */
 function follows(play: TeaPlay, steps: Record<string, [View, string[]]>): void {
-  match.answer = (moves) => ({ events: [], view: steps[moves.at(-1)!]?.[0] ?? match.view });
-  match.then = (moves) => {
-    for (const move of moves) {
-      const next = steps[move];
-      if (!next) throw new Error(`not expected: ${move}`);
-      [match.view, match.legal] = next;
+  match.answer = (row) => ({ events: [], view: steps[keyOf(row.at(-1)!)]?.[0] ?? match.view });
+  match.then = (row) => {
+    for (const one of row) {
+      const next = steps[keyOf(one)];
+      if (!next) throw new Error(`not expected: ${keyOf(one)}`);
+      [match.view, match.legal] = [next[0], next[1].map(move)];
     }
     play.refresh();
   };
@@ -84,17 +85,34 @@ const flipping = (changes: Partial<Flip> = {}, strength = 2) =>
   );
 
 describe("a move", () => {
-  it("is taken apart", () => {
-    expect(parse("garden 12b")).toMatchObject({ verb: "garden", space: "12b", region: "12" });
-    expect(parse("caravan KB01 1 2")).toMatchObject({ caravan: "KB01", trade: 1, tier: 2 });
-    expect(parse("flip 3")).toMatchObject({ leaf: "g3", basket: 3 });
-    expect(parse("place new")).toMatchObject({ end: "new" });
-    expect(parse("marker 2.1 left")).toMatchObject({ spot: "2.1", end: "left" });
-    expect(parse("remove pile S01")).toMatchObject({ zone: "pile", card: "S01" });
+  it("has a key as the rules write it, with all counted from 1", () => {
+    expect(keyOf({ kind: "garden", space: "12b" })).toBe("garden 12b");
+    expect(keyOf({ kind: "caravan", caravan: "KB01", trade: 0, tier: 1 })).toBe("caravan KB01 1 2");
+    expect(keyOf({ kind: "flip", basket: 3 })).toBe("flip 3");
+    expect(keyOf({ kind: "pagoda", number: 2 })).toBe("pagoda 2");
+    expect(keyOf({ kind: "bonus", number: 0 })).toBe("bonus 1");
+    expect(keyOf({ kind: "place-new" })).toBe("place new");
+    expect(keyOf({ kind: "place", row: 0, end: "right" })).toBe("place 1 right");
+    expect(keyOf({ kind: "marker", spot: { row: 1, gap: 0 }, end: "left" })).toBe("marker 2.1 left");
+    expect(keyOf({ kind: "put", spot: { row: 0, gap: 2 } })).toBe("put 1.3");
+    expect(keyOf({ kind: "remove", zone: "pile", card: "S01" })).toBe("remove pile S01");
+    expect(keyOf({ kind: "end" })).toBe("end");
+  });
+  it("names what it is about in the valley", () => {
+    expect(inValley(move("garden 12b"))).toEqual({ region: "12", space: "12b" });
+    expect(inValley(move("pick 3"))).toEqual({ region: "3" });
+    expect(inValley(move("cups red"))).toEqual({ province: "red" });
+    expect(inValley(move("river"))).toEqual({ river: true });
+    expect(inValley(null)).toEqual({});
   });
   it("is said with no more than its sentence needs", () => {
-    expect(labelOf("garden 9a")).toEqual({ id: "do-garden", args: { region: "9" } });
-    expect(labelOf("end")).toEqual({ id: "do-end", args: {} });
+    expect(labelOf(move("garden 9a"))).toEqual({ id: "do-garden", args: { region: "9" } });
+    expect(labelOf(move("end"))).toEqual({ id: "do-end", args: {} });
+    expect(labelOf(move("pagoda 4"))).toEqual({ id: "do-pagoda", args: { n: 4 } });
+    expect(labelOf(move("pay b5"))).toEqual({ id: "do-pay", args: { basket: 5 } });
+    expect(labelOf(move("place 2 left"))).toEqual({ id: "do-place", args: { row: 2, end: "left" } });
+    expect(labelOf(move("place new"))).toEqual({ id: "do-place", args: { end: "new" } });
+    expect(labelOf(move("marker 1.1 left"))).toEqual({ id: "do-marker", args: {} });
   });
 });
 
@@ -113,7 +131,7 @@ describe("cards", () => {
       done: [menu(), ["harvest"]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual([["top S01", "cover S04", "cover S08", "done"]]);
+    expect(match.played).toEqual([moves("top S01", "cover S04", "cover S08", "done")]);
     expect(play.raised).toEqual([]);
   });
   it("leave a list that closes by itself alone", async () => {
@@ -125,7 +143,7 @@ describe("cards", () => {
       "cover S09": [menu(), ["harvest"]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual([["top S01", "cover S09"]]);
+    expect(match.played).toEqual([moves("top S01", "cover S09")]);
   });
   it("forget which one was on top once it is lowered", () => {
     const play = asked(view("menu"), ["top S01", "top S04"]);
@@ -141,7 +159,7 @@ describe("cards", () => {
     play.raise("S01");
     follows(play, { "top S01": [menu(), ["harvest", "ferment", "garden 3a", "garden 6a"]] });
     await play.setAction("garden");
-    expect(match.played).toEqual([["top S01"]]);
+    expect(match.played).toEqual([moves("top S01")]);
     expect(play.action).toBe("garden");
     expect([...play.targets.regions]).toEqual(["3", "6"]);
     expect(play.targets.river).toBe(false);
@@ -151,10 +169,10 @@ describe("cards", () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
     play.raise("S01");
     const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
-    match.answer = (row) => (parse(row.at(-1)!).verb === "garden" ? weak : { events: [], view: menu(1) });
+    match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: menu(1) });
     await play.setAction("garden");
     expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
-    expect([play.refusal?.rule, play.refused?.verb]).toEqual(["T20", "garden"]);
+    expect([play.refusal?.rule, play.refused?.kind]).toEqual(["T20", "garden"]);
     play.dismiss();
     expect([play.refusal, play.raised]).toEqual([null, ["S01"]]);
   });
@@ -163,15 +181,15 @@ describe("cards", () => {
     expect(play.prospect("garden")).toBeNull();
     play.raise("S01");
     const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
-    match.answer = (row) => (parse(row.at(-1)!).verb === "garden" ? weak : { events: [], view: menu(1) });
+    match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: menu(1) });
     play.weigh();
     for (let n = 0; n < 8; n++) await settled();
     expect(play.prospect("garden")?.problem?.illegal).toEqual({ kind: "pagoda-strength", need: 2, reach: 1 });
-    expect(play.prospect("harvest")).toEqual({ move: "harvest", problem: null });
+    expect(play.prospect("harvest")).toEqual({ tried: moves("top S01", "done", "harvest"), problem: null });
     // The nearest region decides.
-    expect(play.prospect("garden")?.move).toBe("garden 2a");
+    expect(play.prospect("garden")?.tried.at(-1)).toEqual(move("garden 2a"));
     play.raise("S04");
-    expect(match.asked).not.toContainEqual(["top S01", "cover S04", "done"]);
+    expect(match.asked).not.toContainEqual(moves("top S01", "cover S04", "done"));
   });
   it("come first: with none raised the house says so", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
@@ -195,18 +213,18 @@ describe("cards that are only raised", () => {
   const bought = view({ pay: { ...bill } }, LEAVES, PLAYED, { payment: ["g2", "g2"] });
   const begin = (): TeaPlay => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    match.answer = (row) => ({ events: [], view: row.includes("buy A11") ? bought : laid });
+    match.answer = (row) => ({ events: [], view: row.some((one) => same(one, move("buy A11"))) ? bought : laid });
     play.raise("S01");
     play.raise("S04");
     return play;
   };
   it("are tried together with what is tapped, and nothing is sent before it is confirmed", async () => {
     const play = begin();
-    play.choose("buy A11");
+    play.choose(move("buy A11"));
     await settled();
-    expect(match.asked).toContainEqual(["top S01", "cover S04", "done", "buy A11"]);
+    expect(match.asked).toContainEqual(moves("top S01", "cover S04", "done", "buy A11"));
     expect(match.played).toEqual([]);
-    expect([play.aim, play.chosen.card, play.action]).toEqual(["buy A11", "A11", null]);
+    expect([play.aim, play.action]).toEqual([move("buy A11"), null]);
     expect(play.before?.outlook.strength).toBe(4);
     expect(play.leaves.picked).toEqual(["g2", "g2"]);
     const cover = (last: string | null) => view({ cover: { last } });
@@ -219,35 +237,39 @@ describe("cards that are only raised", () => {
     });
     play.confirm();
     for (let n = 0; n < 8; n++) await settled();
-    const row = ["top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2"];
+    const row = moves("top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2");
     expect(match.asked.at(-1)).toEqual(row);
     expect(match.played).toEqual([row]);
   });
   it("stay in the hand when it is out of reach", async () => {
     const play = begin();
     match.answer = () => illegal("T24", "too-weak");
-    play.choose("buy A16");
+    play.choose(move("buy A16"));
     await settled();
-    expect(play.refused).toMatchObject({ verb: "buy", card: "A16" });
+    expect(play.refused).toMatchObject(move("buy A16"));
     expect([match.played, play.raised]).toEqual([[], ["S01", "S04"]]);
   });
   it("may be others: the same is tried with those", async () => {
     const play = begin();
-    play.choose("buy A11");
+    play.choose(move("buy A11"));
     await settled();
     play.lower("S04");
     await settled();
-    expect(play.aim).toBe("buy A11");
-    expect(match.asked).toContainEqual(["top S01", "done", "buy A11"]);
+    expect(play.aim).toEqual(move("buy A11"));
+    expect(match.asked).toContainEqual(moves("top S01", "done", "buy A11"));
     play.lower("S01");
     expect(play.aim).toBeNull();
   });
   it("find the half of a caravan that the house allows", async () => {
     const play = begin();
-    match.answer = (row) => (row.at(-1)!.endsWith(" 2") ? illegal("T28", "too-weak") : { events: [], view: laid });
-    play.pickCaravan("KB01", { trade: 2 });
+    match.answer = (row) => {
+      const way = row.at(-1);
+      const strong = way?.kind === "caravan" && way.tier === 1;
+      return strong ? illegal("T28", "too-weak") : { events: [], view: laid };
+    };
+    play.pickCaravan("KB01", { trade: 1 });
     await settled();
-    expect(play.aim).toBe("caravan KB01 2 1");
+    expect(play.aim).toEqual(move("caravan KB01 2 1"));
     expect(match.played).toEqual([]);
   });
 });
@@ -258,23 +280,23 @@ describe("a region", () => {
     const play = asked(menu(), legal);
     play.pickRegion("13");
     const best = board.regions.find((r) => r.id === 13)!.spaces.filter((s) => s.id !== "13c");
-    expect(play.chosen.space).toBe(best.sort((a, b) => b.vp - a.vp)[0]!.id);
-    play.choose("garden 13b");
-    expect(play.aim).toBe("garden 13b");
+    expect(play.aim).toEqual({ kind: "garden", space: best.sort((a, b) => b.vp - a.vp)[0]!.id });
+    play.choose(move("garden 13b"));
+    expect(play.aim).toEqual(move("garden 13b"));
     await settled();
     later();
     follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), ["pagoda 2", "pagoda 3"]] });
     play.pickRegion("13");
     await settled();
-    expect(match.played).toEqual([["garden 13b"]]);
+    expect(match.played).toEqual([moves("garden 13b")]);
   });
   it("out of reach is asked about", async () => {
     const play = asked(menu(), legal);
     match.answer = () => illegal("T20", "too-far", { region: "15" });
     play.pickRegion("15");
     await settled();
-    expect(match.asked).toEqual([["garden 15a"]]);
-    expect(play.refused).toMatchObject({ region: "15" });
+    expect(match.asked).toEqual([moves("garden 15a")]);
+    expect(play.refused).toMatchObject(move("garden 15a"));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
   });
@@ -297,7 +319,7 @@ describe("leaves to pay", () => {
     play.leaves.commit();
     await settled();
     await settled();
-    expect(match.played).toEqual([["pay g2", "pay b5"]]);
+    expect(match.played).toEqual([moves("pay g2", "pay b5")]);
   });
   it("are those that are good enough, and enough of them brown", () => {
     const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"]), ["pay g3"]);
@@ -313,7 +335,7 @@ describe("leaves to pay", () => {
   it("are asked for together with what they pay for, as soon as the house has said what that would ask", async () => {
     const play = asked(menu(), ["buy A11", "harvest"]);
     match.answer = () => ({ events: [], view: paying() });
-    play.choose("buy A11");
+    play.choose(move("buy A11"));
     expect(play.leaves.open).toBe(false);
     await settled();
     expect(play.leaves.open).toBe(true);
@@ -326,7 +348,7 @@ describe("leaves to pay", () => {
     await settled();
     await settled();
     await settled();
-    expect(match.played).toEqual([["buy A11", "pay g2", "pay g2"]]);
+    expect(match.played).toEqual([moves("buy A11", "pay g2", "pay g2")]);
   });
 });
 
@@ -337,7 +359,7 @@ describe("a row", () => {
     match.answer = () => illegal("T58", "keep");
     play.confirm();
     await settled();
-    expect(match.asked).toEqual([["pay g2", "pay b5"]]);
+    expect(match.asked).toEqual([moves("pay g2", "pay b5")]);
     expect(match.played).toEqual([]);
     expect(play.refusal?.rule).toBe("T58");
     expect(play.leaves.picked).toEqual(["g2", "b5"]);
@@ -350,14 +372,14 @@ describe("a row", () => {
     const seen: unknown[] = [];
     match.then = () => {
       seen.push([play.busy, play.leaves.picked]);
-      [match.view, match.legal] = [paying({}, ["g2", "g3"]), ["pay g2"]];
+      [match.view, match.legal] = [paying({}, ["g2", "g3"]), moves("pay g2")];
       play.refresh();
       seen.push([play.busy, play.leaves.picked]);
     };
     play.confirm();
     expect(play.busy).toBe(true);
     await settled();
-    expect(match.played).toEqual([["pay g2", "pay b5"]]);
+    expect(match.played).toEqual([moves("pay g2", "pay b5")]);
     expect(seen).toEqual([
       [true, ["g2", "b5"]],
       [true, ["g2", "g3"]],
@@ -372,7 +394,7 @@ describe("a row", () => {
     };
     play.confirm();
     await settled();
-    expect([match.asked, match.played, play.refusal]).toEqual([[["pay g2", "pay g2"]], [], null]);
+    expect([match.asked, match.played, play.refusal]).toEqual([[moves("pay g2", "pay g2")], [], null]);
   });
   it("is not sent when the position has changed while the house was asked", async () => {
     const play = asked(paying(), ["pay g2", "pay g3"]);
@@ -398,15 +420,15 @@ describe("a row", () => {
     match.refusal = problemOf("stale");
     play.confirm();
     await settled();
-    expect([match.played, play.refusal?.code]).toEqual([[["pay g2", "pay g2"]], "stale"]);
+    expect([match.played, play.refusal?.code]).toEqual([[moves("pay g2", "pay g2")], "stale"]);
   });
   it("of one move that is not legal is asked about", async () => {
     const play = asked(paying({ left: 1 }, ["g2"]), ["pay g3"]);
     match.answer = () => illegal("T15", "pay-quality");
     play.confirm();
     await settled();
-    expect([match.asked, match.played]).toEqual([[["pay g2"]], []]);
-    expect(play.refused).toMatchObject({ verb: "pay", leaf: "g2", problem: { rule: "T15" } });
+    expect([match.asked, match.played]).toEqual([[moves("pay g2")], []]);
+    expect(play.refused).toMatchObject({ ...move("pay g2"), problem: { rule: "T15" } });
   });
   it("does not close a list that another player is asked", async () => {
     const play = asked(flipping(), ["flip 2", "flip 3"]);
@@ -414,7 +436,7 @@ describe("a row", () => {
     match.answer = () => ({ events: [], view: { ...others, table: { ...others.table, active: 1 } } });
     play.confirm();
     await settled();
-    expect(match.played).toEqual([["flip 2", "flip 3"]]);
+    expect(match.played).toEqual([moves("flip 2", "flip 3")]);
   });
 });
 
@@ -423,7 +445,7 @@ describe("what was chosen in a list", () => {
     const play = asked(paying(), ["pay g2", "pay g3"]);
     play.leaves.add("g3");
     match.answer = () => illegal("T56", "question");
-    play.choose("buy A12");
+    play.choose(move("buy A12"));
     await settled();
     expect(play.refusal?.rule).toBe("T56");
     expect(play.leaves.picked).toEqual(["g2", "g3"]);
@@ -431,15 +453,15 @@ describe("what was chosen in a list", () => {
   it("stays with the aim it was chosen for", async () => {
     const play = asked(menu(), ["ferment", "harvest"]);
     match.answer = () => ({ events: [], view: flipping() });
-    play.choose("ferment");
+    play.choose(move("ferment"));
     await settled();
     play.leaves.remove("g3");
     match.answer = () => illegal("T24", "too-weak");
-    play.choose("buy A16");
+    play.choose(move("buy A16"));
     await settled();
-    expect([play.aim, play.leaves.picked]).toEqual(["ferment", ["g2"]]);
+    expect([play.aim, play.leaves.picked]).toEqual([move("ferment"), ["g2"]]);
     expect(play.cancel()).toBe(true);
-    expect([play.refusal, play.aim]).toEqual([null, "ferment"]);
+    expect([play.refusal, play.aim]).toEqual([null, move("ferment")]);
   });
 });
 
@@ -468,7 +490,7 @@ describe("leaves to ferment", () => {
     });
     play.confirm();
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual([["flip 2", "flip 3", "done"]]);
+    expect(match.played).toEqual([moves("flip 2", "flip 3", "done")]);
   });
   it("of another effect that follows are not closed with the first", async () => {
     const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2", "flip 3"]);
@@ -476,7 +498,7 @@ describe("leaves to ferment", () => {
     follows(play, { "flip 3": [flipping({ main: false, left: 2 }), ["done", "flip 2"]] });
     play.confirm();
     for (let n = 0; n < 3; n++) await settled();
-    expect(match.played).toEqual([["flip 3"]]);
+    expect(match.played).toEqual([moves("flip 3")]);
   });
   it("may be none where that is allowed", async () => {
     const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2"]);
@@ -484,7 +506,7 @@ describe("leaves to ferment", () => {
     follows(play, { done: [menu(), ["end"]] });
     play.confirm();
     await settled();
-    expect(match.played).toEqual([["done"]]);
+    expect(match.played).toEqual([moves("done")]);
   });
 });
 
@@ -506,13 +528,13 @@ describe("gardens to harvest", () => {
   it("that I do not have say why not, and the aim stays with its gardens", async () => {
     const play = asked(menu(), ["harvest", "garden 4a"]);
     const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
-    match.answer = (row) => (row.includes("pick 4") ? T32 : { events: [], view: pick }) as never;
-    play.choose("harvest");
+    match.answer = (row) => (row.some((one) => same(one, move("pick 4"))) ? T32 : { events: [], view: pick }) as never;
+    play.choose(move("harvest"));
     await settled();
     play.pickRegion("4");
     await settled();
-    expect(match.asked.at(-1)).toEqual(["harvest", "pick 4"]);
-    expect([play.aim, play.action, play.refusal?.rule]).toEqual(["harvest", "harvest", "T32"]);
+    expect(match.asked.at(-1)).toEqual(moves("harvest", "pick 4"));
+    expect([play.aim, play.action, play.refusal?.rule]).toEqual([move("harvest"), "harvest", "T32"]);
     expect(play.gardens.picked).toEqual(["1", "3"]);
   });
   it("that I do not have say why not, once the harvest is sent", async () => {
@@ -521,8 +543,8 @@ describe("gardens to harvest", () => {
     match.answer = () => T32 as never;
     play.pickRegion("4");
     await settled();
-    expect(match.asked).toEqual([["pick 4"]]);
-    expect(play.refused).toMatchObject({ region: "4", problem: T32 });
+    expect(match.asked).toEqual([moves("pick 4")]);
+    expect(play.refused).toMatchObject({ ...move("pick 4"), problem: T32 });
   });
 });
 
@@ -530,33 +552,34 @@ describe("a caravan", () => {
   const legal = ["caravan KB01 1 1", "caravan KB01 1 2", "caravan KB01 2 1", "harvest"];
   it("is chosen by a trade or by a tier; the other half stays if it can", () => {
     const play = asked(menu(4), legal);
+    play.pickCaravan("KB01", { trade: 0 });
+    expect(play.aim).toEqual(move("caravan KB01 1 2"));
+    play.pickCaravan("KB01", { tier: 0 });
+    expect(play.aim).toEqual(move("caravan KB01 1 1"));
     play.pickCaravan("KB01", { trade: 1 });
-    expect(play.aim).toBe("caravan KB01 1 2");
-    play.pickCaravan("KB01", { tier: 1 });
-    expect(play.aim).toBe("caravan KB01 1 1");
-    play.pickCaravan("KB01", { trade: 2 });
-    expect(play.aim).toBe("caravan KB01 2 1");
+    expect(play.aim).toEqual(move("caravan KB01 2 1"));
   });
   it("is proposed without scrolls where the cards are strong enough for some tier", () => {
     const [low, high] = board.caravans.cards.find((c) => c.id === "KB01")!.strengths;
     const proposed = (strength: number) => {
       const play = asked(menu(strength), legal);
-      play.pickCaravan("KB01", { trade: 1 });
-      return play.chosen.tier;
+      play.pickCaravan("KB01", { trade: 0 });
+      return play.aim;
     };
-    expect([proposed(low!.strength), proposed(high!.strength)]).toEqual([1, 2]);
+    expect(proposed(low!.strength)).toEqual(move("caravan KB01 1 1"));
+    expect(proposed(high!.strength)).toEqual(move("caravan KB01 1 2"));
   });
   it("is not sent by a tap on the half that was only proposed", async () => {
     const play = asked(menu(4), legal);
-    play.pickCaravan("KB01", { trade: 1 });
+    play.pickCaravan("KB01", { trade: 0 });
     await settled();
     later();
-    play.pickCaravan("KB01", { tier: 2 });
+    play.pickCaravan("KB01", { tier: 1 });
     await settled();
-    expect([play.aim, match.played]).toEqual(["caravan KB01 1 2", []]);
-    play.pickCaravan("KB01", { tier: 2 });
+    expect([play.aim, match.played]).toEqual([move("caravan KB01 1 2"), []]);
+    play.pickCaravan("KB01", { tier: 1 });
     await settled();
-    expect(match.played).toEqual([["caravan KB01 1 2"]]);
+    expect(match.played).toEqual([moves("caravan KB01 1 2")]);
   });
 });
 
@@ -565,12 +588,12 @@ describe("a follow-up question", () => {
     const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
     const play = asked(of, ["pagoda 2", "pagoda 3", "pagoda 4", "pagoda 5"]);
     play.prepare();
-    expect(play.aim).toBe("pagoda 4");
+    expect(play.aim).toEqual(move("pagoda 4"));
     expect(play.tentative).toBe(false);
     expect(play.prompt).toMatchObject({ id: "play-pagoda", args: { region: "4" } });
     expect(play.pane).toBe("mine");
     await settled();
-    play.choose("pagoda 2");
+    play.choose(move("pagoda 2"));
     expect(play.prompt).toMatchObject({ id: "play-confirm" });
   });
   it("shows its pane on a phone once, and leaves it to whoever looks elsewhere", () => {
@@ -580,8 +603,8 @@ describe("a follow-up question", () => {
     play.setPane("rivals");
     play.prepare();
     expect(play.pane).toBe("rivals");
-    expect(paneOf("take", null, ["take"])).toBe("court");
-    expect(paneOf("side", null, ["cups"])).toBe("valley");
+    expect(paneOf("take", null, "take")).toBe("court");
+    expect(paneOf("side", null, "cups")).toBe("valley");
   });
 });
 
@@ -589,7 +612,7 @@ describe("what has only just come", () => {
   const over = menu(3, { turn: turn({ played: true, main: true }) });
   it("is not sent by the second half of a double press: neither a proposal nor the end of the turn", async () => {
     const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
-    play.choose("garden 3a");
+    play.choose(move("garden 3a"));
     await settled();
     follows(play, {
       "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
@@ -602,47 +625,47 @@ describe("what has only just come", () => {
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual([["garden 3a"]]);
+    expect(match.played).toEqual([moves("garden 3a")]);
     await rested(play);
     play.confirm();
     await settled();
     expect(gameKey(play, press("Enter"))).toBe(true);
     await settled();
-    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"]]);
+    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3")]);
     await rested(play);
     gameKey(play, press("Enter"));
     await settled();
-    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"], ["end"]]);
+    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3"), moves("end")]);
   });
   it("does not hinder what I choose then", async () => {
     const play = asked(over, ["end", "river"]);
     match.view = menu(4, { turn: turn({ played: true, main: true }) });
     play.refresh();
-    play.choose("river");
+    play.choose(move("river"));
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual([["river"]]);
+    expect(match.played).toEqual([moves("river")]);
   });
   it("is proposed again after a look back", async () => {
     const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
     const play = asked(of, ["pagoda 2", "pagoda 3"]);
     play.prepare();
-    expect([play.aim, play.proposed]).toEqual(["pagoda 3", true]);
+    expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
     [match.view, match.mine] = [view("menu"), false];
     play.refresh();
     expect([play.aim, play.proposed]).toEqual([null, false]);
     [match.view, match.mine] = [of, true];
     play.refresh();
     play.prepare();
-    expect([play.aim, play.proposed]).toEqual(["pagoda 3", true]);
+    expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
   });
   it("comes back as proposed when another answer is taken back", async () => {
     const play = asked(view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 }), ["pagoda 2", "pagoda 3"]);
     play.prepare();
-    play.choose("pagoda 2");
+    play.choose(move("pagoda 2"));
     expect(play.cancel()).toBe(true);
-    expect([play.aim, play.proposed, play.tentative]).toEqual(["pagoda 3", true, false]);
+    expect([play.aim, play.proposed, play.tentative]).toEqual([move("pagoda 3"), true, false]);
     expect(play.cancel()).toBe(false);
   });
 });
@@ -653,7 +676,7 @@ describe("Enter on the valley", () => {
     await play.setAction("garden");
     play.moveTo("region 3");
     play.enter();
-    expect(play.aim).toBe("garden 3a");
+    expect(play.aim).toEqual(move("garden 3a"));
     await settled();
     follows(play, {
       "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
@@ -666,11 +689,11 @@ describe("Enter on the valley", () => {
     await rested(play);
     play.enter();
     await settled();
-    expect(match.played).toEqual([["garden 3a"], ["pagoda 3"]]);
+    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3")]);
     play.enter();
     await settled();
     expect(play.refusal).toBeNull();
-    expect(match.asked.at(-1)).toEqual(["pagoda 3"]);
+    expect(match.asked.at(-1)).toEqual(moves("pagoda 3"));
     // Later on it asks why there can be no other garden.
     await rested(play);
     match.answer = () => illegal("T10", "main-done");
@@ -685,7 +708,7 @@ describe("what cannot be done now", () => {
   it("says why by its key, and the aim stays", async () => {
     const play = asked(menu(), ["buy A11", "harvest"]);
     match.answer = why("T33");
-    for (const [key, move] of [
+    for (const [key, attempt] of [
       ["r", "river"],
       ["u", "university outer"],
       ["k", "cups yellow"],
@@ -695,16 +718,16 @@ describe("what cannot be done now", () => {
     ] as const) {
       expect(gameKey(play, press(key))).toBe(true);
       await settled();
-      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([[move], "T33"]);
+      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([moves(attempt), "T33"]);
       play.cancel();
     }
     match.answer = () => ({ events: [], view: menu() });
-    play.choose("buy A11");
+    play.choose(move("buy A11"));
     await settled();
     match.answer = why("T33");
     gameKey(play, press("r"));
     await settled();
-    expect([play.aim, play.refusal?.rule]).toEqual(["buy A11", "T33"]);
+    expect([play.aim, play.refusal?.rule]).toEqual([move("buy A11"), "T33"]);
   });
   it("says why where it lies in the valley, once cards are played", () => {
     const play = asked(menu(), ["buy A11", "harvest"]);
@@ -727,12 +750,12 @@ describe("passing", () => {
     await rested(play);
     passes().run();
     await settled();
-    expect([play.aim, match.played]).toEqual(["pass", []]);
+    expect([play.aim, match.played]).toEqual([move("pass"), []]);
     const alone = asked(view("menu"), ["pass"]);
     await rested(alone);
     buttonsOf(alone)[0]!.run();
     await settled();
-    expect(match.played).toEqual([["pass"]]);
+    expect(match.played).toEqual([moves("pass")]);
   });
 });
 
@@ -744,11 +767,11 @@ describe("what is only proposed", () => {
     await settled();
     await rested(play);
     later();
-    play.choose("pagoda 3");
-    expect([play.aim, play.proposed, match.played]).toEqual(["pagoda 3", false, []]);
-    play.choose("pagoda 3");
+    play.choose(move("pagoda 3"));
+    expect([play.aim, play.proposed, match.played]).toEqual([move("pagoda 3"), false, []]);
+    play.choose(move("pagoda 3"));
     await settled();
-    expect(match.played).toEqual([["pagoda 3"]]);
+    expect(match.played).toEqual([moves("pagoda 3")]);
   });
 });
 
@@ -816,25 +839,25 @@ describe("keys", () => {
     await settled();
     expect(play.action).toBe("buy");
     expect(gameKey(play, press("2"))).toBe(true);
-    expect(play.aim).toBe("buy A12");
+    expect(play.aim).toEqual(move("buy A12"));
   });
   it("go through the ways of a side action", () => {
     const play = asked(menu(), ["university inner", "university outer", "harvest"]);
     gameKey(play, press("u"));
-    expect(play.aim).toBe("university inner");
+    expect(play.aim).toEqual(move("university inner"));
     gameKey(play, press("u"));
-    expect(play.aim).toBe("university outer");
+    expect(play.aim).toEqual(move("university outer"));
   });
   it("pass and skip by two presses, not by one", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
     expect(gameKey(play, press("p"))).toBe(true);
     await settled();
-    expect([play.aim, match.played]).toEqual(["pass", []]);
+    expect([play.aim, match.played]).toEqual([move("pass"), []]);
     gameKey(play, press("Enter"));
     expect(match.played).toEqual([]);
     await rested(play);
     gameKey(play, press("Enter"));
-    expect(match.played).toEqual([["pass"]]);
+    expect(match.played).toEqual([moves("pass")]);
 
     const draw = asked(view({ draw: { n: 1, discard: false } }, {}, PLAYED), ["draw", "skip"]);
     draw.prepare();
@@ -843,7 +866,7 @@ describe("keys", () => {
     await rested(draw);
     expect(buttonsOf(draw).map((b) => b.label.id)).toEqual(["do-skip"]);
     gameKey(draw, press("Enter"));
-    expect(match.played).toEqual([["skip"]]);
+    expect(match.played).toEqual([moves("skip")]);
   });
   it("do nothing while others are asked", () => {
     const play = asked(menu(), ["harvest"]);
@@ -857,9 +880,9 @@ describe("the only way", () => {
     const play = asked(menu(), ["buy A11", "harvest", "ferment"]);
     await play.setAction("buy");
     await settled();
-    expect([play.aim, play.proposed]).toEqual(["buy A11", true]);
+    expect([play.aim, play.proposed]).toEqual([move("buy A11"), true]);
     later();
-    play.choose("buy A11");
+    play.choose(move("buy A11"));
     expect([match.played, play.proposed]).toEqual([[], false]);
     expect(play.cancel()).toBe(true);
     expect([play.aim, play.action]).toEqual([null, null]);
@@ -877,9 +900,9 @@ describe("a fee that cannot be paid", () => {
     const slots = ["S02", "S03", "S05"].map((top) => ({ top, cards: [top] }));
     const play = asked(view("menu", { slots }), ["pass"]);
     match.answer = () => illegal("T5", "fee-poor");
-    play.choose("top S01");
+    play.choose(move("top S01"));
     await settled();
-    expect(match.asked).toEqual([["fee"]]);
+    expect(match.asked).toEqual([moves("fee")]);
     expect(play.refusal?.illegal?.kind).toBe("fee-poor");
   });
 });

@@ -5,14 +5,14 @@
 import type { MatchContext, Phrase, Play } from "../contract";
 import { Fresh } from "../../lib/table/fresh.svelte";
 import { Row } from "../../lib/table/row.svelte";
-import { sameMoves } from "../../lib/table/same";
+import { same } from "../../lib/table/same";
 import { Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/problem";
-import { caravanWays, Taps } from "./caravanways";
+import { caravanWays, type Half, Taps } from "./caravanways";
 import { type Kind, kindOf } from "./kind";
 import { labelOf } from "./label";
 import { GardenChoice, isListAfter, LeafChoice } from "./lists.svelte";
-import { type Action, isAction, type Move, parse } from "./moves";
+import { type Action, isAction, type Of, ofKind, regionOf, type Verb } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
 import { answers, gardenIn, isAim, pickPlace } from "./pointing";
@@ -22,24 +22,24 @@ import { proposalOf } from "./proposals";
 import { type Prospect, Prospects, triesOf } from "./prospects.svelte";
 import { Raised } from "./raised.svelte";
 import { effectsOf } from "./strip";
-import { actionOf, asked, NO_MOVE, type Targets, targetsOf } from "./targets";
-import type { BoardFile, Caravan, Card, Region, SeatState, View } from "./wire";
+import { asked, type Targets, targetsOf } from "./targets";
+import type { BoardFile, Caravan, Card, Move, Region, SeatState, View } from "./wire";
 
 export type { Kind } from "./kind";
-export type { Action, Move } from "./moves";
+export type { Action } from "./moves";
 export type { Pane } from "./panes";
 export type { Targets } from "./targets";
 
 /** Actions whose only way lies on the table: the first tap on it takes it over, the second sends it. */
-const ON_TABLE: ReadonlySet<string> = new Set(["garden", "buy", "caravan"]);
+const ON_TABLE: ReadonlySet<Verb> = new Set(["garden", "buy", "caravan"]);
 
 /** Answers that are aimed at by a button: the one that sends them comes in its place. */
-const BY_BUTTON: ReadonlySet<string> = new Set(["fee", "pass", "skip"]);
+const BY_BUTTON: ReadonlySet<Verb> = new Set(["fee", "pass", "skip"]);
 
 export class TeaPlay implements Play {
-  readonly match: MatchContext<View, BoardFile>;
-  readonly trial: Trial<readonly string[], View>;
-  readonly #row: Row<View>;
+  readonly match: MatchContext<View, BoardFile, Move>;
+  readonly trial: Trial<readonly Move[], View, Move>;
+  readonly #row: Row<View, Move>;
   readonly #raised: Raised;
   readonly #prospects: Prospects;
   /** The main action I am about to do. */
@@ -63,15 +63,13 @@ export class TeaPlay implements Play {
   /** What is asked now, of whomever. */
   readonly kind = $derived.by((): Kind => kindOf(this.match.view.table.point));
   /** My legal moves, also while one of them is on its way: lists and lights stay until the next question. */
-  readonly legal = $derived.by((): readonly Move[] => (this.mine || this.busy ? this.match.legal.map(parse) : []));
+  readonly legal = $derived.by((): readonly Move[] => (this.mine || this.busy ? this.match.legal : []));
   readonly me = $derived.by((): SeatState | null => {
     const { seat, view } = this.match;
     return seat === null ? null : (view.table.seats[seat] ?? null);
   });
   /** What is tried may be a row: raised cards, and what they are played for. That one is the aim. */
-  readonly aim = $derived.by((): string | null => this.trial.aim?.at(-1) ?? null);
-  /** The aim, taken apart. */
-  readonly chosen = $derived.by((): Move => (this.aim === null ? NO_MOVE : parse(this.aim)));
+  readonly aim = $derived.by((): Move | null => this.trial.aim?.at(-1) ?? null);
   /** The view right after the aim. */
   readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
   /** The view right before the aim: now, or with the cards played that go with it. Null: the house has not said yet. */
@@ -79,13 +77,13 @@ export class TeaPlay implements Play {
     const row = this.trial.aim ?? [];
     if (row.length < 2) return this.match.view;
     const laid = this.#laid;
-    return laid && sameMoves(laid.cards, row.slice(0, -1)) ? laid.view : null;
+    return laid && same(laid.cards, row.slice(0, -1)) ? laid.view : null;
   });
   /** What playing the raised cards would lead to. */
-  #laid = $state.raw<{ cards: readonly string[]; view: View } | null>(null);
+  #laid = $state.raw<{ cards: readonly Move[]; view: View } | null>(null);
   readonly refused = $derived.by((): (Move & { problem: Problem }) | null => {
     const { refused, refusal } = this.trial;
-    return refused !== null && refusal ? { ...parse(refused.at(-1)!), problem: refusal } : null;
+    return refused !== null && refusal ? { ...refused.at(-1)!, problem: refusal } : null;
   });
 
   /** The view in which a list of leaves or gardens is asked: now, or after the aim. */
@@ -119,12 +117,12 @@ export class TeaPlay implements Play {
   readonly #taps = new Taps();
   readonly #fresh = new Fresh();
 
-  constructor(match: MatchContext<View, BoardFile>) {
+  constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
     this.#raised = new Raised(match.board);
     this.#prospects = new Prospects(match);
-    this.trial = new Trial<readonly string[], View>(match, { moves: (aim) => aim, told: () => this.#told() });
-    this.#row = new Row<View>(match, this.trial);
+    this.trial = new Trial<readonly Move[], View, Move>(match, { moves: (aim) => aim, told: () => this.#told() });
+    this.#row = new Row(match, this.trial);
     this.leaves = new LeafChoice(this);
     this.gardens = new GardenChoice(this);
     this.finale = new Finale(match);
@@ -170,14 +168,21 @@ export class TeaPlay implements Play {
   get played(): boolean {
     return this.match.view.table.turn.played;
   }
-  can(verb: string): boolean {
-    return this.legal.some((m) => m.verb === verb);
+  /** Several ways are listed. */
+  get lists(): boolean {
+    return this.legal.filter((m) => m.kind === this.listed).length > 1;
   }
-  waysOf(verb: string): Move[] {
-    return this.legal.filter((m) => m.verb === verb);
+  can(verb: Verb): boolean {
+    return this.legal.some((m) => m.kind === verb);
   }
-  isLegal(move: string): boolean {
-    return this.legal.some((m) => m.text === move);
+  waysOf<V extends Verb>(verb: V): Of<V>[] {
+    return ofKind(this.legal, verb);
+  }
+  isLegal(move: Move): boolean {
+    return this.legal.some((m) => same(m, move));
+  }
+  aimsAt(move: Move): boolean {
+    return same(this.aim, move);
   }
 
   refresh(): void {
@@ -206,7 +211,7 @@ export class TeaPlay implements Play {
   prepare(): void {
     if (!this.match.mine || this.busy || this.#prepared === this.#known) return;
     this.#prepared = this.#known;
-    this.#show(paneOf(this.kind, this.action, [...new Set(this.legal.map((m) => m.verb))]));
+    this.#show(paneOf(this.kind, this.action, this.legal[0]?.kind));
     this.#propose();
   }
   #propose(): void {
@@ -244,14 +249,14 @@ export class TeaPlay implements Play {
     trial.forget();
     if (this.raised.length > 0) this.#take(aim);
   }
-  #cards(): string[] {
+  #cards(): Move[] {
     return this.#raised.movesFrom(this.match.view.hand ?? []);
   }
   /** Plays the raised cards. */
   async playCards(): Promise<boolean> {
     if (this.raised.length > 0) return this.#row.send(this.#cards());
     // The house says that cards come first.
-    await this.trial.refuse([this.#attempt("harvest")]);
+    await this.trial.refuse([this.#attempt({ kind: "harvest" })]);
     return false;
   }
   /** Whether an action is possible with the raised cards; null: not known yet. */
@@ -266,9 +271,9 @@ export class TeaPlay implements Play {
   async #worth(action: Action): Promise<boolean> {
     if (this.raised.length === 0) return true;
     const [known, cards] = [this.#known, this.#cards()];
-    const { move, problem } = await this.#prospects.ask(cards, action);
-    if (known !== this.#known || !sameMoves(cards, this.#cards())) return false;
-    if (problem) this.trial.show(problem, [...cards, move]);
+    const { tried, problem } = await this.#prospects.ask(cards, action);
+    if (known !== this.#known || !same(cards, this.#cards())) return false;
+    if (problem) this.trial.show(problem, tried);
     return problem === null;
   }
 
@@ -287,7 +292,7 @@ export class TeaPlay implements Play {
     const ways = this.waysOf(action);
     const only = ways.length === 1 ? ways[0] : undefined;
     if (only) {
-      this.#take(only.text);
+      this.#take(only);
       this.proposed = ON_TABLE.has(action);
     } else if (ways.length === 0) {
       this.action = null;
@@ -298,63 +303,64 @@ export class TeaPlay implements Play {
   // Choosing.
 
   /** A thing of the table, while cards are only raised: they are played for it, in one go. */
-  #joins(move: string): boolean {
-    return this.kind === "menu" && !this.played && this.raised.length > 0 && isAction(parse(move).verb);
+  #joins(verb: Verb): boolean {
+    return this.kind === "menu" && !this.played && this.raised.length > 0 && isAction(verb);
   }
   /** Makes it the aim; the same once more sends it. What is not legal is asked about: the house says why not. */
-  choose(move: string | Move): void {
-    const text = typeof move === "string" ? move : move.text;
+  choose(move: Move): void {
     if (!this.mine || this.busy) return;
-    if (this.aim === text) {
+    if (this.aimsAt(move)) {
       // What was only proposed is not sent by the first tap on it: that takes it over.
       const again = !this.proposed;
       this.proposed = false;
       if (again && this.trial.seen && this.match.confirm === "tap") this.confirm();
-    } else if (this.isLegal(text) || this.#joins(text)) this.#take(text);
-    else void this.#refuse(text);
+    } else if (this.isLegal(move) || this.#joins(move.kind)) this.#take(move);
+    else void this.#refuse(move);
   }
-  #take(text: string): void {
+  #take(move: Move): void {
     this.#asProposed();
     this.#fresh.end();
     this.proposed = false;
-    if (!this.#joins(text)) {
-      if (this.kind === "menu") this.action = actionOf(parse(text));
-      return this.trial.take([text]);
+    const { kind } = move;
+    if (!this.#joins(kind)) {
+      if (this.kind === "menu") this.action = isAction(kind) ? kind : null;
+      return this.trial.take([move]);
     }
     const cards = this.#cards();
-    this.trial.take([...cards, text]);
+    this.trial.take([...cards, move]);
     void this.#lay(cards);
   }
-  async #lay(cards: readonly string[]): Promise<void> {
+  async #lay(cards: readonly Move[]): Promise<void> {
     const answer = await this.match.preview(cards);
     const asked = this.trial.aim?.slice(0, cards.length) ?? [];
-    if (!("code" in answer) && sameMoves(asked, cards)) this.#laid = { cards, view: answer.view };
+    if (!("code" in answer) && same(asked, cards)) this.#laid = { cards, view: answer.view };
   }
   /**
    * The house says why not. Leaves and gardens that I have chosen stay, with what they were chosen for; so does the answer to a
    * question when something is pressed that the question is not about.
    */
-  async #refuse(move: string): Promise<void> {
-    const text = this.#attempt(move);
-    const beside = this.kind !== "menu" && this.aim !== null && !this.can(parse(text).verb);
-    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse([text]);
-    return this.#object(text);
+  async #refuse(move: Move): Promise<void> {
+    const attempt = this.#attempt(move);
+    const beside = this.kind !== "menu" && this.aim !== null && !this.can(attempt.kind);
+    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse([attempt]);
+    return this.#object(attempt);
   }
   /** Where the fee is due and cannot be paid, that is why nothing is possible. */
-  #attempt(move: string): string {
-    return isFeeDue(this.match) && !this.can("fee") && !this.can("top") && move !== "pass" ? "fee" : move;
+  #attempt(move: Move): Move {
+    const barred = isFeeDue(this.match) && !this.can("fee") && !this.can("top");
+    return barred && move.kind !== "pass" ? { kind: "fee" } : move;
   }
   /** The house says why not; what I am about to do stays. */
-  async #object(text: string): Promise<void> {
-    const [known, answer] = [this.#known, await this.match.preview([text])];
+  async #object(move: Move): Promise<void> {
+    const [known, answer] = [this.#known, await this.match.preview([move])];
     if (known === this.#known && "code" in answer) this.trial.object(answer);
   }
   /** A key of something that cannot be done now: nobody meant to give up what is aimed at. */
-  whyNot(text: string): void {
-    if (this.mine && !this.busy) void (this.aim === null ? this.#refuse(text) : this.#object(text));
+  whyNot(move: Move): void {
+    if (this.mine && !this.busy) void (this.aim === null ? this.#refuse(move) : this.#object(move));
   }
   /** Something that does not fit into the list that is asked: the house says why not, and the aim with its list stays. */
-  async askWhyNot(entry: string): Promise<void> {
+  async askWhyNot(entry: Move): Promise<void> {
     const { kind, trial, match } = this;
     if (kind !== "menu" && kind !== "side") return this.choose(entry);
     const tried = trial.aim;
@@ -386,12 +392,11 @@ export class TeaPlay implements Play {
     if (!this.mine || this.busy) return;
     if (this.gardens.open) {
       if (this.gardens.fit.includes(region)) return this.gardens.toggle(region);
-      return void this.askWhyNot(`pick ${region}`);
+      return void this.askWhyNot({ kind: "pick", region });
     }
-    const { chosen } = this;
+    const { aim } = this;
     // The same again: its space stays.
-    if (chosen.verb === "garden" && chosen.region === region) return this.choose(chosen.text);
-    this.choose(gardenIn(this, region));
+    this.choose(aim?.kind === "garden" && regionOf(aim.space) === region ? aim : gardenIn(this, region));
   }
   /** The keyboard has moved on the valley. */
   moveTo(place: string): void {
@@ -413,21 +418,21 @@ export class TeaPlay implements Play {
     else this.confirm();
   }
   /** A caravan, or one of its trades or tiers: what is not named stays as chosen, or becomes the best possible. */
-  pickCaravan(caravan: Caravan, part: { trade?: number; tier?: number } = {}): void {
+  pickCaravan(caravan: Caravan, part: Half = {}): void {
     if (!this.mine || this.busy) return;
-    const { chosen } = this;
+    const { aim } = this;
     // A half that was only proposed is not sent by the first tap on it.
-    if (!this.#taps.isAgain(caravan, part, chosen)) return;
-    const joins = this.#joins(`caravan ${caravan}`);
-    const legal = joins ? null : this.waysOf("caravan").map((m) => m.text);
+    if (!this.#taps.isAgain(caravan, part, aim)) return;
+    const joins = this.#joins("caravan");
+    const legal = joins ? null : this.waysOf("caravan");
     const strength = joins ? this.sum : this.match.view.outlook.strength;
-    const ways = caravanWays(this.board, legal, caravan, part, { chosen, strength });
+    const ways = caravanWays(this.board, legal, caravan, part, { aim, strength });
     if (joins) void this.#takeFirst(ways);
     else this.choose(ways[0]!);
   }
   /** Takes the first that the house allows with the raised cards; if it allows none, it says why not the best one. */
-  async #takeFirst(ways: readonly string[]): Promise<void> {
-    if (ways[0] === this.aim) return this.choose(ways[0]!);
+  async #takeFirst(ways: readonly Move[]): Promise<void> {
+    if (this.aimsAt(ways[0]!)) return this.choose(ways[0]!);
     const { raised } = this;
     const [known, tried] = [this.#known, this.trial.aim];
     for (const way of ways) {
@@ -441,17 +446,17 @@ export class TeaPlay implements Play {
   // Sending.
 
   /** At once. */
-  async send(move: string): Promise<void> {
+  async send(move: Move): Promise<void> {
     if (this.mine && !this.busy && !this.fresh) await this.trial.sendNow([move]);
   }
   /** For a list: what leads to it goes before it, and `done` behind it if the house would take more. */
-  async sendList(moves: readonly string[]): Promise<boolean> {
+  async sendList(moves: readonly Move[]): Promise<boolean> {
     const { kind, trial } = this;
     const first = (kind === "menu" || kind === "side") && trial.aim !== null ? trial.aim : [];
-    if (first.length + moves.length === 0) return this.#row.send(["done"]);
+    if (first.length + moves.length === 0) return this.#row.send([{ kind: "done" }]);
     const isOpen = ({ table }: View): boolean =>
       table.active === this.match.seat && isListAfter(table.point, moves.length);
-    return this.#row.send([...first, ...moves], (after) => (isOpen(after) ? "done" : null));
+    return this.#row.send([...first, ...moves], (after) => (isOpen(after) ? { kind: "done" } : null));
   }
   confirm(): void {
     const { trial } = this;
@@ -486,8 +491,8 @@ export class TeaPlay implements Play {
     this.gardens.reset();
   }
 
-  showRefused(move: string, problem: Problem): void {
-    this.trial.show(problem, [move]);
+  showRefused(move: unknown, problem: Problem): void {
+    this.trial.show(problem, [move as Move]);
   }
 
   /** Panes where something can be chosen now. */
@@ -500,14 +505,14 @@ export class TeaPlay implements Play {
     if (pane) this.pane = pane;
   }
   /** A move in words, for buttons and consequences. */
-  label(move: string): Phrase {
+  label(move: Move): Phrase {
     return labelOf(move, effectsOf(move, this.match));
   }
 
   /** The consequence, for the ear. */
   #told(): void {
     const { match, after, prompt } = this;
-    if (this.proposed || BY_BUTTON.has(this.chosen.verb)) this.#fresh.begin();
+    if (this.proposed || (this.aim && BY_BUTTON.has(this.aim.kind))) this.#fresh.begin();
     if (!after || match.seat === null) return;
     const [before, then] = [match.view, after].map((v) => v.scores[match.seat ?? 0] ?? 0);
     const points = before === then ? "" : match.say("play-points", { before, after: then });

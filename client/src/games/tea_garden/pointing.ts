@@ -1,8 +1,9 @@
 /** What a place of the valley means to what is being decided. */
+import { inValley } from "./moves";
 import { cupsPlace, named, type Place, regionPlace, RIVER, spacePlace, spotsOf } from "./places";
 import type { TeaPlay } from "./play.svelte";
 import type { Refused } from "./valley";
-import type { Region } from "./wire";
+import type { Move, Region } from "./wire";
 
 /** It glows. */
 export function isLit(play: TeaPlay, place: Place): boolean {
@@ -30,28 +31,29 @@ const wantsSide = (play: TeaPlay): boolean =>
   play.kind === "menu" && play.played && play.action === null && !play.leaves.open && !play.gardens.open;
 
 /** It is what is aimed at. */
-export function isAim({ chosen }: TeaPlay, place: Place): boolean {
+export function isAim({ aim }: TeaPlay, place: Place): boolean {
   const { region, space, province, river } = named(place);
-  if (river) return chosen.verb === "river";
+  const chosen = inValley(aim);
+  if (river) return chosen.river === true;
   if (province !== undefined) return chosen.province === province;
   return space !== undefined ? chosen.space === space : region !== undefined && chosen.region === region;
 }
 
 export function pickPlace(play: TeaPlay, place: Place): void {
   const { region, space, province, river } = named(place);
-  if (river) play.choose("river");
-  else if (province !== undefined) play.choose(`cups ${province}`);
-  else if (space !== undefined) play.choose(`garden ${space}`);
+  if (river) play.choose({ kind: "river" });
+  else if (province !== undefined) play.choose({ kind: "cups", province });
+  else if (space !== undefined) play.choose({ kind: "garden", space });
   else if (region !== undefined) play.pickRegion(region);
 }
 
 /** A garden in a region: on the free space with the most points. Where none can be founded, a try that the house refuses. */
-export function gardenIn({ board, match, legal }: TeaPlay, region: Region): string {
+export function gardenIn({ board, match, legal }: TeaPlay, region: Region): Move {
   const taken = match.view.table.seats.flatMap((seat) => seat.gardens);
   const spaces = board.regions.find((r) => String(r.id) === region)?.spaces ?? [];
-  const possible = spaces.filter(({ id }) => legal.some((m) => m.verb === "garden" && m.space === id));
+  const possible = spaces.filter(({ id }) => legal.some((m) => m.kind === "garden" && m.space === id));
   const best = possible.toSorted((a, b) => b.vp - a.vp)[0] ?? spaces.find((s) => !taken.includes(s.id)) ?? spaces[0];
-  return `garden ${best?.id ?? `${region}a`}`;
+  return { kind: "garden", space: best?.id ?? `${region}a` };
 }
 
 /** All that glows, without single spaces. */
@@ -63,8 +65,8 @@ export const litPlaces = (play: TeaPlay): Place[] =>
 /** Where on the valley something was refused. */
 export function refusedAt({ refused }: TeaPlay): Refused | null {
   if (!refused) return null;
-  const { verb, region, space, province, problem } = refused;
+  const { region, space, province, river } = inValley(refused);
   const garden = space ? spacePlace(space) : region ? regionPlace(region) : null;
-  const place = garden ?? (verb === "river" ? RIVER : province ? cupsPlace(province) : null);
-  return place ? { places: [place], problem } : null;
+  const place = garden ?? (river ? RIVER : province ? cupsPlace(province) : null);
+  return place ? { places: [place], problem: refused.problem } : null;
 }

@@ -9,8 +9,8 @@ import type { Bill, BoardFile, View } from "./wire";
 export function promptOf(play: TeaPlay): Phrase | null {
   const { kind, match, aim } = play;
   const { point } = match.view.table;
-  if (aim === "ferment" && play.leaves.open) return { id: "play-flip", args: { n: play.leaves.most } };
-  if (aim === "harvest" && play.gardens.open) return { id: "play-pick", args: { n: play.gardens.most } };
+  if (aim?.kind === "ferment" && play.leaves.open) return { id: "play-flip", args: { n: play.leaves.most } };
+  if (aim?.kind === "harvest" && play.gardens.open) return { id: "play-pick", args: { n: play.gardens.most } };
   if (aim !== null && !play.proposed) return { id: "play-confirm", args: { move: play.label(aim) } };
   switch (kind) {
     case "menu":
@@ -69,7 +69,7 @@ function barred({ match }: TeaPlay): Phrase {
 function menu(play: TeaPlay): Phrase {
   const { match, action, listed } = play;
   const { turn } = match.view.table;
-  if (listed !== null && play.waysOf(listed).length > 1) return { id: `play-which-${listed}` };
+  if (play.lists) return { id: `play-which-${listed}` };
   if (!turn.played) {
     if (play.can("fee")) return { id: "play-fee" };
     if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum } };
@@ -80,7 +80,7 @@ function menu(play: TeaPlay): Phrase {
     if (action === "garden" || action === "buy" || action === "caravan") return { id: `play-${action}` };
     return { id: "play-main", args: { n: match.view.outlook.strength } };
   }
-  return { id: play.legal.some((m) => m.verb !== "end") ? "play-rest" : "play-end" };
+  return { id: play.legal.some((m) => m.kind !== "end") ? "play-rest" : "play-end" };
 }
 
 /** What is due now, in words. */

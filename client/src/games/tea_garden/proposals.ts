@@ -1,55 +1,56 @@
 /** Sensible answers to follow-up questions, offered first; and a try for what is not possible, so that the house says why. */
 import { askedFor, type Kind } from "./kind";
-import { type Action, type Move, regionOf } from "./moves";
-import type { BoardFile, View } from "./wire";
+import { type Action, ofKind, regionOf } from "./moves";
+import type { BoardFile, Move, View } from "./wire";
 
 /** The answer that is aimed at when a question comes; null: nothing is as good as something else. */
-export function proposalOf(kind: Kind, legal: readonly Move[], view: View): string | null {
+export function proposalOf(kind: Kind, legal: readonly Move[], view: View): Move | null {
   if (kind === "menu" || kind === "discard" || kind === "remove" || legal.length === 0) return null;
   if (kind === "pay" || kind === "flip" || kind === "sell" || kind === "pick") return null;
-  if (legal.length === 1) return legal[0]!.text;
+  if (legal.length === 1) return legal[0]!;
   if (kind === "pagoda") return pagodaOf(legal, view);
-  if (kind === "teapot") return (legal.find((m) => m.swap === "scroll") ?? legal[0]!).text;
-  if (kind === "draw") return "draw";
+  if (kind === "teapot") return legal.find((m) => m.kind === "teapot" && m.swap === "scroll") ?? legal[0]!;
+  if (kind === "draw") return { kind: "draw" };
   return null;
 }
 
 /** The greatest number that takes no scroll: small ones stay for weaker turns. */
-function pagodaOf(legal: readonly Move[], view: View): string | null {
+function pagodaOf(legal: readonly Move[], view: View): Move | null {
   const space = askedFor(view.table.point, "pagoda")?.space;
   const extra = space ? (view.outlook.gardens[Number(regionOf(space)) - 1] ?? 0) : 0;
-  const numbers = legal.flatMap((m) => m.n ?? []).sort((a, b) => a - b);
-  const free = numbers.filter((n) => n + extra <= view.outlook.strength);
-  const best = free.at(-1) ?? numbers[0];
-  return best === undefined ? null : `pagoda ${best}`;
+  const rising = ofKind(legal, "pagoda").sort((a, b) => a.number - b.number);
+  return rising.findLast(({ number }) => number + extra <= view.outlook.strength) ?? rising[0] ?? null;
 }
 
 /** A move of an action of which none is possible. Where nothing is on sale, something that is not: the house says so. */
-export function attemptOf(action: Action, view: View, board: BoardFile): string {
+export function attemptOf(action: Action, view: View, board: BoardFile): Move {
   const { market, caravans, seats, active } = view.table;
-  if (action === "ferment" || action === "harvest") return action;
-  if (action === "buy") return `buy ${market[0] ?? board.action_cards.cards[0]?.id}`;
-  if (action === "caravan") return `caravan ${caravans.find((c) => c !== null) ?? board.caravans.cards[0]?.id} 1 1`;
+  if (action === "ferment" || action === "harvest") return { kind: action };
+  if (action === "buy") return { kind: "buy", card: market[0] ?? board.action_cards.cards[0]?.id ?? "" };
+  if (action === "caravan") {
+    const caravan = caravans.find((c) => c !== null) ?? board.caravans.cards[0]?.id ?? "";
+    return { kind: "caravan", caravan, trade: 0, tier: 0 };
+  }
   const taken = seats.flatMap((seat) => seat.gardens);
   const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
   const near = view.outlook.gardens.findIndex((extra, n) => extra !== null && !mine.has(String(n + 1)));
   const region = board.regions.find((r) => r.id === near + 1) ?? board.regions[1];
   const space = region?.spaces.find((s) => !taken.includes(s.id)) ?? region?.spaces[0];
-  return `garden ${space?.id ?? `${board.start_region}a`}`;
+  return { kind: "garden", space: space?.id ?? `${board.start_region}a` };
 }
 
 /** By their keys: side actions, free actions and passing; moves for those that are not possible, so that the house says why. */
-export function attemptOfKey(key: string, view: View, board: BoardFile): string | null {
+export function attemptOfKey(key: string, view: View, board: BoardFile): Move | null {
   const { seats, active } = view.table;
   const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
-  const home = board.regions.find((r) => mine.has(String(r.id)))?.province ?? board.provinces[0]?.id;
-  const attempts: Readonly<Record<string, string>> = {
-    r: "river",
-    k: `cups ${home}`,
-    u: "university outer",
-    e: "advance",
-    m: "marker 1.1 left",
-    p: "pass",
+  const home = board.regions.find((r) => mine.has(String(r.id)))?.province ?? board.provinces[0]?.id ?? "";
+  const attempts: Readonly<Record<string, Move>> = {
+    r: { kind: "river" },
+    k: { kind: "cups", province: home },
+    u: { kind: "university", part: "outer" },
+    e: { kind: "advance" },
+    m: { kind: "marker", spot: { row: 0, gap: 0 }, end: "left" },
+    p: { kind: "pass" },
   };
   return attempts[key] ?? null;
 }

@@ -1,6 +1,6 @@
 /** Cards of my hand that I am about to play: nobody knows of them yet. */
 import { faceOf } from "./cards";
-import type { BoardFile, Card } from "./wire";
+import type { BoardFile, Card, Move } from "./wire";
 
 export class Raised {
   readonly #board: BoardFile;
@@ -33,10 +33,15 @@ export class Raised {
     if (this.#top !== null && !this.cards.includes(this.#top)) this.#top = null;
   }
   /** As moves: the top card, the others under it in rising order (T57). The list closes itself if no more can be added (T59). */
-  movesFrom(hand: readonly Card[]): string[] {
+  movesFrom(hand: readonly Card[]): Move[] {
     const { top, cards } = this;
+    if (top === null) return [];
     const under = cards.filter((card) => card !== top).sort();
     const more = hand.some((card) => !cards.includes(card) && card > (under.at(-1) ?? ""));
-    return [`top ${top}`, ...under.map((card) => `cover ${card}`), ...(more ? ["done"] : [])];
+    return [
+      { kind: "top", card: top },
+      ...under.map((card): Move => ({ kind: "cover", card })),
+      ...(more ? [{ kind: "done" } as const] : []),
+    ];
   }
 }

@@ -1,8 +1,8 @@
 /** Where in the turn we are, as the bar says it. */
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
-import type { Move } from "./moves";
-import type { BoardFile, Card, SeatState, View } from "./wire";
+import type { Verb } from "./moves";
+import type { BoardFile, Card, Move, SeatState, View } from "./wire";
 
 /** Rounds of a game. */
 export const ROUNDS = 5;
@@ -46,7 +46,7 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
 
 /** Whether cards can be chosen at all. While something else is asked, or my move is on its way, they are still to come. */
 function cardsOf(legal: readonly Move[]): string {
-  const can = (verb: string): boolean => legal.some((m) => m.verb === verb);
+  const can = (verb: Verb): boolean => legal.some((m) => m.kind === verb);
   if (can("fee")) return "step-fee";
   return can("pass") && !can("top") ? "step-no-cards" : "step-choosing";
 }
@@ -67,7 +67,7 @@ function sideOf({ table }: View, board: BoardFile, top: Card | null): Step {
 }
 
 function freeOf(seat: SeatState, mine: Mine | null): Phrase {
-  if (mine?.legal.some((m) => m.verb === "advance")) return { id: "step-advance" };
+  if (mine?.legal.some((m) => m.kind === "advance")) return { id: "step-advance" };
   const markers = seat.rows.flatMap((row) => row.markers).reduce((sum, n) => sum + n, 0);
   return markers > 0 ? { id: "step-marker-count", args: { n: markers } } : { id: "step-nothing" };
 }

@@ -2,14 +2,14 @@
  * What an aim takes and brings, for the strip Strength · Pay · Gain. Figures come from the view, the house's preview of it and
  * the board file: what is paid now or later, and what is printed as its reward.
  */
-import { paidCaravan } from "./caravans";
+import { caravanOf } from "./caravans";
 import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { markersOf } from "./mine";
-import { isBrown } from "./moves";
+import { isBrown, regionOf } from "./moves";
 import { inSupply } from "./short";
 import { type Source, SOURCES } from "./sources";
-import type { BoardFile, Card, Cause, Effect, Leaf, Pot, Region, Scroll, SeatState, View } from "./wire";
+import type { BoardFile, Card, Cause, Effect, Leaf, Move, Pot, Region, Scroll, SeatState, Space, View } from "./wire";
 
 /** One drawing of the strip. */
 export type Item =
@@ -118,9 +118,9 @@ export interface Trying {
 }
 
 /** The strip of a move: what is printed, as far as the supply has it, and what the house says of the points at the end. */
-export function stripOf(move: string, trying: Trying): Strip {
+export function stripOf(move: Move, trying: Trying): Strip {
   const { view, after, seat } = trying;
-  const printed = inSupply(printedOf(move, trying), view.supply, Number(move.startsWith("marker")));
+  const printed = inSupply(printedOf(move, trying), view.supply, Number(move.kind === "marker"));
   if (!after) return printed;
   const ends = endsOf(view, after, seat);
   const isTold = (item: Item): boolean =>
@@ -134,10 +134,9 @@ export function stripOf(move: string, trying: Trying): Strip {
   };
 }
 /** Done with the move itself, nothing is paid for it later: the house has said all. */
-const isStep = (move: string): boolean => /^(river|university)\b/.test(move);
+const isStep = ({ kind }: Move): boolean => kind === "river" || kind === "university";
 
-function printedOf(move: string, { view, after, board, seat, picked }: Trying): Strip {
-  const [verb, first = "", second = "", third = ""] = move.split(" ");
+function printedOf(move: Move, { view, after, board, seat, picked }: Trying): Strip {
   const me = view.table.seats[seat]!;
   const then = after?.table.seats[seat] ?? null;
   const changes = then ? changesOf(me, then) : { pay: [], gain: [] };
@@ -152,32 +151,35 @@ function printedOf(move: string, { view, after, board, seat, picked }: Trying): 
   });
   const due = picked ? leafItems(picked) : null;
 
-  switch (verb) {
+  switch (move.kind) {
     case "garden": {
-      const region = parseInt(first, 10);
-      const least = Math.min(...me.pagodas);
-      const need = least + (view.outlook.gardens[region - 1] ?? 0);
-      return { strength: strength(need, me.pagodas.length > 1), pay: [], gain: gardenGains(first, view, board) };
+      const { space } = move;
+      const need = Math.min(...me.pagodas) + extraFor(space, view);
+      return { strength: strength(need, me.pagodas.length > 1), pay: [], gain: gardenGains(space, view, board) };
     }
     case "pagoda": {
       const space = askedFor(view.table.point, "pagoda")?.space ?? "";
-      const extra = view.outlook.gardens[parseInt(space, 10) - 1] ?? 0;
-      return { strength: strength(Number(first) + extra), pay: [], gain: gardenGains(space, view, board) };
+      return {
+        strength: strength(move.number + extraFor(space, view)),
+        pay: [],
+        gain: gardenGains(space, view, board),
+      };
     }
     case "buy": {
-      const at = view.table.market.indexOf(first);
-      const face = faceOf(board, first);
+      const { card } = move;
+      const at = view.table.market.indexOf(card);
+      const face = faceOf(board, card);
       const missing = view.outlook.missing[at] ?? 0;
       const { leaves, teapots } = face.cost ?? { leaves: { n: 0, q: 1 }, teapots: [] };
       const price: Item[] = due ?? [{ is: "price", n: leaves.n, quality: leaves.q, colour: "any" }];
       const pots: Item[] = teapots.length > 0 ? [{ is: "pots", pots: teapots, missing }] : [];
       const need = board.player_board.market_slot_strengths[at] ?? 0;
-      return { strength: strength(need), pay: [...price, ...pots], gain: cardGains(first, board) };
+      return { strength: strength(need), pay: [...price, ...pots], gain: cardGains(card, board) };
     }
     case "caravan": {
-      const file = board.caravans.cards.find((c) => c.id === first);
-      const trade = file?.trades[Number(second) - 1];
-      const tier = file?.strengths[Number(third) - 1];
+      const file = board.caravans.cards.find((c) => c.id === move.caravan);
+      const trade = file?.trades[move.trade];
+      const tier = file?.strengths[move.tier];
       if (!trade || !tier) break;
       const { green, brown } = trade.pay;
       const price: Item[] = [
@@ -187,7 +189,7 @@ function printedOf(move: string, { view, after, board, seat, picked }: Trying): 
       return {
         strength: strength(tier.strength),
         pay: due ?? price,
-        gain: caravanGains(board, first, Number(second), Number(third)),
+        gain: effectItems([...trade.reward, ...tier.reward]),
       };
     }
     case "advance": {
@@ -213,7 +215,7 @@ function printedOf(move: string, { view, after, board, seat, picked }: Trying): 
     case "university": {
       const { sectors } = board.university;
       const next = sectors[(me.university?.sector ?? 0) % sectors.length];
-      const part = next?.parts.find((p) => p.part === first);
+      const part = next?.parts.find((p) => p.part === move.part);
       if (!part) break;
       const here = me.university ? endOf(board, me.university) : 0;
       return {
@@ -223,18 +225,18 @@ function printedOf(move: string, { view, after, board, seat, picked }: Trying): 
       };
     }
     case "marker": {
-      const [row, at] = first.split(".").map(Number);
-      const tile = me.rows[row! - 1]?.tiles[at! - (second === "left" ? 1 : 0)];
+      const { row, gap } = move.spot;
+      const tile = me.rows[row]?.tiles[move.end === "left" ? gap : gap + 1];
       const file = board.cups.tiles.find((cup) => cup.id === tile);
       return { strength: null, pay: [], gain: effectItems(file?.bonus ?? []) };
     }
     case "bonus": {
       const top = me.slots.at(-1)?.top;
-      const effect = top ? faceOf(board, top).bonus[Number(first) - 1] : undefined;
+      const effect = top ? faceOf(board, top).bonus[move.number] : undefined;
       return { strength: null, pay: [], gain: effect ? effectItems([effect]) : [] };
     }
     case "repeat": {
-      if (first === "leaves")
+      if (move.means === "leaves")
         return { strength: null, pay: due ?? brownPrice(board.player_board.repeat_brown), gain: [] };
       return { strength: null, pay: [{ is: "scroll", scroll: "repeat", n: 1 }], gain: [] };
     }
@@ -253,9 +255,12 @@ function endOf(board: BoardFile, { sector, part }: { sector: number; part: strin
   return board.university.sectors[sector - 1]?.parts.find((p) => p.part === part)?.end_vp ?? 0;
 }
 
+/** The strength that a garden takes beyond its pagoda. */
+const extraFor = (space: Space, view: View): number => view.outlook.gardens[Number(regionOf(space)) - 1] ?? 0;
+
 /** The points of a space, then its region's token (T23). */
-function gardenGains(space: string, view: View, board: BoardFile): Item[] {
-  const region = parseInt(space, 10);
+function gardenGains(space: Space, view: View, board: BoardFile): Item[] {
+  const region = Number(regionOf(space));
   const points = board.regions[region - 1]?.spaces.find((s) => s.id === space)?.vp ?? 0;
   const token = view.table.bonus[region - 1];
   const bonus = board.tokens.find((t) => t.id === token)?.bonus ?? [];
@@ -264,7 +269,7 @@ function gardenGains(space: string, view: View, board: BoardFile): Item[] {
 
 /** What is printed as the gain of a move. */
 export const effectsOf = (
-  move: string,
+  move: Move,
   { view, board, seat }: { view: View; board: BoardFile; seat: number | null },
 ): Effect[] =>
   printedOf(move, { view, board, seat: seat ?? 0, after: null, picked: null }).gain.flatMap((item) =>
@@ -319,8 +324,9 @@ function causeGains(cause: Cause, board: BoardFile, me: SeatState): Item[] {
   if (cause === "row") return effectItems(board.emperor_track.rows[me.emperor]?.reward ?? []);
   if (typeof cause === "string") return [];
   if ("buy" in cause) return cardGains(cause.buy, board);
-  const { caravan, trade, tier } = paidCaravan(cause.caravan);
-  return caravanGains(board, caravan, trade, tier);
+  const [caravan, trade, tier] = cause.caravan;
+  const { trades, strengths } = caravanOf(board, caravan);
+  return effectItems([...(trades[trade]?.reward ?? []), ...(strengths[tier]?.reward ?? [])]);
 }
 
 function cardGains(card: Card, board: BoardFile): Item[] {
@@ -329,10 +335,4 @@ function cardGains(card: Card, board: BoardFile): Item[] {
     { is: "card", card },
     ...(vp ? [{ is: "end" as const, before: null, n: vp, source: "action_cards" as const }] : []),
   ];
-}
-
-/** Both rewards, trade and tier counted from 1. */
-function caravanGains(board: BoardFile, caravan: string, trade: number, tier: number): Item[] {
-  const file = board.caravans.cards.find((c) => c.id === caravan);
-  return effectItems([...(file?.trades[trade - 1]?.reward ?? []), ...(file?.strengths[tier - 1]?.reward ?? [])]);
 }

@@ -1,7 +1,10 @@
 /** What glows: the things on the table that an answer to the present question could name. */
 import type { Kind } from "./kind";
-import { type Action, type Move, isAction } from "./moves";
-import type { Caravan, Card, Leaf, Part, Province, Region, Space, Spot } from "./wire";
+import { type Action, type Of, ofKind, regionOf } from "./moves";
+import type { Caravan, Card, Leaf, Move, Part, Province, Region, Space } from "./wire";
+
+/** What is done on cup rows: a tile is placed, a marker is put or used. */
+export type RowMove = Of<"place" | "place-new" | "put" | "marker">;
 
 export interface Targets {
   regions: ReadonlySet<Region>;
@@ -13,52 +16,39 @@ export interface Targets {
   parts: ReadonlySet<Part>;
   river: boolean;
   advance: boolean;
-  /** Connections with a marker to use, or where one may be put. */
-  spots: ReadonlySet<Spot>;
-  /** Ends of cup rows: `new`, `1 left`. */
-  ends: ReadonlySet<string>;
+  rows: readonly RowMove[];
   pagodas: ReadonlySet<number>;
   leaves: ReadonlySet<Leaf>;
-  /** Bonuses of the top card, from 1. */
+  /** Bonuses of the top card, from 0. */
   bonuses: ReadonlySet<number>;
 }
-
-/** Cards and caravans tell by themselves that they are in reach; regions do so only once a garden is wanted. */
-const QUIET: ReadonlySet<string> = new Set(["garden"]);
 
 /** Which of the legal moves are about what is being decided: an action that was picked hides the others. */
 export function asked(legal: readonly Move[], kind: Kind, action: Action | null): readonly Move[] {
   if (kind !== "menu") return legal;
-  if (action !== null) return legal.filter((m) => m.verb === action);
-  return legal.filter((m) => !QUIET.has(m.verb));
+  if (action !== null) return ofKind(legal, action);
+  // Cards and caravans tell by themselves that they are in reach; regions do so only once a garden is wanted.
+  return legal.filter((m) => m.kind !== "garden");
 }
-
-const named = <T>(moves: readonly Move[], of: (move: Move) => T | undefined): ReadonlySet<T> =>
-  new Set(moves.flatMap((m) => of(m) ?? []));
 
 export function targetsOf(
   moves: readonly Move[],
   lists: { leaves: Iterable<Leaf>; regions: Iterable<Region> },
 ): Targets {
-  const of = (...verbs: string[]): readonly Move[] => moves.filter((m) => verbs.includes(m.verb));
+  const gardens = ofKind(moves, "garden").map(({ space }) => space);
   return {
-    regions: new Set([...named(of("garden"), (m) => m.region), ...lists.regions]),
-    spaces: named(of("garden"), (m) => m.space),
-    provinces: named(of("cups"), (m) => m.province),
-    market: named(of("buy"), (m) => m.card),
-    caravans: named(of("caravan"), (m) => m.caravan),
-    emperors: named(of("take"), (m) => m.card),
-    parts: named(of("university"), (m) => m.part),
-    river: of("river").length > 0,
-    advance: of("advance").length > 0,
-    spots: named(of("marker", "put"), (m) => m.spot),
-    ends: named(of("place"), (m) => (m.row === undefined ? m.end : `${m.row} ${m.end}`)),
-    pagodas: named(of("pagoda"), (m) => m.n),
+    regions: new Set([...gardens.map(regionOf), ...lists.regions]),
+    spaces: new Set(gardens),
+    provinces: new Set(ofKind(moves, "cups").map(({ province }) => province)),
+    market: new Set(ofKind(moves, "buy").map(({ card }) => card)),
+    caravans: new Set(ofKind(moves, "caravan").map(({ caravan }) => caravan)),
+    emperors: new Set(ofKind(moves, "take").map(({ card }) => card)),
+    parts: new Set(ofKind(moves, "university").map(({ part }) => part)),
+    river: ofKind(moves, "river").length > 0,
+    advance: ofKind(moves, "advance").length > 0,
+    rows: ofKind(moves, "place", "place-new", "put", "marker"),
+    pagodas: new Set(ofKind(moves, "pagoda").map(({ number }) => number)),
     leaves: new Set(lists.leaves),
-    bonuses: named(of("bonus"), (m) => m.n),
+    bonuses: new Set(ofKind(moves, "bonus").map(({ number }) => number)),
   };
 }
-
-export const NO_MOVE: Move = { text: "", verb: "" };
-/** Whether a move is one of the five, so that its action counts as picked. */
-export const actionOf = (move: Move): Action | null => (isAction(move.verb) ? move.verb : null);

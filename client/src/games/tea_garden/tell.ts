@@ -6,7 +6,7 @@ import type { GameEvent, Phrase } from "../contract";
 import { type Act, actsOf, isAct, type Tally } from "./acts";
 import { faceOf } from "./cards";
 import { namedTile } from "./cups";
-import type { BoardFile, Event } from "./wire";
+import type { BoardFile, Chance, Event } from "./wire";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
@@ -185,8 +185,8 @@ export function tell(events: readonly GameEvent[], board?: unknown): Phrase[] {
   return runs.flatMap((run) => told(run, file, seats));
 }
 
-/** Whose card a draw was, everybody saw; which one, its result says: `card S05`. */
-export function reveal(event: GameEvent, result: string): GameEvent {
-  const card = /^card (\w+)$/.exec(result)?.[1];
-  return card && event.card === null ? { ...event, card } : event;
+/** Whose card a draw was, everybody saw; which one, its result says. */
+export function reveal(event: GameEvent, result: unknown): GameEvent {
+  const chance = result as Chance;
+  return chance.kind === "card" && event.card === null ? { ...event, card: chance.card } : event;
 }

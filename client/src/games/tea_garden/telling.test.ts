@@ -196,8 +196,8 @@ describe("the log", () => {
     expect(told(end)).toBe("Ann passes. The fifth round is over, and so is the game.");
   });
   it("shows which card was drawn when everything is laid open", () => {
-    expect(reveal(drew(0), "card S05")).toEqual({ kind: "drew", seat: 0, card: "S05" });
-    expect(reveal({ kind: "revealed-market", card: "A15" }, "reveal market A15")).toEqual({
+    expect(reveal(drew(0), { kind: "card", card: "S05" })).toEqual({ kind: "drew", seat: 0, card: "S05" });
+    expect(reveal({ kind: "revealed-market", card: "A15" }, { kind: "market", card: "A15" })).toEqual({
       kind: "revealed-market",
       card: "A15",
     });

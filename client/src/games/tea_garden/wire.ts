@@ -114,9 +114,9 @@ export type Means = string;
 export type Zone = string;
 
 /**
- * A connection: a row and its place in that row, both counted from 0 (in texts from 1).
+ * A connection: a row and its place in that row, both counted from 0 as in the lists of a view (in texts from 1).
  */
-export type Spot = string;
+export type Spot = { row: number, gap: number, };
 
 /**
  * A kind of scroll.
@@ -521,7 +521,52 @@ export type Colour = "green" | "brown";
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "first", seat: Seat, } | { "kind": "token", region: Region, bonus: Bonus, } | { "kind": "revealed-market", card: Card, } | { "kind": "revealed-caravan", caravan: Caravan, } | { "kind": "revealed-emperor", card: Card, } | { "kind": "revealed-cup", province: Province, cup: Cup, } | { "kind": "drew", seat: Seat, card: Card | null, } | { "kind": "shuffled", seat: Seat, } | { "kind": "round", round: number, seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "passed", seat: Seat, } | { "kind": "fee-begun", seat: Seat, } | { "kind": "fee-paid", seat: Seat, } | { "kind": "paid", seat: Seat, colour: Colour, quality: number, } | { "kind": "played", seat: Seat, card: Card, } | { "kind": "covered", seat: Seat, card: Card, } | { "kind": "strength", seat: Seat, strength: number, } | { "kind": "used-marker", seat: Seat, spot: Spot, end: End, cup: Cup, } | { "kind": "rising", seat: Seat, row: number, tokens: number, } | { "kind": "rose", seat: Seat, row: number, } | { "kind": "chose-space", seat: Seat, space: Space, region: Region, } | { "kind": "founded", seat: Seat, space: Space, region: Region, pagoda: number, } | { "kind": "strengthened", seat: Seat, count: number, } | { "kind": "buying", seat: Seat, card: Card, missing: number, } | { "kind": "replaced", seat: Seat, swap: Swap, } | { "kind": "bought", seat: Seat, card: Card, } | { "kind": "trading", seat: Seat, caravan: Caravan, trade: number, tier: number, } | { "kind": "traded", seat: Seat, caravan: Caravan, } | { "kind": "fermenting", seat: Seat, } | { "kind": "fermented", seat: Seat, quality: number, } | { "kind": "harvesting", seat: Seat, } | { "kind": "picked", seat: Seat, region: Region, count: number, } | { "kind": "closed", seat: Seat, } | { "kind": "sailed", seat: Seat, segment: number, } | { "kind": "berthed", seat: Seat, points: number, } | { "kind": "took-cup", seat: Seat, province: Province, cup: Cup, } | { "kind": "placed-cup", seat: Seat, cup: Cup, row: number, marker: boolean, } | { "kind": "studied", seat: Seat, sector: number, part: Part, } | { "kind": "centre", seat: Seat, } | { "kind": "repeating", seat: Seat, side: Side, means: Means, } | { "kind": "used-bonus", seat: Seat, card: Card, } | { "kind": "points", seat: Seat, count: number, } | { "kind": "leaves", seat: Seat, count: number, quality: number, } | { "kind": "tokens", seat: Seat, count: number, } | { "kind": "scrolls", seat: Seat, scroll: Scroll, count: number, } | { "kind": "nothing", seat: Seat, } | { "kind": "marker-put", seat: Seat, spot: Spot, } | { "kind": "drawing", seat: Seat, count: number, } | { "kind": "skipped", seat: Seat, } | { "kind": "discarded", seat: Seat, card: Card, } | { "kind": "removed", seat: Seat, card: Card, zone: Zone, } | { "kind": "sold", seat: Seat, colour: Colour, quality: number, points: number, } | { "kind": "took-emperor", seat: Seat, card: Card, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "market-left", card: Card, } | { "kind": "ripened", round: number, } | { "kind": "harvested", seat: Seat, count: number, } | { "kind": "ended", winners: Array<Seat>, };
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "token", region: Region, bonus: Bonus, } | { "kind": "revealed-market", card: Card, } | { "kind": "revealed-caravan", caravan: Caravan, } | { "kind": "revealed-emperor", card: Card, } | { "kind": "revealed-cup", province: Province, cup: Cup, } | { "kind": "drew", seat: Seat, card: Card | null, } | { "kind": "shuffled", seat: Seat, } | { "kind": "round", round: number, seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "passed", seat: Seat, } | { "kind": "fee-begun", seat: Seat, } | { "kind": "fee-paid", seat: Seat, } | { "kind": "paid", seat: Seat, colour: Colour, quality: number, } | { "kind": "played", seat: Seat, card: Card, } | { "kind": "covered", seat: Seat, card: Card, } | { "kind": "strength", seat: Seat, strength: number, } | { "kind": "used-marker", seat: Seat, row: number, place: number, end: End, cup: Cup, } | { "kind": "rising", seat: Seat, row: number, tokens: number, } | { "kind": "rose", seat: Seat, row: number, } | { "kind": "chose-space", seat: Seat, space: Space, region: Region, } | { "kind": "founded", seat: Seat, space: Space, region: Region, pagoda: number, } | { "kind": "strengthened", seat: Seat, count: number, } | { "kind": "buying", seat: Seat, card: Card, missing: number, } | { "kind": "replaced", seat: Seat, swap: Swap, } | { "kind": "bought", seat: Seat, card: Card, } | { "kind": "trading", seat: Seat, caravan: Caravan, trade: number, tier: number, } | { "kind": "traded", seat: Seat, caravan: Caravan, } | { "kind": "fermenting", seat: Seat, } | { "kind": "fermented", seat: Seat, quality: number, } | { "kind": "harvesting", seat: Seat, } | { "kind": "picked", seat: Seat, region: Region, count: number, } | { "kind": "closed", seat: Seat, } | { "kind": "sailed", seat: Seat, segment: number, } | { "kind": "berthed", seat: Seat, points: number, } | { "kind": "took-cup", seat: Seat, province: Province, cup: Cup, } | { "kind": "placed-cup", seat: Seat, cup: Cup, row: number, marker: boolean, } | { "kind": "studied", seat: Seat, sector: number, part: Part, } | { "kind": "centre", seat: Seat, } | { "kind": "repeating", seat: Seat, side: Side, means: Means, } | { "kind": "used-bonus", seat: Seat, card: Card, } | { "kind": "points", seat: Seat, count: number, } | { "kind": "leaves", seat: Seat, count: number, quality: number, } | { "kind": "tokens", seat: Seat, count: number, } | { "kind": "scrolls", seat: Seat, scroll: Scroll, count: number, } | { "kind": "nothing", seat: Seat, } | { "kind": "marker-put", seat: Seat, row: number, place: number, } | { "kind": "drawing", seat: Seat, count: number, } | { "kind": "skipped", seat: Seat, } | { "kind": "discarded", seat: Seat, card: Card, } | { "kind": "removed", seat: Seat, card: Card, zone: Zone, } | { "kind": "sold", seat: Seat, colour: Colour, quality: number, points: number, } | { "kind": "took-emperor", seat: Seat, card: Card, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "market-left", card: Card, } | { "kind": "ripened", round: number, } | { "kind": "harvested", seat: Seat, count: number, } | { "kind": "ended", winners: Array<Seat>, };
+
+/**
+ * One choice. Of a list in the view or on a card (rows, connections, trades, tiers, bonuses) the place is told, from 0; pagodas and
+ * baskets go by the numbers that are printed on them. In texts all is counted from 1.
+ */
+export type Move = { "kind": "pass" } | { "kind": "fee" } | { "kind": "marker", spot: Spot, end: End, } | { "kind": "advance" } | { "kind": "top", card: Card, } | { "kind": "cover", card: Card, } | { "kind": "done" } | { "kind": "garden", space: Space, } | { "kind": "pagoda", 
+/**
+ * As printed.
+ */
+number: number, } | { "kind": "buy", card: Card, } | { "kind": "teapot", swap: Swap, } | { "kind": "caravan", caravan: Caravan, 
+/**
+ * From 0.
+ */
+trade: number, 
+/**
+ * From 0.
+ */
+tier: number, } | { "kind": "ferment" } | { "kind": "harvest" } | { "kind": "river" } | { "kind": "cups", province: Province, } | { "kind": "university", part: Part, } | { "kind": "repeat", means: Means, } | { "kind": "bonus", 
+/**
+ * Of the top card, from 0.
+ */
+number: number, } | { "kind": "end" } | { "kind": "pay", leaf: Leaf, } | { "kind": "flip", 
+/**
+ * As printed.
+ */
+basket: number, } | { "kind": "pick", region: Region, } | { "kind": "place-new" } | { "kind": "place", 
+/**
+ * From 0.
+ */
+row: number, end: End, } | { "kind": "draw" } | { "kind": "skip" } | { "kind": "discard", card: Card, } | { "kind": "remove", zone: Zone, card: Card, } | { "kind": "put", spot: Spot, } | { "kind": "sell", leaf: Leaf, } | { "kind": "take", card: Card, };
+
+/**
+ * One result of fate (T62).
+ */
+export type Chance = { "kind": "first", seat: Seat, } | { "kind": "token", region: Region, bonus: Bonus, } | { "kind": "card", card: Card, } | { "kind": "market", card: Card, } | { "kind": "caravan", caravan: Caravan, } | { "kind": "emperor", card: Card, } | { "kind": "cup", province: Province, cup: Cup, };
+
+/**
+ * What a seat is asked: the open choice of a turn, or what follows from an earlier step (T56).
+ */
+export type Decision = { "kind": "menu" } | { "kind": "cover" } | { "kind": "pagoda" } | { "kind": "teapot" } | { "kind": "pay" } | { "kind": "flip" } | { "kind": "pick" } | { "kind": "side" } | { "kind": "place" } | { "kind": "draw" } | { "kind": "discard" } | { "kind": "remove" } | { "kind": "put" } | { "kind": "sell" } | { "kind": "take" };
+
+/**
+ * Why a move is refused.
+ */
+export type Illegal = { "kind": "game-over" } | { "kind": "not-asked", asked: Seat, } | { "kind": "not-now" } | { "kind": "pass-late" } | { "kind": "no-fee" } | { "kind": "fee-poor", leaves: number, brown: number, } | { "kind": "fee-first" } | { "kind": "fee-no-card" } | { "kind": "hand-empty" } | { "kind": "played-twice" } | { "kind": "not-in-hand", card: Card, } | { "kind": "cards-first" } | { "kind": "main-done" } | { "kind": "side-done" } | { "kind": "end-early" } | { "kind": "no-marker" } | { "kind": "top-row" } | { "kind": "row-tokens", tokens: number, } | { "kind": "row-leaf", quality: number, } | { "kind": "space-taken", space: Space, region: Region, } | { "kind": "second-garden", region: Region, } | { "kind": "too-far", region: Region, } | { "kind": "no-pagoda" } | { "kind": "pagoda-strength", need: number, reach: number, } | { "kind": "pagoda-gone" } | { "kind": "not-in-market", card: Card, } | { "kind": "market-strength", need: number, reach: number, } | { "kind": "price-poor", leaves: number, quality: number, } | { "kind": "teapots-missing", missing: number, } | { "kind": "no-teapot-scroll" } | { "kind": "no-caravan", caravan: Caravan, } | { "kind": "no-trade" } | { "kind": "tier-strength", need: number, reach: number, } | { "kind": "trade-poor", leaves: number, brown: number, } | { "kind": "no-green" } | { "kind": "flip-one" } | { "kind": "ferment-which", quality: number, } | { "kind": "flip-which", quality: number, } | { "kind": "pick-one" } | { "kind": "pick-which", region: Region, } | { "kind": "not-shown" } | { "kind": "river-end" } | { "kind": "cups-closed", province: Province, } | { "kind": "cups-empty", province: Province, } | { "kind": "no-row" } | { "kind": "no-repeat" } | { "kind": "no-repeat-scroll" } | { "kind": "repeat-poor", leaves: number, } | { "kind": "repeat-blocked" } | { "kind": "no-bonus" } | { "kind": "bonus-used" } | { "kind": "bonus-idle" } | { "kind": "no-leaf" } | { "kind": "rising" } | { "kind": "pay-quality", quality: number, } | { "kind": "pay-brown" } | { "kind": "dead-end" } | { "kind": "pay-keep", quality: number, } | { "kind": "last-card" } | { "kind": "discard-which", card: Card, } | { "kind": "remove-which", card: Card, } | { "kind": "no-connection" } | { "kind": "sell-which" } | { "kind": "take-which", card: Card, };
 
 /**
  * Where something is drawn.

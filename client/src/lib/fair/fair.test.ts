@@ -44,7 +44,7 @@ function honest(count = 12, taken = 0): Draws {
   const draws = Array.from({ length: count }, (_, n): Draw => {
     const [stream, bound] = [taken + n, 72 - n];
     const low = new Stream(key, stream).below(bound);
-    return { entry: 2 * n, stream, bound, low, high: low + 1, result: `draw ${n}` };
+    return { entry: 2 * n, stream, bound, low, high: low + 1, result: {}, text: `draw ${n}` };
   });
   return { commitment: commitmentOf(SEED), seed: SEED, salts: SALTS, draws, taken };
 }

@@ -26,7 +26,7 @@ function tableOf(sitters: Sitter[], asked: number | null = 0, phase: TableInfo["
 const stateOf = (seat: number | null, asked: number | null): State => ({
   entries: 1,
   seat,
-  waiting: asked === null ? { kind: "over" } : { kind: "seat", seat: asked, question: "ask-place" },
+  waiting: asked === null ? { kind: "over" } : { kind: "seat", seat: asked, decision: "place" },
   view: {},
   legal: [],
   told: [],

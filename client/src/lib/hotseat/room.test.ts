@@ -32,7 +32,7 @@ const table = (asked: number | null, phase: TableInfo["phase"] = "playing"): Tab
 const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
 const LOG = [told(0, 0), told(1, 1), told(2, 2)];
 const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMessage => {
-  const waiting: State["waiting"] = { kind: "seat", seat: asked, question: "ask-place" };
+  const waiting: State["waiting"] = { kind: "seat", seat: asked, decision: "place" };
   const entries = (log.at(-1)?.entry ?? -1) + 1;
   const view = { hand: seat === null ? null : [`hand of ${seat}`] };
   return { type: "state", entries, seat, waiting, view, legal: [], told: log, undo: "none", order: null, result: null };

@@ -14,9 +14,9 @@ export interface Frame {
   state: State;
   events: GameEvent[];
   /** The move that led to it. */
-  move?: string;
+  move?: unknown;
   /** The move that was refused, whose it was, and why. */
-  refused: { move: string; seat: number | null; problem: Problem } | null;
+  refused: { move: unknown; seat: number | null; problem: Problem } | null;
   /** Nobody has moved: the position is scored. */
   scoring?: boolean;
 }
@@ -52,11 +52,11 @@ export function framesFor(clause: string, frames: readonly Frame[]): readonly Fr
  */
 class ExampleMatch extends SceneMatch {
   override readonly seat = null;
-  readonly example: { moves: readonly string[]; counted: readonly GameEvent[] | null };
+  readonly example: { moves: readonly unknown[]; counted: readonly GameEvent[] | null };
 
   constructor(setting: SceneSetting, frames: readonly Frame[]) {
     super(setting);
-    const moves = frames.flatMap((f) => f.move ?? []);
+    const moves = frames.flatMap((f) => (f.move === undefined ? [] : [f.move]));
     const scoring = frames.filter((f) => f.scoring);
     this.example = { moves, counted: scoring.length > 0 ? scoring.flatMap((f) => f.events) : null };
   }

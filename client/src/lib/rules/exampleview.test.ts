@@ -8,7 +8,7 @@ import ExampleView from "./ExampleView.svelte";
 const start: State = {
   entries: 0,
   seat: 0,
-  waiting: { kind: "seat", seat: 0, question: "ask-place" },
+  waiting: { kind: "seat", seat: 0, decision: "place" },
   view: {},
   legal: ["a", "b"],
   told: [],

@@ -188,7 +188,7 @@ describe("an example", () => {
   const state = (entries: number, kind?: string): State => ({
     entries,
     seat: 0,
-    waiting: { kind: "seat", seat: 0, question: "ask-place" },
+    waiting: { kind: "seat", seat: 0, decision: "place" },
     view: {},
     legal: [],
     told: kind ? [{ entry: entries - 1, events: [{ kind }] }] : [],

@@ -44,17 +44,17 @@ export class SceneMatch extends Sitting implements MatchContext {
   get mine(): boolean {
     return false;
   }
-  get legal(): readonly string[] {
+  get legal(): readonly unknown[] {
     return this.state.legal;
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
+  preview(moves: readonly unknown[]): Promise<Preview<unknown> | Problem> {
     return Promise.resolve(problemOf("not-your-seat"));
   }
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  play(moves: readonly string[]): Promise<Problem | null> {
+  play(moves: readonly unknown[]): Promise<Problem | null> {
     return Promise.resolve(problemOf("not-your-seat"));
   }
 

@@ -97,7 +97,7 @@ export class Match extends Sitting implements MatchContext {
     const mine = seat !== null && waiting.kind === "seat" && waiting.seat === seat;
     return mine && this.#room.link === "open" && !this.#room.busy && !this.table.seats[seat]?.stand_in;
   }
-  get legal(): readonly string[] {
+  get legal(): readonly unknown[] {
     return this.past ? [] : this.state.legal;
   }
   get fresh(): readonly GameEvent[] {
@@ -113,20 +113,20 @@ export class Match extends Sitting implements MatchContext {
     return youAt(this.table, this.me);
   }
 
-  preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
+  preview(moves: readonly unknown[]): Promise<Preview<unknown> | Problem> {
     return this.#room.preview(moves);
   }
 
-  async play(moves: readonly string[]): Promise<Problem | null> {
+  async play(moves: readonly unknown[]): Promise<Problem | null> {
     if (this.past) return problemOf("stale");
     return this.#room.play(moves);
   }
 
-  get order(): string | null {
+  get order(): unknown {
     return this.now.order;
   }
 
-  async setOrder(order: string | null): Promise<Problem | null> {
+  async setOrder(order: unknown): Promise<Problem | null> {
     try {
       await api.order(this.table.id, this.me, order);
       return null;

@@ -28,7 +28,7 @@ const table: TableInfo = {
 const state = (entries: number, asked: number, news: Told[]): State => ({
   entries,
   seat: 0,
-  waiting: { kind: "seat", seat: asked, question: "ask-place" },
+  waiting: { kind: "seat", seat: asked, decision: "place" },
   view: { entries },
   legal: asked === 0 ? ["RY g5 h5"] : [],
   told: news,

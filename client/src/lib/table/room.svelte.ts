@@ -121,7 +121,7 @@ export class Room {
     this.#onTable(table);
   }
 
-  async play(moves: readonly string[]): Promise<Problem | null> {
+  async play(moves: readonly unknown[]): Promise<Problem | null> {
     if (!this.#socket || !this.state) return problemOf("unreachable");
     this.busy = true;
     const seat = this.shared ? this.eyes : null;
@@ -131,7 +131,7 @@ export class Room {
     return problem;
   }
 
-  preview(moves: readonly string[]) {
+  preview(moves: readonly unknown[]) {
     const seat = this.shared ? this.eyes : null;
     return this.#socket?.preview(moves, seat) ?? Promise.resolve(problemOf("unreachable"));
   }

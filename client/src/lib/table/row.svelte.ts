@@ -1,20 +1,21 @@
 /** Several moves that are one choice: the house is asked about all of them, then they are sent as one. */
 import type { MatchContext } from "../../games/contract";
+import { same } from "./same";
 import type { Trial } from "./trial.svelte";
 
-export class Row<View> {
-  readonly #match: MatchContext<View, unknown>;
-  readonly #trial: Trial<readonly string[], View>;
+export class Row<View, Move> {
+  readonly #match: MatchContext<View, unknown, Move>;
+  readonly #trial: Trial<readonly Move[], View, Move>;
   /** The house is asked about them, or they are on their way. */
   running = $state(false);
 
-  constructor(match: MatchContext<View, unknown>, trial: Trial<readonly string[], View>) {
+  constructor(match: MatchContext<View, unknown, Move>, trial: Trial<readonly Move[], View, Move>) {
     this.#match = match;
     this.#trial = trial;
   }
 
   /** If one of them would be refused, nothing is sent. `closing` names a move that ends a list which they leave open. */
-  async send(moves: readonly string[], closing?: (after: View) => string | null): Promise<boolean> {
+  async send(moves: readonly Move[], closing?: (after: View) => Move | null): Promise<boolean> {
     const [match, trial] = [this.#match, this.#trial];
     if (!match.mine || this.running || trial.sending) return false;
     this.running = true;
@@ -29,12 +30,12 @@ export class Row<View> {
 
   /** What is to be sent; null if it may not be, or if something else has happened meanwhile. */
   async #allowed(
-    moves: readonly string[],
-    closing: ((after: View) => string | null) | undefined,
-  ): Promise<readonly string[] | null> {
+    moves: readonly Move[],
+    closing: ((after: View) => Move | null) | undefined,
+  ): Promise<readonly Move[] | null> {
     const [match, trial] = [this.#match, this.#trial];
     const only = moves.length === 1 ? moves[0]! : null;
-    if (only !== null && !match.legal.includes(only)) {
+    if (only !== null && !match.legal.some((move) => same(move, only))) {
       await trial.refuse(moves);
       return null;
     }

@@ -1,3 +1,9 @@
-/** Whether two rows of moves are the same. */
-export const sameMoves = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((move, n) => move === b[n]);
+/** Whether two pieces of plain data are the same, such as moves or rows of moves. The order of keys means nothing. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => key in right && same(left[key], right[key]));
+}

@@ -4,27 +4,27 @@
  */
 import type { MatchContext, Preview } from "../../games/contract";
 import type { Problem } from "../wire/problem";
-import { sameMoves } from "./same";
+import { same } from "./same";
 
 /** A second tap commits, but not the second half of a double click: the consequence has to be seen first. */
 export const SEEN_AFTER_MS = 300;
 
-export interface Ways<Aim, View> {
-  /** The moves in the game's notation, usually one; also what tells two aims apart. */
-  moves(aim: Aim): readonly string[];
+export interface Ways<Aim, View, Move> {
+  /** The moves, usually one; also what tells two aims apart. */
+  moves(aim: Aim): readonly Move[];
   /** The house has said what the aim would do: to be spoken. */
   told(aim: Aim, preview: Preview<View>): void;
   /** A refusal with its places written as people read them. */
   readable?(problem: Problem): Problem;
 }
 
-export class Trial<Aim, View> {
-  readonly #match: MatchContext<View, unknown>;
-  readonly #ways: Ways<Aim, View>;
+export class Trial<Aim, View, Move = Aim> {
+  readonly #match: MatchContext<View, unknown, Move>;
+  readonly #ways: Ways<Aim, View, Move>;
   /** What would be done if I said yes now. */
   aim = $state.raw<Aim | null>(null);
   /** What the house says some aim would do. */
-  answer = $state.raw<{ moves: readonly string[]; preview: Preview<View> } | null>(null);
+  answer = $state.raw<{ moves: readonly Move[]; preview: Preview<View> } | null>(null);
   refusal = $state.raw<Problem | null>(null);
   /** What was refused; it stays where it was put. */
   refused = $state.raw<Aim | null>(null);
@@ -33,14 +33,14 @@ export class Trial<Aim, View> {
   /** What the aim would do, once the house has said it. */
   readonly preview = $derived.by((): Preview<View> | null => {
     const { aim, answer } = this;
-    return answer && aim !== null && sameMoves(answer.moves, this.#ways.moves(aim)) ? answer.preview : null;
+    return answer && aim !== null && same(answer.moves, this.#ways.moves(aim)) ? answer.preview : null;
   });
 
   /** The last question to the house; null: nobody waits for its answer any more. */
-  #asked: readonly string[] | null = null;
+  #asked: readonly Move[] | null = null;
   #seenAt = Infinity;
 
-  constructor(match: MatchContext<View, unknown>, ways: Ways<Aim, View>) {
+  constructor(match: MatchContext<View, unknown, Move>, ways: Ways<Aim, View, Move>) {
     this.#match = match;
     this.#ways = ways;
   }
@@ -75,7 +75,7 @@ export class Trial<Aim, View> {
   }
 
   /** Whether the house allows what is not known as legal; otherwise it says why not. */
-  async allows(moves: readonly string[]): Promise<boolean> {
+  async allows(moves: readonly Move[]): Promise<boolean> {
     this.forget();
     const answer = await this.ask(moves);
     if (!answer) return false;
@@ -84,7 +84,7 @@ export class Trial<Aim, View> {
   }
 
   /** What the house says to a row of moves; null if something else was asked meanwhile, or the position is another. */
-  async ask(moves: readonly string[]): Promise<Preview<View> | Problem | null> {
+  async ask(moves: readonly Move[]): Promise<Preview<View> | Problem | null> {
     this.#asked = moves;
     const answer = await this.#match.preview(moves);
     return this.#asked === moves ? answer : null;
@@ -98,14 +98,14 @@ export class Trial<Aim, View> {
     if (problem && this.is(aim)) this.show(problem, aim);
   }
 
-  async send(moves: readonly string[]): Promise<Problem | null> {
+  async send(moves: readonly Move[]): Promise<Problem | null> {
     if (this.sending) return null;
     this.sending = true;
     return this.#match.play(moves).finally(() => (this.sending = false));
   }
 
   /** Sends moves at once; a refusal is shown without a place. */
-  async sendNow(moves: readonly string[]): Promise<boolean> {
+  async sendNow(moves: readonly Move[]): Promise<boolean> {
     if (this.sending) return false;
     const problem = await this.send(moves);
     if (problem) this.show(problem, null);
@@ -145,6 +145,6 @@ export class Trial<Aim, View> {
   }
 
   #same(a: Aim, b: Aim): boolean {
-    return sameMoves(this.#ways.moves(a), this.#ways.moves(b));
+    return same(this.#ways.moves(a), this.#ways.moves(b));
   }
 }

@@ -75,7 +75,7 @@ describe("a lesson", () => {
 const state = (asked: number, events: Record<string, unknown>[] = []): State => ({
   entries: events.length,
   seat: 0,
-  waiting: { kind: "seat", seat: asked, question: "ask-place" },
+  waiting: { kind: "seat", seat: asked, decision: "place" },
   view: { asked },
   legal: asked === 0 ? ["RR a1 a2"] : [],
   told: [{ entry: 0, events }],

@@ -5,6 +5,7 @@
 import type { GameClient, GameEvent, Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
+import { same } from "../table/same";
 import { api, troubleOf } from "../wire/api";
 import type { Problem } from "../wire/problem";
 import type { Lesson, Scene, SceneStep, State } from "../wire/wire";
@@ -23,7 +24,7 @@ export class Practice extends SceneMatch {
   readonly #others: readonly SceneStep[];
   readonly #misses: GameClient["misses"];
   /** The moves of this try: a turn may have several. */
-  #moves: string[] = $state.raw([]);
+  #moves: unknown[] = $state.raw([]);
 
   constructor(game: string, lesson: Lesson, scene: Scene, start: State, misses?: GameClient["misses"]) {
     super({ game, players: scene.players, board: scene.board, state: start, me: start.seat ?? 0 });
@@ -43,7 +44,7 @@ export class Practice extends SceneMatch {
     return this.verdict === null && this.#moves.length > 0;
   }
 
-  override async preview(moves: readonly string[]): Promise<Preview<unknown> | Problem> {
+  override async preview(moves: readonly unknown[]): Promise<Preview<unknown> | Problem> {
     try {
       const { events, view } = await api.practicePreview(this.#game, { ...this.#sofar(), row: [...moves] });
       return { events: events as GameEvent[], view };
@@ -52,7 +53,7 @@ export class Practice extends SceneMatch {
     }
   }
 
-  override async play(moves: readonly string[]): Promise<Problem | null> {
+  override async play(moves: readonly unknown[]): Promise<Problem | null> {
     const [state, made] = [this.state, this.#moves];
     try {
       const before = eventsOf(state.told);
@@ -69,7 +70,7 @@ export class Practice extends SceneMatch {
     }
   }
 
-  async #make(moves: readonly string[]): Promise<void> {
+  async #make(moves: readonly unknown[]): Promise<void> {
     const practice = this.#sofar(moves);
     const state = await api.practice(this.#game, practice);
     this.#moves = practice.moves;
@@ -82,7 +83,7 @@ export class Practice extends SceneMatch {
   async #answered(): Promise<boolean> {
     const moves = this.#others.filter(({ seat }) => seat === this.asked).map(({ move }) => move);
     if (moves.length > 0) await new Promise((go) => setTimeout(go, ANSWERS_MS * this.speed));
-    for (const move of new Set(moves)) {
+    for (const move of moves.filter((move, n) => moves.findIndex((other) => same(other, move)) === n)) {
       try {
         await this.#make([move]);
         return true;
@@ -101,7 +102,7 @@ export class Practice extends SceneMatch {
     this.verdict = null;
   }
 
-  #sofar(next: readonly string[] = []) {
+  #sofar(next: readonly unknown[] = []) {
     return { scenario: this.lesson.scenario, moves: [...this.#moves, ...next] };
   }
 

@@ -111,7 +111,7 @@ export const api = {
   answerUndo: (id: string, seat: number | null, agree: boolean) =>
     ask<TableInfo>("POST", `${table(id)}/undo/answer`, { seat, agree }),
   resign: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/resign`, { seat }),
-  order: (id: string, seat: number | null, order: string | null) =>
+  order: (id: string, seat: number | null, order: unknown) =>
     ask<TableInfo>("POST", `${table(id)}/order`, { seat, order }),
   standIn: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
   handBack: (id: string, seat: number | null) => ask<TableInfo>("POST", `${table(id)}/hand-back`, { seat }),

@@ -51,7 +51,7 @@ export class TableSocket {
   }
 
   /** Resolves when the moves are on the house's disk (null), or with why not. The state with them comes before that. */
-  play(moves: readonly string[], at: number, seat: number | null): Promise<Problem | null> {
+  play(moves: readonly unknown[], at: number, seat: number | null): Promise<Problem | null> {
     const ask: MoveAsk = { token: newToken(), at, seat, moves: [...moves] };
     return new Promise((done) => {
       this.#rows.set(ask.token, { ask, done });
@@ -59,7 +59,7 @@ export class TableSocket {
     });
   }
 
-  preview(moves: readonly string[], seat: number | null): Promise<Previewed> {
+  preview(moves: readonly unknown[], seat: number | null): Promise<Previewed> {
     const token = newToken();
     return new Promise((resolve) => {
       this.#previews.set(token, resolve);

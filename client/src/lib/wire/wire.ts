@@ -518,9 +518,9 @@ at: number,
  */
 seat: number | null, 
 /**
- * The moves in the game's notation.
+ * The moves, of the game's type `Move`.
  */
-moves: string[], };
+moves: unknown[], };
 
 /**
  * A move was carried out and is safe on disk.
@@ -540,9 +540,9 @@ export type PreviewAsk = {
  */
 seat: number | null, 
 /**
- * The moves in the game's notation.
+ * The moves, of the game's type `Move`.
  */
-moves: string[], };
+moves: unknown[], };
 
 /**
  * What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
@@ -578,7 +578,7 @@ seat: number | null,
 /**
  * The order; none takes it back.
  */
-order: string | null, };
+order: unknown, };
 
 /**
  * A move is to be taken back.
@@ -683,9 +683,9 @@ export type Waiting = { "kind": "seat",
  */
 seat: number, 
 /**
- * The code of the question, such as `ask-place`.
+ * What it is asked, as the game's type `Decision`: its kind, alone or in an object. The question's words are `ask-<kind>`.
  */
-question: string, } | { "kind": "chance" } | { "kind": "over" };
+decision: string | ({ kind: string } & Record<string, unknown>), } | { "kind": "chance" } | { "kind": "over" };
 
 /**
  * A part of one seat's points that belongs to a partner.
@@ -759,9 +759,9 @@ waiting: Waiting,
  */
 view: unknown, 
 /**
- * My legal moves in the game's notation; none if I am not asked.
+ * My legal moves, of the game's type `Move`; none if I am not asked.
  */
-legal: string[], 
+legal: unknown[], 
 /**
  * What happened since the entry I had seen.
  */
@@ -775,9 +775,9 @@ undo: UndoRight,
  */
 undo_from?: number, 
 /**
- * The standing order I have left, if the game knows such orders.
+ * The standing order I have left, of the game's type `Order`.
  */
-order: string | null, 
+order: unknown, 
 /**
  * How it ended.
  */
@@ -914,9 +914,13 @@ low: number,
  */
 high: number, 
 /**
- * The result in the game's notation.
+ * The result, as the game's type `Chance`.
  */
-result: string, };
+result: unknown, 
+/**
+ * The same as records write it.
+ */
+text: string, };
 
 /**
  * The rules of a game in one language.
@@ -1048,9 +1052,9 @@ export type SceneStep = {
  */
 seat?: number | null, 
 /**
- * The move or the result of chance in the game's notation.
+ * The move, or the result of chance, as the game's type `Move` or `Chance`.
  */
-move: string, 
+move: unknown, 
 /**
  * Why it is refused, if it is.
  */
@@ -1071,7 +1075,7 @@ scenario: string,
 /**
  * The moves so far, each by whoever was asked.
  */
-moves: string[], };
+moves: unknown[], };
 
 /**
  * What would a row of moves do, on a scenario's board after some moves?
@@ -1084,11 +1088,11 @@ scenario: string,
 /**
  * The moves so far, each by whoever was asked.
  */
-moves: string[], 
+moves: unknown[], 
 /**
  * The moves of whoever is asked now.
  */
-row: string[], };
+row: unknown[], };
 
 /**
  * What a page says over its socket.
@@ -1115,9 +1119,9 @@ token: string,
  */
 seat: number | null, 
 /**
- * The moves in the game's notation.
+ * The moves, of the game's type `Move`.
  */
-moves: string[], } | { "type": "chat" } & ChatAsk;
+moves: unknown[], } | { "type": "chat" } & ChatAsk;
 
 /**
  * What the house says over a table's socket.

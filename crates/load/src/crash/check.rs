@@ -11,7 +11,7 @@ pub struct Truth {
     pub length: u32,
     /// For each person's seat: the events of each entry, as that seat may see them.
     pub told: BTreeMap<u8, Vec<Vec<String>>>,
-    /// The entries themselves, once the match is over.
+    /// The entries themselves, once the match is over; moves in the form they travel in.
     pub record: Option<Vec<String>>,
     /// Digests of views that the record gives when it is replayed, by seat and number of entries.
     pub views: BTreeMap<(u8, u32), u64>,
@@ -43,7 +43,7 @@ pub fn check(table: &str, people: &[Journal], truth: &Truth, findings: &mut Find
 }
 
 fn name(table: &str, seat: u8, sent: &Sent) -> String {
-    format!("table {table}, seat {seat}, {:?} at {} (token {})", sent.mv, sent.at, sent.token)
+    format!("table {table}, seat {seat}, {} at {} (token {})", sent.mv.text(), sent.at, sent.token)
 }
 
 /// Acknowledged moves lie within the match; no message has more answers than it was sent times; one place, one move.
@@ -107,7 +107,7 @@ fn check_told(table: &str, journal: &Journal, truth: &Truth, findings: &mut Find
 /// just that place: a move carried out twice would stand where none was sent for.
 fn check_record(table: &str, journal: &Journal, record: &[String], findings: &mut Findings) {
     let seat = journal.seat;
-    let line = |sent: &Sent| format!("{seat} {}", sent.mv);
+    let line = |sent: &Sent| format!("{seat} {}", sent.mv.text());
     for sent in journal.sent.iter().filter(|s| s.answers > 0) {
         let stands = record.get(sent.at as usize);
         if stands != Some(&line(sent)) {
@@ -128,9 +128,10 @@ fn check_record(table: &str, journal: &Journal, record: &[String], findings: &mu
 mod tests {
     use super::super::journal::{Shown, Stretch};
     use super::*;
+    use teahouse_wire::Json;
 
     fn sent(token: &str, at: u32, mv: &str, answers: u32) -> Sent {
-        Sent { token: token.to_owned(), at, mv: mv.to_owned(), times: 1, answers }
+        Sent { token: token.to_owned(), at, mv: Json::of(mv), times: 1, answers }
     }
 
     fn texts(list: &[&str]) -> Vec<String> {
@@ -156,7 +157,7 @@ mod tests {
         let truth = Truth {
             length: 6,
             told: [(0, vec![texts(&["deal"]), texts(&["lay"]), texts(&["draw"]), vec![], vec![], vec![]])].into(),
-            record: Some(texts(&["* RY", "0 RY a1 a2", "* RR", "1 YY c1 c2", "0 RR b1 b2", "* BB"])),
+            record: Some(texts(&["* RY", r#"0 "RY a1 a2""#, "* RR", r#"1 "YY c1 c2""#, r#"0 "RR b1 b2""#, "* BB"])),
             views: [((0, 1), 11), ((0, 3), 33)].into(),
         };
         (journal, truth)
@@ -181,7 +182,7 @@ mod tests {
     #[test]
     fn a_lost_move_is_found() {
         let (journal, mut truth) = fake();
-        truth.record = Some(texts(&["* RY", "* RR", "1 YY c1 c2", "* BB"]));
+        truth.record = Some(texts(&["* RY", "* RR", r#"1 "YY c1 c2""#, "* BB"]));
         assert_eq!(judge(journal, &truth).0, 1, "it does not stand in the record");
         let (mut journal, truth) = fake();
         journal.sent.push(sent("c", 6, "BB d1 d2", 1));
@@ -196,7 +197,7 @@ mod tests {
     #[test]
     fn a_doubled_move_is_found() {
         let (journal, mut truth) = fake();
-        truth.record.as_mut().expect("a record").push("0 RY a1 a2".to_owned());
+        truth.record.as_mut().expect("a record").push(r#"0 "RY a1 a2""#.to_owned());
         assert_eq!(judge(journal, &truth), (0, 1, 0), "the same move once more");
         let (mut journal, truth) = fake();
         journal.sent[0].answers = 2;
@@ -210,7 +211,7 @@ mod tests {
     fn a_bots_moves_for_somebody_who_left_are_not_theirs() {
         let (journal, mut truth) = fake();
         let record = truth.record.as_mut().expect("a record");
-        record.extend(texts(&["resign 0", "stand-in 0 greedy", "0 RY e1 e2"]));
+        record.extend(texts(&["resign 0", "stand-in 0 greedy", r#"0 "RY e1 e2""#]));
         assert_eq!(judge(journal, &truth), (0, 0, 0));
     }
 

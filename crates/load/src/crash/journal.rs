@@ -2,6 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use teahouse_wire::Json;
+
 use crate::heard::Heard;
 
 /// A move as it was sent.
@@ -12,7 +14,7 @@ pub struct Sent {
     /// How many entries there were: the number of the move's own entry if it is carried out.
     pub at: u32,
     /// The move.
-    pub mv: String,
+    pub mv: Json,
     /// How often the message was sent.
     pub times: u32,
     /// How often it was answered with `done`.

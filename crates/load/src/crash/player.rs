@@ -29,7 +29,7 @@ pub(crate) struct Player {
     /// The move that has not been answered.
     pending: Option<usize>,
     /// The question that has not been answered: entries, and the move to make.
-    turn: Option<(u32, String)>,
+    turn: Option<(u32, Json)>,
     over: bool,
     /// Whether nothing is known yet of the move that was under way when the socket broke.
     unsure: bool,
@@ -184,7 +184,7 @@ impl Player {
         let sent = &mut self.journal.sent[n];
         // Counted first: half a message may have been enough.
         sent.times += 1;
-        let ask = MoveAsk { token: sent.token.clone(), at: sent.at, seat: None, moves: vec![Json::of(&sent.mv)] };
+        let ask = MoveAsk { token: sent.token.clone(), at: sent.at, seat: None, moves: vec![sent.mv.clone()] };
         socket.say(&ClientMessage::Move(ask)).await.is_ok()
     }
 }

@@ -80,8 +80,19 @@ pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) 
             truth.views.insert((seat, n), digest(&past.view(Viewer::Seat(Seat(seat))).text()));
         }
     }
-    truth.record = Some(record.entries);
+    let entries = record.entries.iter().map(|entry| travelling(game, entry)).collect::<Result<_>>()?;
+    truth.record = Some(entries);
     Ok(())
+}
+
+/// An entry with its move, if it is one, in the form it travels in.
+fn travelling(game: &dyn GameEntry, entry: &str) -> Result<String> {
+    match entry.split_once(' ') {
+        Some((seat, mv)) if seat.parse::<Seat>().is_ok() => {
+            Ok(format!("{seat} {}", game.read_move(mv).map_err(|e| anyhow!(e))?.text()))
+        }
+        _ => Ok(entry.to_owned()),
+    }
 }
 
 /// The match as it was after `n` entries.

@@ -27,7 +27,7 @@ pub(crate) struct Slot {
     entries: u32,
     asked: Asked,
     /// The move of the asked seat, chosen when its state came.
-    chosen: Option<String>,
+    chosen: Option<Json>,
     token: u64,
 }
 
@@ -98,7 +98,7 @@ impl Slot {
         let Some(mv) = self.chosen.take() else { bail!("seat {seat} is asked but was given no moves") };
         self.token += 1;
         let token = format!("m{}", self.token);
-        let ask = MoveAsk { token: token.clone(), at, seat: None, moves: vec![Json::of(&mv)] };
+        let ask = MoveAsk { token: token.clone(), at, seat: None, moves: vec![mv] };
         let start = Instant::now();
         self.sockets[mover].say(&ClientMessage::Move(ask)).await?;
         let millis = self.hear_state(mover, at + 1, Some((&token, start))).await?;

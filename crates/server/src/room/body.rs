@@ -8,7 +8,7 @@ use teahouse_catalog::level_of;
 use teahouse_game::series::Count;
 use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_store::Millis;
-use teahouse_wire::{Look, SeatWish};
+use teahouse_wire::{Json, Look, SeatWish};
 
 /// A table's body.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -100,7 +100,7 @@ pub struct BodySeat {
     pub salt: String,
     /// What the match shall be told when this seat is asked (`Table::obey`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<String>,
+    pub order: Option<Json>,
     /// The bot that plays for the person now, as the match says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Level>,

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use teahouse_game::Seat;
+use teahouse_wire::Json;
 use tokio::sync::mpsc;
 
 use super::message::{Envelope, Message};
@@ -44,7 +45,7 @@ pub fn wake_later(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat) {
     send_later(mailbox, AFTER_FAILURE, at, seat, None);
 }
 
-fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, seat: Seat, mv: Option<String>) {
+fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, seat: Seat, mv: Option<Json>) {
     let mailbox = mailbox.clone();
     tokio::spawn(async move {
         tokio::time::sleep(pause).await;
@@ -53,7 +54,7 @@ fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, 
 }
 
 /// A room that was put away meanwhile wakes its bot itself when it is opened again.
-async fn send(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat, mv: Option<String>) {
+async fn send(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat, mv: Option<Json>) {
     if let Some(mailbox) = mailbox.upgrade() {
         let _ = mailbox.send(Box::new(Message::Thought { at, seat, mv })).await;
     }

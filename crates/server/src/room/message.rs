@@ -26,7 +26,7 @@ pub enum Message {
     /// A page is gone.
     Gone { socket: u64 },
     /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.
-    Thought { at: usize, seat: Seat, mv: Option<String> },
+    Thought { at: usize, seat: Seat, mv: Option<wire::Json> },
 }
 
 /// What people ask of a room.

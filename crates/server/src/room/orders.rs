@@ -32,10 +32,10 @@ impl Orders<'_> {
     }
 
     /// What the order of a seat answers now; none where a bot plays for it.
-    pub fn speaks(room: &RoomState, seat: Seat) -> Option<String> {
+    pub fn speaks(room: &RoomState, seat: Seat) -> Option<wire::Json> {
         let (table, own) = (room.table.as_ref()?, &room.body.seats[seat.index()]);
         let here = matches!(own.who, Who::Person { .. }) && table.stands_in(seat).is_none();
-        match table.obey(seat, own.order.as_deref().filter(|_| here)?) {
+        match table.obey(seat, own.order.as_ref().filter(|_| here)?) {
             Obeyed::Move(mv) => Some(mv),
             Obeyed::Wait | Obeyed::Void => None,
         }
@@ -48,14 +48,14 @@ impl Orders<'_> {
             return Ok(());
         }
         let table = room.table()?;
-        let says = |table: &dyn Table| -> Vec<Option<Obeyed<String>>> {
+        let says = |table: &dyn Table| -> Vec<Option<Obeyed<wire::Json>>> {
             let order = |n: usize| room.body.seats[n].order.as_ref().map(|o| table.obey(Seat(n as u8), o));
             (0..room.body.seats.len()).map(order).collect()
         };
         let now = says(table);
         let speak = now.iter().any(|says| matches!(says, Some(Obeyed::Move(_))));
         let before = if speak { says(table.past(room.written).as_ref()) } else { now.clone() };
-        let over = |says: &Option<Obeyed<String>>| *says == Some(Obeyed::Void);
+        let over = |says: &Option<Obeyed<wire::Json>>| *says == Some(Obeyed::Void);
         let settled: Vec<usize> = (0..now.len()).filter(|n| over(&now[*n]) || over(&before[*n])).collect();
         for n in settled {
             room.edit_quietly().seats[n].order = None;

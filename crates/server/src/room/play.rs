@@ -66,17 +66,17 @@ impl Play<'_> {
     }
 
     /// A bot has thought about the match as it was after `at` entries, or an order speaks. Without a move it is time to try again.
-    pub fn thought(self, at: usize, seat: Seat, mv: Option<&str>) -> Decided {
+    pub fn thought(self, at: usize, seat: Seat, mv: Option<&wire::Json>) -> Decided {
         let Play(room, call) = self;
         if room.length() != at || room.asked() != Some(seat) {
             return Ok(Vec::new());
         }
         let Some(mv) = mv else { return Ok(vec![Effect::Wake]) };
         // Somebody who plays for themselves may have taken their order back meanwhile.
-        if bot_of(room, seat).is_none() && Orders::speaks(room, seat).as_deref() != Some(mv) {
+        if bot_of(room, seat).is_none() && Orders::speaks(room, seat).as_ref() != Some(mv) {
             return Ok(Vec::new());
         }
-        room.playing()?.play(seat, mv)?;
+        room.playing()?.play_row(seat, std::slice::from_ref(mv))?;
         carried_out(room, call)?;
         let mut effects = told(room, None);
         effects.push(Effect::Wake);

@@ -97,8 +97,14 @@ impl Fixture {
     }
 
     fn ask(&self, token: &str, moves: &[&str]) -> wire::MoveAsk {
-        let moves = moves.iter().map(Json::of).collect();
+        let moves = moves.iter().map(|text| self.typed(text)).collect();
         wire::MoveAsk { token: token.to_owned(), at: self.room.length() as u32, seat: None, moves }
+    }
+
+    /// A move as records write it, as it travels; whatever is none, as it is.
+    fn typed(&self, text: &str) -> Json {
+        let game = teahouse_catalog::game(&self.room.row.game).expect("a game");
+        game.read_move(text).unwrap_or_else(|_| Json::of(text))
     }
 
     fn asked(&self) -> u8 {
@@ -318,7 +324,7 @@ fn whoever_was_not_known_to_be_away_is_from_now_on() {
 #[test]
 fn a_thought_about_another_moment_is_worth_nothing() {
     let mut table = Fixture::playing("qin");
-    let (at, mv) = (table.room.length(), table.legal(0)[0].clone());
+    let (at, mv) = (table.room.length(), table.typed(&table.legal(0)[0]));
     let none = |effects: Decided| effects.ok().expect("no refusal").is_empty();
     assert!(none(table.decide("", |room, call| Play(room, call).thought(at - 1, Seat(0), Some(&mv)))));
     assert!(none(table.decide("", |room, call| Play(room, call).thought(at, Seat(1), Some(&mv)))));
@@ -339,7 +345,7 @@ fn the_end_is_told_with_the_table() {
     table.settle();
     let mut last = Vec::new();
     while let Some(seat) = table.room.asked() {
-        let (at, mv) = (table.room.length(), table.legal(seat.0)[0].clone());
+        let (at, mv) = (table.room.length(), table.typed(&table.legal(seat.0)[0]));
         last = table.did("", |room, call| Play(room, call).thought(at, seat, Some(&mv)));
         assert_eq!(tells(&last).contains(&Tell::Table), table.room.asked().is_none());
     }

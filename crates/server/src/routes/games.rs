@@ -125,7 +125,7 @@ async fn scene(Path((id, name)): Path<(String, String)>) -> Result<axum::Json<Sc
         start: table.state(viewer, Vec::new()),
         board: wire::Json::parse(table.board()).map_err(ApiError::internal)?,
         players: table.setup().players,
-        steps: scenario.steps.iter().map(|step| shown(table.as_mut(), step, viewer)).collect(),
+        steps: scenario.steps.iter().map(|step| shown(game, table.as_mut(), step, viewer)).collect(),
         title: scenario.title,
         clauses: scenario.clauses,
     }))
@@ -139,16 +139,17 @@ fn asked(table: &dyn Table) -> Option<Seat> {
 }
 
 /// Carries out a step of a scenario; one that is refused changes nothing and says why.
-fn shown(table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> wire::SceneStep {
+fn shown(game: &dyn GameEntry, table: &mut dyn Table, step: &ScenarioStep, viewer: Viewer) -> wire::SceneStep {
     let before = table.length();
     let text = step.mv.as_deref().or(step.chance.as_deref()).unwrap_or_default();
+    let typed = if step.seat.is_some() { game.read_move(text) } else { game.read_chance(text) };
     let done = match step.seat {
         Some(seat) => table.play(Seat(seat), text),
         None => table.fate(text),
     };
     wire::SceneStep {
         seat: step.seat,
-        mv: text.to_owned(),
+        mv: typed.unwrap_or_else(|_| wire::Json::of(&())),
         refused: done.err().map(|refusal| ApiError::from(refusal).problem),
         state: table.state(viewer, table.told(before, viewer)),
     }

@@ -254,3 +254,16 @@ impl Page {
         }
     }
 }
+
+/// A move as records write it, as it travels.
+pub fn typed(game: &str, text: &str) -> Value {
+    let game = teahouse_catalog::game(game).expect("a game");
+    game.read_move(text).expect("a move").read().expect("plain data")
+}
+
+/// Moves that have travelled, as records write them.
+pub fn texts(game: &str, moves: &Value) -> Vec<String> {
+    let game = teahouse_catalog::game(game).expect("a game");
+    let text = |mv: &Value| game.write_move(&teahouse_wire::Json::of(mv)).expect("a move");
+    moves.as_array().expect("moves").iter().map(text).collect()
+}

@@ -163,7 +163,7 @@ impl Evening<'_> {
                     Some(level) => {
                         let seed = u64::from_le_bytes(random_bytes::<8>()?);
                         let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("nobody is asked"))?;
-                        table.play(seat, &thought()).map_err(|e| anyhow!("{e:?}"))?;
+                        table.play_row(seat, &[thought()]).map_err(|e| anyhow!("{e:?}"))?;
                     }
                     None => {
                         let answer = hand.turn(&mut *table, &question, self.out)?;

@@ -6,6 +6,48 @@ use serde_json::{Value, json};
 use teahouse_emperor::{Board, Event, Position, State};
 use teahouse_game::{Data, Game, Seat, Setup, Step, Waiting};
 
+/// A move of every kind, as text and as object.
+pub fn moves() -> Vec<(&'static str, Value)> {
+    vec![
+        ("settle honan", json!({ "kind": "settle", "province": "honan" })),
+        ("grow honan", json!({ "kind": "grow", "province": "honan" })),
+        ("drop", json!({ "kind": "drop" })),
+        ("colonise honan hupeh", json!({ "kind": "colonise", "from": "honan", "to": "hupeh" })),
+        ("move honan hupeh 2", json!({ "kind": "move", "from": "honan", "to": "hupeh", "count": 2 })),
+        ("end_phase", json!({ "kind": "end-phase" })),
+        ("attack honan hupeh", json!({ "kind": "attack", "from": "honan", "to": "hupeh" })),
+        ("propose_merge 1", json!({ "kind": "propose-merge", "seat": 1 })),
+        ("propose_merge 1 40", json!({ "kind": "propose-merge", "seat": 1, "share": 40 })),
+        ("demand hupeh", json!({ "kind": "demand", "province": "hupeh" })),
+        ("accept", json!({ "kind": "accept" })),
+        ("refuse", json!({ "kind": "refuse" })),
+        ("withdraw hunan", json!({ "kind": "withdraw", "to": "hunan" })),
+        ("stand", json!({ "kind": "stand" })),
+        ("offer_merge", json!({ "kind": "offer-merge" })),
+        ("offer_merge 40", json!({ "kind": "offer-merge", "share": 40 })),
+        ("roll 2", json!({ "kind": "roll", "dice": 2 })),
+        ("break_off", json!({ "kind": "break-off" })),
+        ("advance 2", json!({ "kind": "advance", "count": 2 })),
+        ("yang honan", json!({ "kind": "yang", "province": "honan" })),
+        ("yin honan", json!({ "kind": "yin", "province": "honan" })),
+        ("relief yes", json!({ "kind": "relief", "accepted": true })),
+        ("relief no", json!({ "kind": "relief", "accepted": false })),
+        ("join 1", json!({ "kind": "join", "seat": 1 })),
+        ("leave", json!({ "kind": "leave" })),
+        ("resign", json!({ "kind": "resign" })),
+    ]
+}
+
+/// A result of fate of every kind, as text and as object.
+pub fn chances() -> Vec<(&'static str, Value)> {
+    vec![
+        ("first 1", json!({ "kind": "first", "seat": 1 })),
+        ("die 2", json!({ "kind": "die", "face": 2 })),
+        ("draw_yang cross_wall", json!({ "kind": "draw-yang", "card": "cross_wall" })),
+        ("draw_yin plague", json!({ "kind": "draw-yin", "card": "plague" })),
+    ]
+}
+
 pub fn board() -> &'static Board {
     &Board::built_in()[0]
 }
@@ -53,6 +95,18 @@ pub fn try_position(
     change(&mut file);
     let position: Position = serde_json::from_value(file).expect("a position");
     State::from_position(board(), &position)
+}
+
+/// Where random games begin that shall come to every question: with both rule sets and any number of players; every fourth with a
+/// state that is cornered for the fifth time (E71), which is rare.
+pub fn beginning(round: u8) -> State {
+    if round % 4 == 3 {
+        return position("classic", 3, 2, "korea=G3, liaoning=B3, shantung=R3", |file| {
+            file["table"]["seats"][2]["cornered"] = 4.into();
+        });
+    }
+    let rules = ["classic", "vienna"][usize::from(round % 2)];
+    State::new(board(), &Setup::new::<State>(2 + round / 4 % 4).with("rules", rules)).expect("a setup")
 }
 
 /// Gives a seat these Yang cards.

@@ -1,0 +1,101 @@
+/**
+ * Moves in the notation of the records, as journeys say them. The house tells and takes them as objects of the game's type `Move`:
+ * these are the words of `impl Display for Move` in games/<id>/src/moves.rs.
+ */
+import type * as china from "../src/games/china/wire";
+import type * as emperor from "../src/games/emperor/wire";
+import type * as tea from "../src/games/tea_garden/wire";
+
+const letters = (cards: readonly china.Color[]): string => cards.map((color) => color[0]).join("");
+const sourceWords = (source: china.Source): string => (source.from === "deck" ? "deck" : `display ${source.place}`);
+
+/** `house wei3 gg`, `exchange r display 2`. */
+export function writeChina(move: china.Move): string {
+  switch (move.kind) {
+    case "house":
+    case "fort":
+      return `${move.kind} ${move.space} ${letters(move.cards)}`;
+    case "emissary":
+      return `emissary ${move.region} ${letters(move.cards)}`;
+    case "exchange":
+      return ["exchange", move.card[0], ...(move.source ? [sourceWords(move.source)] : [])].join(" ");
+    case "stop":
+      return "stop";
+    case "take":
+      return `take ${sourceWords(move.source)}`;
+  }
+}
+
+type Kind = emperor.Move["kind"];
+/** What the words after the verb are, in their order; a share may be left out. */
+const EMPEROR: { [K in Kind]: readonly Exclude<keyof Extract<emperor.Move, { kind: K }>, "kind">[] } = {
+  settle: ["province"],
+  grow: ["province"],
+  drop: [],
+  colonise: ["from", "to"],
+  move: ["from", "to", "count"],
+  "end-phase": [],
+  attack: ["from", "to"],
+  "propose-merge": ["seat", "share"],
+  demand: ["province"],
+  accept: [],
+  refuse: [],
+  withdraw: ["to"],
+  stand: [],
+  "offer-merge": ["share"],
+  roll: ["dice"],
+  "break-off": [],
+  advance: ["count"],
+  yang: ["province"],
+  yin: ["province"],
+  relief: ["accepted"],
+  join: ["seat"],
+  leave: [],
+  resign: [],
+};
+const wordOf = (value: unknown): string => (value === true ? "yes" : value === false ? "no" : String(value));
+const valueOf = (word: string): string | number | boolean =>
+  word === "yes" || word === "no" ? word === "yes" : /^\d+$/.test(word) ? Number(word) : word;
+
+/** `move hupeh honan 2`, `relief yes`. */
+export function writeEmperor(move: emperor.Move): string {
+  const values: Readonly<Record<string, unknown>> = move;
+  const fields: readonly string[] = EMPEROR[move.kind];
+  const words = fields.filter((field) => values[field] !== undefined).map((field) => wordOf(values[field]));
+  return [move.kind.replace("-", "_"), ...words].join(" ");
+}
+
+/** The same backwards. What is no move is left to the house to refuse. */
+export function readEmperor(text: string): emperor.Move {
+  const [verb, ...words] = text.split(" ");
+  const kind = verb!.replace("_", "-") as Kind;
+  const fields = words.map((word, n) => [EMPEROR[kind]?.[n], valueOf(word)]);
+  return { kind, ...Object.fromEntries(fields) } as emperor.Move;
+}
+
+const spotWord = ({ row, gap }: tea.Spot): string => `${row + 1}.${gap + 1}`;
+
+/** `marker 1.2 left`, `caravan KB01 2 1`: places of lists count from 1 in the notation, from 0 on the wire. */
+export function writeTea(move: tea.Move): string {
+  switch (move.kind) {
+    case "marker":
+      return `marker ${spotWord(move.spot)} ${move.end}`;
+    case "put":
+      return `put ${spotWord(move.spot)}`;
+    case "caravan":
+      return `caravan ${move.caravan} ${move.trade + 1} ${move.tier + 1}`;
+    case "bonus":
+      return `bonus ${move.number + 1}`;
+    case "place":
+      return `place ${move.row + 1} ${move.end}`;
+    case "place-new":
+      return "place new";
+    case "remove":
+      return `remove ${move.zone} ${move.card}`;
+    default: {
+      // The verb, and at most one word.
+      const { kind, ...word } = move;
+      return [kind, ...Object.values(word)].join(" ");
+    }
+  }
+}
