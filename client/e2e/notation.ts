@@ -4,7 +4,6 @@
  */
 import type * as china from "../src/games/china/wire";
 import type * as emperor from "../src/games/emperor/wire";
-import type * as tea from "../src/games/tea_garden/wire";
 
 const letters = (cards: readonly china.Color[]): string => cards.map((color) => color[0]).join("");
 const sourceWords = (source: china.Source): string => (source.from === "deck" ? "deck" : `display ${source.place}`);
@@ -73,29 +72,5 @@ export function readEmperor(text: string): emperor.Move {
   return { kind, ...Object.fromEntries(fields) } as emperor.Move;
 }
 
-const spotWord = ({ row, gap }: tea.Spot): string => `${row + 1}.${gap + 1}`;
-
-/** `marker 1.2 left`, `caravan KB01 2 1`: places of lists count from 1 in the notation, from 0 on the wire. */
-export function writeTea(move: tea.Move): string {
-  switch (move.kind) {
-    case "marker":
-      return `marker ${spotWord(move.spot)} ${move.end}`;
-    case "put":
-      return `put ${spotWord(move.spot)}`;
-    case "caravan":
-      return `caravan ${move.caravan} ${move.trade + 1} ${move.tier + 1}`;
-    case "bonus":
-      return `bonus ${move.number + 1}`;
-    case "place":
-      return `place ${move.row + 1} ${move.end}`;
-    case "place-new":
-      return "place new";
-    case "remove":
-      return `remove ${move.zone} ${move.card}`;
-    default: {
-      // The verb, and at most one word.
-      const { kind, ...word } = move;
-      return [kind, ...Object.values(word)].join(" ");
-    }
-  }
-}
+/** `marker 1.2 left`, `caravan KB01 2 1`: as the page itself keys its moves. */
+export { keyOf as writeTea } from "../src/games/tea_garden/moves";
