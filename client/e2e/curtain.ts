@@ -32,6 +32,9 @@ export async function passedTo(page: Page): Promise<string> {
   return words!.replace("Pass the screen to ", "");
 }
 
+interface Hand {
+  hand?: string[] | string | null;
+}
 /** Listens to the table's socket: hands that come while the curtain is up, and hands that come at all. */
 export function watchFrames(page: Page): { behind: string[]; hands: number } {
   const seen = { behind: [] as string[], hands: 0 };
@@ -47,10 +50,12 @@ export function watchFrames(page: Page): { behind: string[]; hands: number } {
         type: string;
         seat?: number | null;
         legal?: unknown[];
-        view?: { hand?: string[] | string | null };
+        view?: Hand;
+        after?: { view: Hand } | null;
       };
       if (told.type !== "state" && told.type !== "preview") return;
-      const hand = (told.view?.hand ?? []).length > 0;
+      const view = told.view ?? told.after?.view;
+      const hand = (view?.hand ?? []).length > 0;
       if (hand) seen.hands += 1;
       if (up && (hand || told.seat != null || (told.legal ?? []).length > 0)) seen.behind.push(String(payload));
     });

@@ -12,10 +12,9 @@ interface ProvinceState {
 }
 interface View {
   hand: string[] | null;
-  scores: number[];
   supply: number[];
   table: { point: unknown; active: number; turn: number; provinces: Record<string, ProvinceState> };
-  outlook: { attacks: { from: string; to: string; card: string | null; odds: { win: number } }[] };
+  outlook: { scores: number[]; attacks: { from: string; to: string; card: string | null; odds: { win: number } }[] };
 }
 export type Now = shared.Now<View>;
 export const follow = (page: Page): (() => Now) => shared.follow(page, writeEmperor);

@@ -13,14 +13,14 @@ export interface Now<View> {
   result: { places: number[]; scores: number[] } | null;
 }
 
-/** Reads what the house told; `write` is the game's notation. */
+/** Reads what the house told, the outlook as a part of the view; `write` is the game's notation. */
 export function heard<View, Move>(state: State, write: (move: Move) => string): Now<View> {
-  const { waiting, legal, view } = state;
+  const { waiting, legal, view, outlook } = state;
   return {
     ...state,
     waiting: waiting.kind === "seat" ? { ...waiting, question: questionOf(waiting.decision) } : waiting,
     legal: (legal as Move[]).map(write),
-    view: view as View,
+    view: (outlook === null ? view : { ...(view as object), outlook }) as View,
   };
 }
 

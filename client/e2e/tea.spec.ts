@@ -148,7 +148,7 @@ test("four bots, watched to the end: the final scoring item by item, skipped and
   const shown = (await page.locator(".result .score").allInnerTexts()).map(Number);
   expect(shown).toEqual([...scores].sort((a, b) => b - a));
   // The items of the sheet make up the points.
-  now().view.sheet.forEach((items, seat) => expect(items.reduce((a, b) => a + b, 0)).toBe(scores[seat]));
+  now().view.outlook.sheet.forEach((items, seat) => expect(items.reduce((a, b) => a + b, 0)).toBe(scores[seat]));
   await page.getByRole("button", { name: /final scoring/ }).click();
   await finale.waitFor();
   await page.keyboard.press("s");

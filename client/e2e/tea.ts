@@ -17,8 +17,7 @@ interface SeatState {
 }
 interface View {
   hand: string[] | null;
-  scores: number[];
-  sheet: number[][];
+  outlook: { scores: number[]; sheet: number[][] };
   table: {
     round: number;
     active: number;

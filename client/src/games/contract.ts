@@ -17,16 +17,18 @@ export interface Phrase {
 /** An event of the game: `kind` picks the message `event-<kind>`, the rest are its variables. */
 export type GameEvent = { kind: string } & Record<string, unknown>;
 
-/** What a row of moves would do, as far as my seat can know: the events, and the view right after it. */
+/** What a row of moves would do, as far as my seat can know. */
 export interface Preview<View> {
   events: GameEvent[];
-  view: View;
+  /** The view right after it; null where hidden things decide what comes. */
+  view: View | null;
 }
 
 /** The match as a game's components see it. All fields are reactive getters. */
 export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   readonly table: TableInfo;
   readonly state: State;
+  /** All I know; under `outlook` what the rules tell about it, where the game has such a thing. */
   readonly view: View;
   /** The board file, from `/api/v1/games/<id>/boards/<board>`. */
   readonly board: Board;

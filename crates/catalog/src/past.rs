@@ -38,6 +38,7 @@ pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to:
 
 /// The match as it was: nobody is offered a move.
 pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> State {
+    let view = past.game().view(to);
     State {
         entries: past.length() as u32,
         seat: to.seat().map(|s| s.0),
@@ -46,7 +47,8 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
             Waiting::Chance => wire::Waiting::Chance,
             Waiting::Over => wire::Waiting::Over,
         },
-        view: Json::of(&past.game().view(to)),
+        outlook: Json::of(&G::outlook(past.game().data(), &view)),
+        view: Json::of(&view),
         legal: Json::of::<[G::Move]>(&[]),
         told,
         undo: wire::UndoRight::None,

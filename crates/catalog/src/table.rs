@@ -315,22 +315,24 @@ impl<G: Game> Table for Seated<G> {
         let game = self.played.game();
         let view = game.view(Viewer::Seat(seat));
         let mut dice = FastDice::new(seed);
-        let mut previewed: Option<(Vec<G::Event>, Json)> = None;
+        let (mut told, mut after): (Option<Vec<G::Event>>, Option<G::View>) = (None, None);
         for _ in 0..PREVIEW_WORLDS {
             let mut world = G::determinize(game.data(), &view, &mut dice);
             let mut events = Vec::new();
             try_row(&mut world, seat, &row, &mut events)?;
-            match &mut previewed {
-                None => previewed = Some((events, Json::of(&world.view(Viewer::Seat(seat))))),
-                Some((first, _)) => {
-                    let seen = |e: &G::Event| G::redact(e, Viewer::Seat(seat));
-                    let common = first.iter().zip(&events).take_while(|(a, b)| seen(a) == seen(b)).count();
-                    first.truncate(common);
+            let events: Vec<_> = events.iter().map(|e| G::redact(e, Viewer::Seat(seat))).collect();
+            let then = world.view(Viewer::Seat(seat));
+            match &mut told {
+                None => (told, after) = (Some(events), Some(then)),
+                Some(told) => {
+                    told.truncate(told.iter().zip(&events).take_while(|(a, b)| a == b).count());
+                    after = after.filter(|view| *view == then);
                 }
             }
         }
-        let (events, view) = previewed.expect("there is at least one world");
-        Ok(Previewed { events: redacted::<G>(&events, Viewer::Seat(seat)), view })
+        let after =
+            after.map(|view| wire::After { outlook: Json::of(&G::outlook(game.data(), &view)), view: Json::of(&view) });
+        Ok(Previewed { events: Json::of(&told.unwrap_or_default()), after })
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {

@@ -123,6 +123,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     type Event: Wire;
     /// All that one seat knows.
     type View: Wire;
+    /// What pages show about a view, such as odds, prices and standings; `()` where the view says it all.
+    type Outlook: Wire;
     /// Why a move is refused.
     type Illegal: Violation;
     /// What a seat may leave as a standing order; [`NoOrder`] where there are none.
@@ -160,6 +162,9 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// All that `to` knows, built up from nothing.
     fn view(&self, to: Viewer) -> Self::View;
+    /// What the rules tell about a view, counted for pages so that none of them has to. Not for bots, search or redealing: it costs time
+    /// and says nothing that is not in the view.
+    fn outlook(data: &'static Self::Data, view: &Self::View) -> Self::Outlook;
     /// The event with everything emptied that `to` may not know.
     fn redact(event: &Self::Event, to: Viewer) -> Self::Event;
     /// Whether the rules themselves let everybody conclude something about a hand from this event.

@@ -174,8 +174,8 @@ impl Room {
             }
             wire::ClientMessage::Preview { token, seat, moves } => {
                 match self.request(&guest, Request::Preview(wire::PreviewAsk { seat, moves })).await {
-                    Ok(Reply::Previewed(wire::Previewed { events, view })) => {
-                        _ = out.tell(&ServerMessage::Preview { token, events, view });
+                    Ok(Reply::Previewed(previewed)) => {
+                        _ = out.tell(&ServerMessage::Preview { token, previewed });
                     }
                     Ok(_) => {}
                     Err(error) => _ = out.refuse(Some(token), error),

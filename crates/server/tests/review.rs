@@ -211,7 +211,7 @@ async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
     let top = format!("top {}", hand[0]);
     let previews = format!("{here}/previews");
     let all = house.ok("POST", &previews, &anna, ask(&[&top, "done", "harvest", "pick 1"])).await;
-    assert_eq!(all["view"]["table"]["turn"]["main"], true);
+    assert_eq!(all["after"]["view"]["table"]["turn"]["main"], true);
     assert_eq!(all["events"].as_array().expect("events").last().expect("one")["kind"], "picked");
     // The one that may not be is named, wherever it stands.
     house.refused("POST", &previews, &anna, ask(&[&top, "done", "pass"]), 422, "pass-late").await;

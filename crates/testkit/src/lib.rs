@@ -89,6 +89,28 @@ pub fn assert_records<G: Game>(folder: &str) {
     }
 }
 
+/// What pages show beside a view follows from what lies open: it is the same whoever looks, so hidden things have no say in it.
+pub fn assert_open_outlook<G: Game>(games: u64) {
+    for (data, setup) in setups::<G>() {
+        for seed in 0..games {
+            let mut dice = FastDice::new(seed);
+            let mut game = G::new(data, &setup).expect("a table that can be set up");
+            loop {
+                let open = G::outlook(data, &game.view(Viewer::Public));
+                for seat in Viewer::all(game.players()) {
+                    assert_eq!(G::outlook(data, &game.view(seat)), open, "{setup:?}, seed {seed}, {seat:?}");
+                }
+                let step = match game.waiting() {
+                    Waiting::Over => break,
+                    Waiting::Chance => Step::Chance(game.sample(&mut dice)),
+                    Waiting::Seat(ask) => Step::Move(ask.seat, game.random_move(ask.seat, &mut dice)),
+                };
+                game.apply(step, &mut ());
+            }
+        }
+    }
+}
+
 /// Positions made by hand may be anything: those of the game's scenarios, changed at random, are refused or can be played to an end.
 pub fn assert_positions<G: Game>(folder: &str, copies: u64) {
     let mut accepted = 0;

@@ -50,6 +50,7 @@ impl<const F: u8> Game for Faulty<F> {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -133,6 +134,7 @@ impl<const F: u8> Game for Faulty<F> {
         }
         view
     }
+    fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {
         match event {
             // Hidden at first sight, but the number of points tells the card.

@@ -72,6 +72,7 @@ mod tests {
             Done,
             PreviewAsk,
             Previewed,
+            After,
             SeatAsk,
             OrderAsk,
             UndoAsk,

@@ -31,15 +31,24 @@ pub struct PreviewAsk {
     pub moves: Vec<Json>,
 }
 
-/// What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
-/// events end, and the view shows one way it may be.
+/// What a row of moves would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
+/// events end, and nobody can say what comes after them.
 pub struct Previewed {
     /// Events, as in `State`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub events: Json,
-    /// All I would know right after it.
+    /// What I would know right after it, if hidden things have no say in that.
+    pub after: Option<After>,
+}
+
+/// A position that would come.
+pub struct After {
+    /// All I would know, as in `State`.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Json,
+    /// What the rules tell about it, as in `State`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub outlook: Json,
 }
 
 /// A move was carried out and is safe on disk.
@@ -145,9 +154,12 @@ pub struct State {
     pub seat: Option<u8>,
     /// What is waited for.
     pub waiting: Waiting,
-    /// All I know; its shape is the game's.
+    /// All I know, of the game's type `View`.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Json,
+    /// What the rules tell about it, of the game's type `Outlook`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub outlook: Json,
     /// My legal moves, of the game's type `Move`; none if I am not asked.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub legal: Json,

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::json::Json;
 use crate::people::{ChatAsk, ChatLine};
-use crate::play::{MoveAsk, State};
+use crate::play::{MoveAsk, Previewed, State};
 use crate::problem::Problem;
 use crate::tables::TableInfo;
 
@@ -81,12 +81,9 @@ pub enum ServerMessage {
     Preview {
         /// The client's id of the question.
         token: String,
-        /// Events, as in `State`.
-        #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
-        events: Json,
-        /// All I would know right after it.
-        #[cfg_attr(test, ts(type = "unknown"))]
-        view: Json,
+        /// What it is.
+        #[serde(flatten)]
+        previewed: Previewed,
     },
     /// A line of the chat.
     Chat(ChatLine),

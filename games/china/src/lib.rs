@@ -9,6 +9,7 @@
 //! | may I? | [`rules`] |
 //! | what happens? | [`apply`] |
 //! | who wins? | [`score`], [`roads`], [`standing`] |
+//! | what would it come to? | [`outlook`] |
 //! | who knows what? | [`view`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -19,6 +20,7 @@ pub mod cards;
 pub mod crossing;
 pub mod heuristic;
 pub mod moves;
+pub mod outlook;
 pub mod place;
 pub mod position;
 pub mod roads;
@@ -31,12 +33,14 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, FastDice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 
 pub use crate::apply::Event;
 pub use crate::board::{Board, BoardFile};
 pub use crate::moves::{Chance, Decision, Move};
+pub use crate::outlook::Outlook;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
@@ -71,6 +75,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -121,6 +126,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn outlook(board: &'static Board, view: &View) -> Outlook {
+        Outlook::of(&view.world(board, &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -193,6 +201,7 @@ mod types {
             AllianceStanding,
             Due,
             Standing,
+            Outlook,
             View,
             Event,
             Decision,

@@ -1,15 +1,17 @@
 //! The view as text, for the terminal and for screen readers.
 
-use teahouse_game::{Phrase, Seat, TextPart};
+use teahouse_game::{Game, Phrase, Seat, TextPart};
 
 use crate::board::Board;
 use crate::place::Region;
+use crate::state::State;
 use crate::view::View;
 
 pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = Vec::new();
+    let totals = State::outlook(board, view).totals;
     for (n, seat) in view.seats.iter().enumerate() {
-        let phrase = Phrase::new("text-seat").with("seat", n).with("score", seat.score).with("total", seat.total);
+        let phrase = Phrase::new("text-seat").with("seat", n).with("score", seat.score).with("total", totals[n]);
         let phrase = phrase.with("houses", seat.houses).with("emissaries", seat.emissaries).with("cards", seat.cards);
         parts.push(TextPart::Say(phrase));
     }

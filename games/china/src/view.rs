@@ -12,8 +12,7 @@ use crate::cards::{Cards, Color};
 use crate::place::{Region, Space};
 use crate::position::{Position, Supply};
 use crate::score;
-use crate::standing::Standing;
-use crate::state::{DISPLAY, HAND, Phase, State};
+use crate::state::{DISPLAY, Phase, State};
 
 /// All that one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,8 +36,6 @@ pub struct View {
     pub pieces: u8,
     /// Whether that region was empty when the turn began.
     pub was_empty: bool,
-    /// Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
-    pub to_take: u8,
     /// How often the deck has run out.
     pub exhaustions: u8,
     /// What lies in front of each seat.
@@ -61,8 +58,6 @@ pub struct View {
     pub hand: Option<Cards>,
     /// Cards the viewer has not seen: the deck, and what is hidden in other hands.
     pub unseen: Cards,
-    /// What everybody could count: majorities, alliances, lines.
-    pub standing: Standing,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -73,8 +68,6 @@ pub struct View {
 pub struct SeatView {
     /// Points on the track.
     pub score: i32,
-    /// Points if the game ended now.
-    pub total: i32,
     /// Houses left.
     pub houses: u8,
     /// Emissaries left.
@@ -92,7 +85,6 @@ impl View {
         let open = Position::of(state);
         let mut unseen = state.deck;
         let mut hand = None;
-        let standing = Standing::of(state);
         let mut seats = Vec::new();
         for seat in Seat::all(state.players) {
             let n = seat.index();
@@ -103,7 +95,6 @@ impl View {
             }
             seats.push(SeatView {
                 score: state.score[n],
-                total: state.score[n] + standing.due[n].sum(),
                 houses: state.houses_left[n],
                 emissaries: state.emissaries_left[n],
                 forts: state.forts_left[n],
@@ -121,11 +112,6 @@ impl View {
             region: state.region,
             pieces: state.pieces,
             was_empty: state.was_empty,
-            to_take: if state.exhaustions < 2 {
-                HAND.saturating_sub(state.hands[state.active.index()].len())
-            } else {
-                0
-            },
             exhaustions: state.exhaustions,
             seats,
             houses: open.houses,
@@ -137,7 +123,6 @@ impl View {
             deck: state.deck.len(),
             hand,
             unseen,
-            standing,
             outcome: score::outcome(state),
         }
     }

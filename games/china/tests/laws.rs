@@ -9,3 +9,8 @@ teahouse_testkit::laws!(State, 3);
 fn positions_made_by_hand_are_refused_or_played_to_the_end() {
     teahouse_testkit::assert_positions::<State>(env!("CARGO_MANIFEST_DIR"), 60);
 }
+
+#[test]
+fn what_pages_show_follows_from_what_lies_open() {
+    teahouse_testkit::assert_open_outlook::<State>(1);
+}

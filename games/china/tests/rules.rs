@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use teahouse_china::{Board, Chance, Move, State};
+use teahouse_china::{Board, Chance, Move, Outlook, State};
 use teahouse_game::{Data, Entry, FastDice, Game, Match, Seat, Setup, Step, Token, Viewer, Waiting};
 
 fn board(id: &str) -> &'static Board {
@@ -54,17 +54,18 @@ fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
     for (seed, variant) in [(1, "off"), (2, "on"), (3, "on")] {
         let over = play_out(fresh(4, "4-5", variant), seed, |played| {
             let view = played.game().view(Viewer::Public);
+            let Outlook { standing, totals, .. } = State::outlook(board("4-5"), &view);
             for (n, seat) in view.seats.iter().enumerate() {
-                let due = view.standing.due[n];
-                assert_eq!(seat.score + due.houses + due.alliances + due.roads, seat.total);
-                let single: usize = view.standing.lines[n].iter().map(Vec::len).sum();
+                let due = standing.due[n];
+                assert_eq!(seat.score + due.houses + due.alliances + due.roads, totals[n]);
+                let single: usize = standing.lines[n].iter().map(Vec::len).sum();
                 assert!((single as i32..=2 * single as i32).contains(&due.roads) || played.outcome().is_some());
             }
-            for region in &view.standing.regions {
-                let standing: u8 = view.emissaries.get(&region.region).into_iter().flatten().sum();
-                assert_eq!((standing, region.houses.iter().max()), (region.emissaries, Some(&region.cap)));
+            for region in &standing.regions {
+                let there: u8 = view.emissaries.get(&region.region).into_iter().flatten().sum();
+                assert_eq!((there, region.houses.iter().max()), (region.emissaries, Some(&region.cap)));
             }
-            for alliance in &view.standing.alliances {
+            for alliance in &standing.alliances {
                 let [a, b] = board("4-5").written().alliances[usize::from(alliance.number) - 1].regions;
                 let all =
                     |region| view.emissaries.get(&region).into_iter().flatten().map(|n| i32::from(*n)).sum::<i32>();
@@ -72,8 +73,11 @@ fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
                 assert!(best == Some(&0) || best == Some(&(all(a) + all(b))));
             }
         });
-        let view = over.game().view(Viewer::Public);
-        assert!(view.standing.due.iter().all(|due| *due == Default::default()), "nothing waits for the end any more");
+        let outlook = State::outlook(board("4-5"), &over.game().view(Viewer::Public));
+        assert!(
+            outlook.standing.due.iter().all(|due| *due == Default::default()),
+            "nothing waits for the end any more"
+        );
     }
 }
 

@@ -45,14 +45,15 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Dice, FastDice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
 pub use crate::event::Event;
 pub use crate::moves::{Chance, Decision, Move};
 pub use crate::orders::Order;
+pub use crate::outlook::Outlook;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
@@ -89,6 +90,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = Order;
 
@@ -144,6 +146,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn outlook(board: &'static Board, view: &View) -> Outlook {
+        Outlook::of(&view.world(board, &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -214,7 +219,7 @@ mod types {
     use crate::cards::{Yang, Yin};
     use crate::odds::Odds;
     use crate::options::Rules;
-    use crate::outlook::{Attack, Merger, Outlook};
+    use crate::outlook::{Attack, Merger};
     use crate::place::Province;
     use crate::position::{Drawn, ProvinceState, SeatState, Table};
     use crate::state::{Battle, Ending, Growth, Pending, Status};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use teahouse_game::Seat;
 
 use crate::cards::Yang;
-use crate::influence::holds;
+use crate::influence::{holds, influence};
 use crate::merge;
 use crate::odds::Odds;
 use crate::place::{Province, each};
@@ -17,6 +17,10 @@ use crate::state::{CLAIM, NOBODY, Point, State, THREE};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Outlook {
+    /// Unoccupied provinces held by each seat (E62, E63).
+    pub influence: Vec<Vec<Province>>,
+    /// Points of each seat if the game were scored now (E68).
+    pub scores: Vec<i32>,
     /// Where each seat's points come from (E68): markers, symbols, cards, occupied and influenced provinces.
     pub points: Vec<[i32; 5]>,
     /// Provinces each seat could colonise if it were its phase two now (E12, E13).
@@ -29,6 +33,8 @@ pub struct Outlook {
     pub fight: Option<Odds>,
     /// What a merger of the active seat with each other state would make, under the rules of the moment (E23, E49, E71).
     pub mergers: Vec<Merger>,
+    /// The phases that this turn has: no set-up round has the middle ones (E4), the last turn no cards (E60).
+    pub phases: Vec<u8>,
 }
 
 /// A border between the active seat and somebody else.
@@ -72,13 +78,25 @@ impl Outlook {
         let partners = seats().filter(|s| live(s) && *s != state.active && state.on_board[s.index()] > 0);
         let can_merge = live(&state.active) && state.on_board[state.active.index()] > 0;
         Outlook {
+            influence: influence(state)[..state.seats()].iter().map(|set| each(*set).collect()).collect(),
+            scores: score::scores(state),
             points: score::sources(state)[..state.seats()].to_vec(),
             reach: per_seat(reach),
             completing: per_seat(completing),
             attacks: if live(&state.active) { attacks(state) } else { Vec::new() },
             fight: fight.map(|b| Odds::of(state.fresh(b.from), state.markers[b.to.index()], many)),
             mergers: partners.filter(|_| can_merge).map(|other| merger(state, other)).collect(),
+            phases: phases(state),
         }
+    }
+}
+
+fn phases(state: &State) -> Vec<u8> {
+    let limit = state.rules.turn_limit;
+    match state.turn {
+        0 => vec![1, 5],
+        turn if limit > 0 && turn >= limit => vec![1, 2, 3, 4],
+        _ => vec![1, 2, 3, 4, 5],
     }
 }
 

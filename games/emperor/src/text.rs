@@ -1,15 +1,16 @@
 //! The view as text, for the terminal and for screen readers.
 
-use teahouse_game::{Phrase, TextPart};
+use teahouse_game::{Game, Phrase, TextPart};
 
 use crate::board::Board;
 use crate::place::Province;
+use crate::state::State;
 use crate::view::View;
 
-pub(crate) fn parts(_: &'static Board, view: &View) -> Vec<TextPart> {
+pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = Vec::new();
     parts.push(TextPart::Say(Phrase::new("text-turn").with("turn", view.table.turn)));
-    for (n, score) in view.scores.iter().enumerate() {
+    for (n, score) in State::outlook(board, view).scores.iter().enumerate() {
         let phrase = Phrase::new("text-seat").with("seat", n).with("score", *score).with("supply", view.supply[n]);
         parts.push(TextPart::Say(phrase.with("cards", view.cards[n])));
     }

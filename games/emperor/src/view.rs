@@ -9,9 +9,6 @@ use teahouse_game::{Dice, Outcome, Seat, Viewer};
 use crate::board::Board;
 use crate::cards::{Counts, Kind, Yang, total};
 use crate::event::Event;
-use crate::influence;
-use crate::outlook::Outlook;
-use crate::place::{Province, each};
 use crate::position::{Drawn, Position, Table, named};
 use crate::score;
 use crate::state::State;
@@ -39,12 +36,6 @@ pub struct View {
     pub drawn: Option<Drawn<Option<Yang>>>,
     /// Markers left of each seat.
     pub supply: Vec<u8>,
-    /// Unoccupied provinces held by each seat (E62, E63).
-    pub influence: Vec<Vec<Province>>,
-    /// Points of each seat if the game were scored now (E68).
-    pub scores: Vec<i32>,
-    /// What could come of it.
-    pub outlook: Outlook,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -79,9 +70,6 @@ impl View {
             unseen: named(&unseen),
             drawn,
             supply: Seat::all(state.players).map(|seat| state.supply(seat)).collect(),
-            influence: influence::influence(state)[..state.seats()].iter().map(|set| each(*set).collect()).collect(),
-            scores: score::scores(state),
-            outlook: Outlook::of(state),
             outcome: score::outcome(state),
         }
     }

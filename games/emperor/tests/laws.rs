@@ -4,3 +4,8 @@ use teahouse_emperor::State;
 
 // Two games each: the second has a taste (`Atlas::shunned`), so that some games do without mergers or attacks.
 teahouse_testkit::laws!(State, 2);
+
+#[test]
+fn what_pages_show_follows_from_what_lies_open() {
+    teahouse_testkit::assert_open_outlook::<State>(1);
+}

@@ -73,6 +73,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -123,6 +124,7 @@ impl Game for State {
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
     }
+    fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
     }

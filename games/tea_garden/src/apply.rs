@@ -382,11 +382,16 @@ fn place(state: &mut State, end: Option<(u8, End)>, log: &mut impl Log<Event>) {
 }
 
 /// T39, T40
+/// T39: round and round. The sector from 0 that a worker comes to next.
+pub(crate) fn next_sector(at: u8) -> u8 {
+    if at == 0 { 0 } else { at.div_ceil(2) % 4 }
+}
+
 fn university(state: &mut State, part: Part, log: &mut impl Log<Event>) {
     let (seat, board) = (state.active, state.board);
     state.turn.side = Some(Side::University);
     let at = state.me().university;
-    let sector = if at == 0 { 0 } else { (at.div_ceil(2)) % 4 };
+    let sector = next_sector(at);
     let part_number = u8::from(part == Part::Inner);
     // D20: the worker first.
     let around = at > 0 && sector == 0 && state.me().reserve(board) > 0;

@@ -12,6 +12,7 @@
 //! | what can chance bring? | [`fate`] |
 //! | who wins? | [`score`] |
 //! | who knows what? | [`view`] |
+//! | what would it come to? | [`outlook`] |
 //! | does all add up? | [`audit`], [`fact`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -33,6 +34,7 @@ pub mod heuristic;
 pub mod ids;
 pub mod illegal;
 pub mod moves;
+pub mod outlook;
 pub mod pay;
 pub mod point;
 pub mod position;
@@ -47,7 +49,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, FastDice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 
 pub use crate::board::Board;
@@ -55,6 +58,7 @@ pub use crate::event::Event;
 pub use crate::file::BoardFile;
 pub use crate::illegal::Illegal;
 pub use crate::moves::{Chance, Decision, Move};
+pub use crate::outlook::Outlook;
 use crate::point::Point;
 pub use crate::position::Position;
 pub use crate::state::State;
@@ -90,6 +94,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -139,6 +144,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn outlook(board: &'static Board, view: &View) -> Outlook {
+        Outlook::of(&view.world(board, &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -194,7 +202,6 @@ mod types {
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
     use crate::state::{Down, Turn};
     use crate::supply::{Limit, Supply};
-    use crate::view::Outlook;
     use teahouse_game::Share;
 
     /// `client/src/games/tea_garden/wire.ts` is made from these; see `cargo xtask types`.

@@ -1,11 +1,12 @@
 //! The view as text, for the terminal and for screen readers.
 
 use serde_json::{Value, json};
-use teahouse_game::{Phrase, TextPart};
+use teahouse_game::{Game, Phrase, TextPart};
 
 use crate::board::Board;
 use crate::ids::{Leaf, Province, Region};
 use crate::position::SeatState;
+use crate::state::State;
 use crate::view::View;
 
 fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
@@ -14,7 +15,7 @@ fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
 }
 
 pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
-    let table = &view.table;
+    let (table, scores) = (&view.table, State::outlook(board, view).scores);
     let say = TextPart::Say;
     let strengths = board.player().market_slot_strengths.iter();
     let market = table.market.iter().zip(strengths).map(|(card, strength)| format!("{strength}:{card}"));
@@ -32,7 +33,7 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
         say(Phrase::new("text-tokens").with("tokens", list(tokens))),
     ];
     for (n, seat) in table.seats.iter().enumerate() {
-        let phrase = Phrase::new("text-seat").with("seat", n).with("score", view.scores[n]);
+        let phrase = Phrase::new("text-seat").with("seat", n).with("score", scores[n]);
         parts.push(say(phrase.with("cards", seat.cards).with("turns", seat.slots.len())));
         parts.push(TextPart::Raw(holding(seat)));
         let tracks = Phrase::new("text-tracks").with("boat", seat.boat).with("row", seat.emperor);

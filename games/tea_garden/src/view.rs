@@ -7,14 +7,11 @@ use teahouse_game::{Data, Dice, Outcome, Seat, Viewer};
 use crate::board::Board;
 use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::{Card, Leaf, Region};
-use crate::pay;
+use crate::ids::Card;
 use crate::point::Point;
 use crate::position::{Position, Table};
-use crate::round;
-use crate::rules;
 use crate::score;
-use crate::state::{Leaves, State};
+use crate::state::State;
 use crate::supply::Supply;
 
 /// All that one viewer knows.
@@ -31,69 +28,8 @@ pub struct View {
     pub hand: Option<Vec<Card>>,
     /// D1: what is left of the box; none where nothing runs out.
     pub supply: Option<Supply>,
-    /// Points of each seat by source, in the order of the score sheet, if the game ended now.
-    pub sheet: Vec<Vec<i32>>,
-    /// Their sums.
-    pub scores: Vec<i32>,
-    /// What follows from the open table.
-    pub outlook: Outlook,
     /// How it ended.
     pub outcome: Option<Outcome>,
-}
-
-/// What follows from the open table, so that a page need not know the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Outlook {
-    /// T8: strength of the cards of this turn.
-    pub strength: u8,
-    /// T26: teapots of each seat that can be seen: green, red, blue, any.
-    pub teapots: Vec<[u8; 4]>,
-    /// T27: teapots that the active seat lacks for each card of the market.
-    pub missing: Vec<u8>,
-    /// Leaves of each seat after ripening, without the harvest: green, then brown baskets.
-    pub ripened: Vec<Leaves>,
-    /// Leaves that the harvest will bring each seat, by basket.
-    pub harvest: Vec<[u8; 6]>,
-    /// T21: strength that a new garden of the active seat needs in each region beyond the number of its pagoda; none where it is too far, or where it has one.
-    pub gardens: [Option<u8>; Region::COUNT],
-    /// The cheapest leaves for the part of the price that is due now, in the order in which they are named (T57).
-    pub payment: Vec<Leaf>,
-    /// What each emperor card of each seat would score.
-    pub emperors: Vec<Vec<(Card, i32)>>,
-}
-
-impl Outlook {
-    fn of(state: &State) -> Outlook {
-        let seats = &state.seats[..state.seats()];
-        let seen = pay::seen(state.board, state.me());
-        let market = state.market.iter();
-        Outlook {
-            strength: state.strength,
-            teapots: seats.iter().map(|player| pay::seen(state.board, player)).collect(),
-            missing: market.map(|card| pay::missing(&state.board.card(*card).cost_pots, &seen)).collect(),
-            ripened: seats
-                .iter()
-                .map(|player| {
-                    let mut leaves = player.leaves;
-                    if round::tidies(state) {
-                        round::ripen(&mut leaves);
-                    }
-                    leaves
-                })
-                .collect(),
-            harvest: round::crops(state),
-            gardens: std::array::from_fn(|n| {
-                let region = Region::all().nth(n).expect("as many as there are");
-                rules::surcharge(state, region).filter(|_| state.me().gardens & region.bit() == 0)
-            }),
-            payment: match state.point {
-                Point::Pay(bill) => pay::cheapest(bill, state.me().leaves),
-                _ => Vec::new(),
-            },
-            emperors: Seat::all(state.players).map(|seat| score::emperors(state, seat).collect()).collect(),
-        }
-    }
 }
 
 impl View {
@@ -105,9 +41,6 @@ impl View {
             table: Table::of(state),
             hand: own.map(|seat| state.seats[seat.index()].hand.list()),
             supply: state.supply,
-            sheet: Seat::all(state.players).map(|seat| score::sources(state, seat).to_vec()).collect(),
-            scores: score::scores(state),
-            outlook: Outlook::of(state),
             outcome: score::outcome(state),
         }
     }

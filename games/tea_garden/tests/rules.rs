@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use teahouse_game::{
     Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, SetupError, Step, Token, UndoRight, Viewer, Waiting,
 };
-use teahouse_tea_garden::{Board, Chance, Event, Move, Position, State};
+use teahouse_tea_garden::{Board, Chance, Event, Move, Outlook, Position, State};
 
 fn board() -> &'static Board {
     &Board::built_in()[0]
@@ -87,6 +87,11 @@ fn wander(players: u8, seed: u64, mut each: impl FnMut(&State)) -> Match<State> 
             }
         }
     }
+}
+
+/// What a page is told about what lies open.
+fn outlook_of(state: &State) -> Outlook {
+    State::outlook(state.data(), &state.view(Viewer::Public))
 }
 
 #[test]
@@ -231,7 +236,7 @@ fn t54_a_short_supply_is_shared_out_in_the_outlook_as_in_the_tidy_up() {
         })
     };
     assert!(value(11) > value(1) && value(1) != value(3), "else it shows nothing");
-    let outlook = |left: u8, start: u8| short(left, start).view(Viewer::Public).outlook.harvest;
+    let outlook = |left: u8, start: u8| outlook_of(&short(left, start)).harvest;
     let leaves = |of: &[(usize, u8)]| {
         let mut all = [0; 6];
         of.iter().for_each(|(region, n)| all[value(*region) - 1] += n);
@@ -256,7 +261,7 @@ fn the_outlook_of_leaves_comes_true() {
         let mut told = BTreeMap::new();
         wander(4, 300 + seed, |state| {
             let (view, point) = (state.view(Viewer::Public), fact(state, "point"));
-            let (table, outlook) = (&view.table, &view.outlook);
+            let (table, outlook) = (&view.table, outlook_of(state));
             if point == json!({ "fate": { "card": table.start } }) {
                 for (before, leaves) in std::mem::take(&mut told).into_values() {
                     if table.round == before + 1 {
@@ -354,7 +359,7 @@ fn d13_visible_teapots_serve_every_purchase() {
     ["top S05", "done"].iter().for_each(|mv| _ = act(&mut state, 0, mv));
     // The green teapot of the first turn meets "any", too.
     assert!(legal(&state).contains(&"buy A14".to_owned()));
-    assert_eq!(state.view(Viewer::Public).outlook.teapots[0], [1, 1, 0, 0]);
+    assert_eq!(outlook_of(&state).teapots[0], [1, 1, 0, 0]);
 }
 
 #[test]

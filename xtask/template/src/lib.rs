@@ -47,6 +47,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -100,6 +101,7 @@ impl Game for State {
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
     }
+    fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
     }

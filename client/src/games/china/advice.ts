@@ -1,6 +1,7 @@
 /** A hint for a learner's first game, if the position has one that is plain and right. */
 import type { MatchContext, Phrase } from "../contract";
-import type { BoardFile, Move, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move } from "./wire";
 
 /** A region that one house would fill, if I could build it now: then it is scored. */
 export function advice({ board, view, legal }: MatchContext<View, BoardFile, Move>): Phrase | null {

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 function drawing(): void {
-  match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "g", to_take: 2 });
+  match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "g" }, { to_take: 2 });
   match.legal = ["take deck", "take display 0", "take display 1"].map(move);
   play.refresh();
 }
@@ -132,7 +132,7 @@ describe("the focus", () => {
   it("goes on to the next card, and to the board at the end", async () => {
     render(Board, { match: match.context, play });
     render(Dock, { match: match.context, play });
-    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "g", to_take: 2 });
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "g" }, { to_take: 2 });
     match.legal = ["house wei1 g", "stop"].map(move);
     play.refresh();
     await tick();
@@ -145,7 +145,8 @@ describe("the focus", () => {
     drawing();
     await tick();
     expect(document.activeElement).toBe(source(0));
-    match.view = { ...match.view, display: [null, "green", "yellow", null], to_take: 1 };
+    const outlook = { ...match.view.outlook, to_take: 1 };
+    match.view = { ...match.view, display: [null, "green", "yellow", null], outlook };
     match.legal = ["take deck", "take display 1"].map(move);
     await tick();
     expect(document.activeElement).toBe(source(1));

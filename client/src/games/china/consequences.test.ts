@@ -2,20 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../contract";
 import { consequences } from "./consequences";
 import { board, view, withRegion } from "./fixtures";
-import type { View } from "./wire";
+import type { View } from "./seen";
+import type { Outlook } from "./wire";
 
 const house = { kind: "house", space: "wei1" } as const;
 const emissary = { kind: "emissary", region: "wei" } as const;
-const told = (aim: Parameters<typeof consequences>[0], before: View, after: View, events: GameEvent[] = []) =>
+const told = (aim: Parameters<typeof consequences>[0], before: View, after: View | null, events: GameEvent[] = []) =>
   consequences(aim, before, events, after, board);
 const rows = (of: ReturnType<typeof consequences>) =>
   of.rows.map((r) => [r.phrase.id, r.deltas.map((d) => `${d.seat}${d.points > 0 ? "+" : ""}${d.points}`).join(" ")]);
-const totals = (...of: number[]): View["seats"] => view().seats.map((s, n) => ({ ...s, total: of[n] ?? 0 }));
+const counting = (of: View, outlook: Partial<Outlook>): View => ({ ...of, outlook: { ...of.outlook, ...outlook } });
 
 describe("what a house would do", () => {
   it("scores a full region at once", () => {
     const scored = { kind: "region-scored", region: "wei", points: [3, 2, 0], full: true };
-    const after = { ...withRegion(view(), "wei", { houses: [2, 1, 0], cap: 2 }), seats: totals(3, 2) };
+    const after = counting(withRegion(view(), "wei", { houses: [2, 1, 0], cap: 2 }), { totals: [3, 2, 0] });
     const of = told(house, view(), after, [{ kind: "house" }, scored]);
     expect(rows(of)).toEqual([
       ["will-full", "0+3 1+2"],
@@ -45,12 +46,11 @@ describe("what a house would do", () => {
     expect(of.rows[1]).toMatchObject({ phrase: { id: "will-no-room" }, note: { args: { count: 1, most: 1 } } });
   });
   it("tells of a line along the roads", () => {
-    const due = (roads: number) => view().standing.due.map((d, n) => (n === 0 ? { ...d, roads } : d));
-    const before = { ...view(), standing: { ...view().standing, due: due(0) } };
-    const after = { ...view(), standing: { ...view().standing, due: due(4) } };
-    expect(rows(told(house, before, after))).toContainEqual(["will-line", "0+4"]);
-    const longer = { ...view(), standing: { ...view().standing, due: due(5) } };
-    expect(rows(told(house, after, longer))).toContainEqual(["will-line-grows", "0+1"]);
+    const { standing } = view().outlook;
+    const due = (roads: number): View =>
+      counting(view(), { standing: { ...standing, due: standing.due.map((d, n) => (n === 0 ? { ...d, roads } : d)) } });
+    expect(rows(told(house, due(0), due(4)))).toContainEqual(["will-line", "0+4"]);
+    expect(rows(told(house, due(4), due(5)))).toContainEqual(["will-line-grows", "0+1"]);
   });
   it("tells what a fortification does", () => {
     expect(rows(told({ kind: "fort", space: "wei1" }, view(), view()))).toEqual([["will-fort", ""]]);
@@ -76,6 +76,16 @@ describe("what a house would do", () => {
       ["will-final-rest", "0+4 1+7"],
     ]);
   });
+  it("tells what happens at once and claims nothing more where hidden things decide what comes", () => {
+    const scored = { kind: "region-scored", region: "wei", points: [3, 2, 0], full: true };
+    const of = told(house, view({ forts: ["wei1"] }), null, [{ kind: "house" }, scored]);
+    expect(rows(of)).toEqual([
+      ["will-full", "0+3 1+2"],
+      ["will-fortified", ""],
+    ]);
+    expect([of.gains, of.totals]).toEqual([[3, 2, 0], null]);
+    expect(told(house, view(), null)).toEqual({ rows: [], totals: null, gains: null });
+  });
 });
 
 describe("what an emissary would do", () => {
@@ -86,10 +96,9 @@ describe("what an emissary would do", () => {
     expect(rows(told(emissary, sent(1), sent(1)))).toEqual([["will-emissaries", ""]]);
   });
   it("tells of alliances that change hands or value", () => {
-    const allied = (...points: number[]): View => ({
-      ...view(),
-      standing: { ...view().standing, alliances: [{ number: 12, points }] },
-    });
+    const { standing } = view().outlook;
+    const allied = (...points: number[]): View =>
+      counting(view(), { standing: { ...standing, alliances: [{ number: 12, points }] } });
     expect(rows(told(emissary, allied(0, 0, 0), allied(2, 0, 0)))).toContainEqual(["will-allied", "0+2"]);
     expect(rows(told(emissary, allied(0, 3, 0), allied(4, 0, 0)))).toContainEqual(["will-allied", "0+4 1-3"]);
     expect(rows(told(emissary, allied(0, 3, 0), allied(0, 0, 0)))).toContainEqual(["will-alliance-lost", "1-3"]);

@@ -4,7 +4,8 @@
  */
 import type { GameEvent, Phrase } from "../contract";
 import { type Aim, regionOf } from "./aim";
-import type { AllianceStanding, BoardFile, Event, Region, RegionStanding, View } from "./wire";
+import type { View } from "./seen";
+import type { AllianceStanding, BoardFile, Event, Region, RegionStanding } from "./wire";
 
 export interface Delta {
   seat: number;
@@ -31,14 +32,14 @@ export interface Total {
 
 export interface Consequences {
   rows: Row[];
-  /** Seats whose points, if it ended, change. */
-  totals: Total[];
+  /** Seats whose points, if it ended, change; null where hidden things decide what comes. */
+  totals: Total[] | null;
   /** Points on the wall by this piece, for each seat; null if there are none. */
   gains: number[] | null;
 }
 
 const regionIn = (view: View, region: Region): RegionStanding | undefined =>
-  view.standing.regions.find((r) => r.region === region);
+  view.outlook.standing.regions.find((r) => r.region === region);
 
 const changes = (before: readonly number[], after: readonly number[]): Delta[] =>
   after.flatMap((points, seat) => {
@@ -86,7 +87,7 @@ function emissariesRow(before: View, after: View, region: Region, seat: number):
 /** Alliances that change hands or value. */
 function allianceRows(before: View, after: readonly AllianceStanding[], board: BoardFile): Row[] {
   const was = (number: number): AllianceStanding | undefined =>
-    before.standing.alliances.find((a) => a.number === number);
+    before.outlook.standing.alliances.find((a) => a.number === number);
   return after.flatMap((is): Row[] => {
     const old = was(is.number)?.points ?? [];
     const deltas = changes(old, is.points);
@@ -105,7 +106,7 @@ function allianceRows(before: View, after: readonly AllianceStanding[], board: B
 }
 
 function roadRow(before: View, is: number, seat: number): Row[] {
-  const was = before.standing.due[seat]?.roads ?? 0;
+  const was = before.outlook.standing.due[seat]?.roads ?? 0;
   if (is === was) return [];
   const id = was === 0 ? "will-line" : "will-line-grows";
   const note = { id: "play-from-to", args: { before: was, after: is } };
@@ -141,11 +142,25 @@ function finalRows(before: View, events: readonly Event[], board: BoardFile, sea
   return deltas.length > 0 ? [...mine, { sign: "end", phrase: { id: "will-final-rest" }, deltas }] : mine;
 }
 
+/** What the position after it says of the rest of the board, and of the rest of the turn. */
+function laterRows(aim: Aim, before: View, after: View, board: BoardFile): Row[] {
+  const [seat, region] = [before.active, regionOf(board, aim)];
+  const { standing } = after.outlook;
+  const rows: Row[] = [];
+  if (aim.kind === "house") rows.push(...roomRow(before, after, region));
+  if (aim.kind === "emissary") rows.push(...emissariesRow(before, after, region, seat));
+  rows.push(...allianceRows(before, standing.alliances, board));
+  rows.push(...roadRow(before, standing.due[seat]?.roads ?? 0, seat));
+  const alone = after.phase === "draw" && after.was_empty && after.pieces === 1;
+  if (alone) rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
+  return rows;
+}
+
 export function consequences(
   aim: Aim,
   before: View,
   events: readonly GameEvent[],
-  after: View,
+  after: View | null,
   board: BoardFile,
 ): Consequences {
   const seat = before.active;
@@ -164,18 +179,16 @@ export function consequences(
     rows.push({ sign: "end", phrase: { id: "will-ended" }, deltas: [] });
     rows.push(...finalRows(before, events as readonly Event[], board, seat));
   } else {
-    if (aim.kind === "house" && !gains) rows.push(...housesRow(before, after, region, seat));
+    if (after && aim.kind === "house" && !gains) rows.push(...housesRow(before, after, region, seat));
     rows.push(...fortRow(aim, before, region, seat));
-    if (aim.kind === "house") rows.push(...roomRow(before, after, region));
-    if (aim.kind === "emissary") rows.push(...emissariesRow(before, after, region, seat));
-    rows.push(...allianceRows(before, after.standing.alliances, board));
-    rows.push(...roadRow(before, after.standing.due[seat]?.roads ?? 0, seat));
-    const alone = after.phase === "draw" && after.was_empty && after.pieces === 1;
-    if (alone) rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
+    if (after) rows.push(...laterRows(aim, before, after, board));
   }
-  const totals = after.seats.flatMap((s, n): Total[] => {
-    const was = before.seats[n]?.total ?? 0;
-    return s.total === was ? [] : [{ seat: n, before: was, after: s.total }];
+  return { rows, totals: after && totalsOf(before, after), gains };
+}
+
+function totalsOf(before: View, after: View): Total[] {
+  return after.outlook.totals.flatMap((is, seat): Total[] => {
+    const was = before.outlook.totals[seat] ?? 0;
+    return is === was ? [] : [{ seat, before: was, after: is }];
   });
-  return { rows, totals, gains };
 }

@@ -1,7 +1,8 @@
 /** What a screen reader says of each place of the map. */
 import type { Phrase } from "../contract";
 import { atlas, type Target } from "./geometry";
-import type { BoardFile, Region, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Region } from "./wire";
 
 /** `legal`: whether the chosen cards may put a piece there. */
 export function describe(view: View, board: BoardFile, target: Target, legal: boolean): Phrase {
@@ -17,12 +18,15 @@ export function describe(view: View, board: BoardFile, target: Target, legal: bo
   }
   const r = region.get(target);
   if (r) {
-    const { cap, emissaries } = view.standing.regions.find((x) => x.region === r.id) ?? { cap: 0, emissaries: 0 };
+    const { cap, emissaries } = view.outlook.standing.regions.find((x) => x.region === r.id) ?? {
+      cap: 0,
+      emissaries: 0,
+    };
     return { id: "place-dragon", args: { region: r.id, count: emissaries, most: cap, may } };
   }
   const number = Number(target.replace("alliance-", ""));
   const regions = board.alliances.find((a) => a.number === number)?.regions ?? ["", ""];
-  const points = view.standing.alliances.find((a) => a.number === number)?.points ?? [];
+  const points = view.outlook.standing.alliances.find((a) => a.number === number)?.points ?? [];
   const winners = points.flatMap((p, seat) => (p > 0 ? [seat] : []));
   const args = { number, region: regions[0], other: { id: `region-${regions[1]}` } };
   if (winners.length === 0) return { id: "place-alliance", args };
@@ -32,7 +36,7 @@ export function describe(view: View, board: BoardFile, target: Target, legal: bo
 /** The heading of a region's places. */
 export function describeRegion(view: View, board: BoardFile, id: Region): Phrase {
   const region = atlas(board).region.get(id);
-  const houses = view.standing.regions.find((r) => r.region === id)?.houses ?? [];
+  const houses = view.outlook.standing.regions.find((r) => r.region === id)?.houses ?? [];
   const count = houses.reduce((sum, n) => sum + n, 0);
   const most = region?.house_spaces.length ?? 0;
   return { id: "place-region", args: { region: id, color: region?.color ?? "", count, most } };

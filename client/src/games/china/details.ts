@@ -1,6 +1,7 @@
-/** What the card of details says about a thing on the board; all of it is in the view. */
+/** What the card of details says about a thing on the board; all of it is in the view and its outlook. */
 import { atlas, type Target } from "./geometry";
-import type { AllianceFile, BoardFile, RegionFile, RegionStanding, SpaceFile, View } from "./wire";
+import type { View } from "./seen";
+import type { AllianceFile, BoardFile, RegionFile, RegionStanding, SpaceFile } from "./wire";
 
 /** One seat's row. */
 export interface Row {
@@ -45,7 +46,7 @@ export function detailsOf(board: BoardFile, view: View, target: Target): Details
   const a = alliance.get(Number(/^alliance-(\d+)$/.exec(target)?.[1]));
   const [p, q] = [a && region.get(a.regions[0]), a && region.get(a.regions[1])];
   if (!a || !p || !q) return null;
-  const points = view.standing.alliances.find((x) => x.number === a.number)?.points ?? [];
+  const points = view.outlook.standing.alliances.find((x) => x.number === a.number)?.points ?? [];
   const rows = view.seats
     .map((_, seat) => ({
       seat,
@@ -58,7 +59,7 @@ export function detailsOf(board: BoardFile, view: View, target: Target): Details
 }
 
 function regionDetails(board: BoardFile, view: View, region: RegionFile): Details {
-  const now: RegionStanding | undefined = view.standing.regions.find((r) => r.region === region.id);
+  const now: RegionStanding | undefined = view.outlook.standing.regions.find((r) => r.region === region.id);
   const rows = view.seats
     .map((_, seat) => ({
       seat,

@@ -6,7 +6,8 @@ import { advice } from "./advice";
 import { counts, cropOf, scoringOf, tries } from "./example";
 import { move, view } from "./fixtures";
 import { WHOLE } from "./geometry";
-import type { BoardFile, Move, Standing, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Standing } from "./wire";
 
 const file = resolve(import.meta.dirname, "../../../../games/china/boards/3-4.json");
 const board = JSON.parse(readFileSync(file, "utf8")) as BoardFile;
@@ -25,7 +26,7 @@ const standing: Standing = {
   lines: [[], [["wei1", "wei2", "wei3", "chin3"]], []],
   due: [0, 4, 0].map((roads) => ({ houses: 0, alliances: 0, roads })),
 };
-const at = (changes: Partial<View> = {}) => view({ standing, scored: ["lu"], ...changes });
+const at = (changes: Parameters<typeof view>[0] = {}) => view({ scored: ["lu"], ...changes }, { standing });
 
 describe("a position without a move", () => {
   it("is scored by the clause it is an example of", () => {

@@ -7,7 +7,8 @@ import type { Shown } from "./finale.svelte";
 import { atlas, regionAt, WHOLE } from "./geometry";
 import { isPlacement, targetOf } from "./moves";
 import { inWords } from "./payment";
-import type { BoardFile, Event, Move, Region, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Event, Move, Region } from "./wire";
 
 type Example = NonNullable<MatchContext<View, BoardFile, Move>["example"]>;
 
@@ -25,18 +26,20 @@ export function counts(position: unknown, clause: string): GameEvent[] | null {
 
 const brings = ({ points }: { points: readonly number[] }) => points.some((p) => p > 0);
 
-const houses = ({ standing, scored }: View): Event[] =>
-  standing.regions
+const houses = ({ outlook, scored }: View): Event[] =>
+  outlook.standing.regions
     .filter((r) => brings(r) && !scored.includes(r.region))
     .map(({ region, points }) => ({ kind: "region-scored", region, points, full: false }));
 
-const alliances = ({ standing }: View): Event[] =>
-  standing.alliances.filter(brings).map(({ number, points }) => ({ kind: "alliance-scored", number, points }));
+const alliances = ({ outlook }: View): Event[] =>
+  outlook.standing.alliances.filter(brings).map(({ number, points }) => ({ kind: "alliance-scored", number, points }));
 
-const roads = ({ standing: { lines, due } }: View): Event[] =>
-  lines.flatMap((own, seat): Event[] =>
+function roads({ outlook }: View): Event[] {
+  const { lines, due } = outlook.standing;
+  return lines.flatMap((own, seat): Event[] =>
     own.length > 0 ? [{ kind: "roads-scored", seat, points: due[seat]?.roads ?? 0, lines: own }] : [],
   );
+}
 
 function winners({ outcome, phase }: View): Event[] {
   const first = outcome?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];

@@ -5,8 +5,9 @@
  */
 import { counted, paced, StepShow } from "../../lib/table/finale.svelte";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
+import type { View } from "./seen";
 import { tell } from "./tell";
-import type { BoardFile, Event, View } from "./wire";
+import type { BoardFile, Event } from "./wire";
 
 /** What the board shows of a step: one of region, alliance and lines, or none of them at the beginning. */
 export interface Shown {

@@ -2,7 +2,8 @@
 import { Fake } from "../fake";
 import { DECK, fromDisplay } from "./moves";
 import { colorOf, colorsOf } from "./payment";
-import type { BoardFile, Color, Move, RegionFile, Source, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Color, Move, Outlook, RegionFile, RegionStanding, Source } from "./wire";
 
 const region = (id: string, color: Color, x: number): RegionFile => ({
   id,
@@ -35,7 +36,8 @@ export const board: BoardFile = {
   decor: { marsh: { name: "", polygon: [] }, rivers: [], sea_label: { x: 0, y: 0 }, score_track: [] },
 };
 
-export function view(changes: Partial<View> = {}): View {
+/** What the rules tell about it is given apart. */
+export function view(changes: Partial<Omit<View, "outlook">> = {}, outlook: Partial<Outlook> = {}): View {
   return {
     viewer: { seat: 0 },
     board: "small",
@@ -46,9 +48,8 @@ export function view(changes: Partial<View> = {}): View {
     region: null,
     pieces: 0,
     was_empty: false,
-    to_take: 0,
     exhaustions: 0,
-    seats: [0, 1, 2].map(() => ({ score: 0, total: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: "" })),
+    seats: [0, 1, 2].map(() => ({ score: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: "" })),
     houses: {},
     forts: [],
     emissaries: {},
@@ -58,29 +59,35 @@ export function view(changes: Partial<View> = {}): View {
     deck: 20,
     hand: "rgg",
     unseen: "",
-    standing: {
-      regions: ["wei", "han"].map((id) => ({
-        region: id,
-        houses: [0, 0, 0],
-        most_houses: [],
-        most_emissaries: [],
-        points: [0, 0, 0],
-        cap: 0,
-        emissaries: 0,
-      })),
-      alliances: [{ number: 12, points: [0, 0, 0] }],
-      lines: [[], [], []],
-      due: [0, 1, 2].map(() => ({ houses: 0, alliances: 0, roads: 0 })),
-    },
     outcome: null,
     ...changes,
+    outlook: {
+      standing: {
+        regions: ["wei", "han"].map((id) => ({
+          region: id,
+          houses: [0, 0, 0],
+          most_houses: [],
+          most_emissaries: [],
+          points: [0, 0, 0],
+          cap: 0,
+          emissaries: 0,
+        })),
+        alliances: [{ number: 12, points: [0, 0, 0] }],
+        lines: [[], [], []],
+        due: [0, 1, 2].map(() => ({ houses: 0, alliances: 0, roads: 0 })),
+      },
+      totals: [0, 0, 0],
+      to_take: 0,
+      ...outlook,
+    },
   };
 }
 
 /** The same with other figures for a region. */
-export function withRegion(of: View, id: string, figures: Partial<View["standing"]["regions"][number]>): View {
-  const regions = of.standing.regions.map((r) => (r.region === id ? { ...r, ...figures } : r));
-  return { ...of, standing: { ...of.standing, regions } };
+export function withRegion(of: View, id: string, figures: Partial<RegionStanding>): View {
+  const { standing } = of.outlook;
+  const regions = standing.regions.map((r) => (r.region === id ? { ...r, ...figures } : r));
+  return { ...of, outlook: { ...of.outlook, standing: { ...standing, regions } } };
 }
 
 const source = ([pile, place]: string[]): Source => (pile === "deck" ? DECK : fromDisplay(Number(place)));

@@ -1,18 +1,19 @@
 /** Who would get points for an alliance as it stands, and where their marks stand beside its number. */
 import { DRAGON, HOUSE } from "./geometry";
 import { labelPlace } from "./labels";
-import type { AllianceFile, BoardFile, View } from "./wire";
+import type { View } from "./seen";
+import type { AllianceFile, BoardFile } from "./wire";
 
 export function holdersOf(view: View, number: number): number[] {
-  const points = view.standing.alliances.find((a) => a.number === number)?.points ?? [];
+  const points = view.outlook.standing.alliances.find((a) => a.number === number)?.points ?? [];
   return points.flatMap((p, seat) => (p > 0 ? [seat] : []));
 }
 
 /** Alliances that other seats hold, or that are worth something else, after a move. */
 export function changedAlliances(before: View, after: View): number[] {
-  return after.standing.alliances
+  return after.outlook.standing.alliances
     .filter(({ number, points }) => {
-      const was = before.standing.alliances.find((a) => a.number === number)?.points ?? [];
+      const was = before.outlook.standing.alliances.find((a) => a.number === number)?.points ?? [];
       return points.some((p, seat) => p !== (was[seat] ?? 0));
     })
     .map((a) => a.number);

@@ -12,8 +12,9 @@ import { changedAlliances, holdersOf, MARK, sideOf } from "./holders";
 import { labelPlace } from "./labels";
 import { payoutPlace } from "./payout";
 import { sampleView } from "./sample";
+import type { View } from "./seen";
 import { markersOf, placeMarkers } from "./wall";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const file = (id: string): BoardFile =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../games/china/boards/${id}.json`), "utf8"));
@@ -213,7 +214,7 @@ describe("alliances", () => {
   const board = file("4-5");
   const before = sampleView(board);
   const after = structuredClone(before);
-  after.standing.alliances = [{ number: 2, points: [0, 3, 3] }];
+  after.outlook.standing.alliances = [{ number: 2, points: [0, 3, 3] }];
   it("are held by all who get points", () => expect(holdersOf(after, 2)).toEqual([1, 2]));
   it("change when points do", () => {
     expect(changedAlliances(before, after)).toEqual([2]);

@@ -3,7 +3,8 @@ import { extent, holds, touches, type Box } from "../../lib/board/paths";
 import type { Pair } from "../../lib/board/paths";
 import { atlas, BADGE, DRAGON, HOUSE } from "./geometry";
 import { labelBox } from "./labels";
-import type { BoardFile, Region, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Region } from "./wire";
 
 /** Height of a row of points. */
 export const ROW = 40;

@@ -12,7 +12,8 @@ import { Finale } from "./finale.svelte";
 import { atlas, regionAt, type Target } from "./geometry";
 import { DECK, fromDisplay, isPlacement, type Kind, type Placement, targetOf } from "./moves";
 import { cardsAt, colorsOf, guessedCards, indicesOf, toggled, wayCode } from "./payment";
-import type { BoardFile, Color, Move, Payment, Region, Source, Space, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Color, Move, Payment, Region, Source, Space } from "./wire";
 
 export class ChinaPlay implements Play {
   readonly match: MatchContext<View, BoardFile, Move>;
@@ -77,14 +78,14 @@ export class ChinaPlay implements Play {
       return legal.flatMap((m) => (m.kind === "exchange" && m.card === given && m.source ? [m.source] : []));
     if (this.phase === "draw") return legal.flatMap((m) => (m.kind === "take" ? [m.source] : []));
     // Taking a card says that no second piece follows.
-    if (this.phase !== "second" || view.to_take === 0) return [];
+    if (this.phase !== "second" || view.outlook.to_take === 0) return [];
     const open = view.display.flatMap((card, place) => (card ? [fromDisplay(place)] : []));
     return view.deck > 0 ? [DECK, ...open] : open;
   });
   /** Cards that are still to come into my hand in this turn. */
   readonly missing = $derived.by((): number => {
     const { view, seat } = this.match;
-    return view.active === seat ? view.to_take : 0;
+    return view.active === seat ? view.outlook.to_take : 0;
   });
   /** Whether no second piece can follow, so that there is nothing but cards to take. */
   readonly onlyDraws = $derived.by(
@@ -95,7 +96,7 @@ export class ChinaPlay implements Play {
       this.match.legal.some((m) => m.kind === "stop"),
   );
   /** Whether the turn ends when no second piece follows, as nobody draws any more. */
-  readonly lastPiece = $derived.by((): boolean => this.phase === "second" && this.match.view.to_take === 0);
+  readonly lastPiece = $derived.by((): boolean => this.phase === "second" && this.match.view.outlook.to_take === 0);
   /** Whether cards are only discarded, as nobody draws any more. */
   readonly discards = $derived.by((): boolean => this.match.legal.some((m) => m.kind === "exchange" && !m.source));
   readonly canExchange = $derived.by(

@@ -165,12 +165,12 @@ describe("a place that is not legal", () => {
 
 describe("the second piece and the cards", () => {
   beforeEach(() => {
-    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg" }, { to_take: 1 });
     match.legal = ["house wei1 gg", "stop"].map(move);
     play = new ChinaPlay(match.context);
   });
   const drawing = () => {
-    match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg", to_take: 1 });
+    match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: "gg" }, { to_take: 1 });
     match.legal = ["take deck", "take display 0"].map(move);
     play.refresh();
   };

@@ -1,5 +1,6 @@
 /** A few houses and emissaries, for pictures of a board that nobody plays on. */
-import type { BoardFile, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile } from "./wire";
 
 /** Houses by seat, where they make a picture on either side. */
 const HOUSES: readonly (readonly string[])[] = [
@@ -39,9 +40,8 @@ export function sampleView(board: BoardFile): View {
     region: null,
     pieces: 0,
     was_empty: false,
-    to_take: 0,
     exhaustions: 0,
-    seats: SCORES.map((score) => ({ score, total: score, houses: 16, emissaries: 7, forts: 0, cards: 3, known: "" })),
+    seats: SCORES.map((score) => ({ score, houses: 16, emissaries: 7, forts: 0, cards: 3, known: "" })),
     houses,
     forts: [],
     emissaries: Object.fromEntries(Object.entries(EMISSARIES).map(([region, seats]) => [region, [...seats]])),
@@ -51,17 +51,21 @@ export function sampleView(board: BoardFile): View {
     deck: 0,
     hand: null,
     unseen: "",
-    standing: {
-      regions: board.regions.map(({ id }) => {
-        const own = count(id);
-        const emissaries = (EMISSARIES[id] ?? []).reduce((sum, n) => sum + n, 0);
-        const nobody = { most_houses: [], most_emissaries: [] };
-        return { region: id, houses: own, ...nobody, points: own.map(() => 0), cap: Math.max(...own), emissaries };
-      }),
-      alliances: [],
-      lines: HOUSES.map((spaces) => (isLine(board, spaces) ? [[...spaces]] : [])),
-      due: HOUSES.map(() => ({ houses: 0, alliances: 0, roads: 0 })),
-    },
     outcome: null,
+    outlook: {
+      standing: {
+        regions: board.regions.map(({ id }) => {
+          const own = count(id);
+          const emissaries = (EMISSARIES[id] ?? []).reduce((sum, n) => sum + n, 0);
+          const nobody = { most_houses: [], most_emissaries: [] };
+          return { region: id, houses: own, ...nobody, points: own.map(() => 0), cap: Math.max(...own), emissaries };
+        }),
+        alliances: [],
+        lines: HOUSES.map((spaces) => (isLine(board, spaces) ? [[...spaces]] : [])),
+        due: HOUSES.map(() => ({ houses: 0, alliances: 0, roads: 0 })),
+      },
+      totals: [...SCORES],
+      to_take: 0,
+    },
   };
 }

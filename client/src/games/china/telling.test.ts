@@ -5,9 +5,10 @@ import { Speaker } from "../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { Finale, stepsOf } from "./finale.svelte";
 import { seats } from "./seats";
+import type { View } from "./seen";
 import { continues, reveal, soundOf, tell } from "./tell";
 import { text } from "./text";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const catalogues = import.meta.glob(["../../../../games/china/locales/*.ftl", "../../../../locales/*.ftl"], {
   query: "?raw",
@@ -205,8 +206,8 @@ describe("the show of it", () => {
 const view = {
   fortifications: true,
   seats: [
-    { score: 9, total: 23, houses: 13, emissaries: 5, forts: 1, cards: 3, known: "" },
-    { score: 7, total: 20, houses: 15, emissaries: 1, forts: 0, cards: 2, known: "r" },
+    { score: 9, houses: 13, emissaries: 5, forts: 1, cards: 3, known: "" },
+    { score: 7, houses: 15, emissaries: 1, forts: 0, cards: 2, known: "r" },
   ],
   houses: { wei1: 0, wei2: 0, qi1: 1 },
   forts: ["lu1"],
@@ -216,14 +217,18 @@ const view = {
   discard: "rrg",
   deck: 20,
   hand: "ryy",
-  standing: {
-    regions: [
-      { region: "wei", houses: [2, 0], points: [2, 0], cap: 2, emissaries: 2 },
-      { region: "qi", houses: [0, 1], points: [0, 1], cap: 1, emissaries: 0 },
-    ],
-    alliances: [{ number: 10, points: [0, 2] }],
-    lines: [[["wei1", "wei2", "wei3", "wei4"]], []],
-    due: [],
+  outlook: {
+    standing: {
+      regions: [
+        { region: "wei", houses: [2, 0], points: [2, 0], cap: 2, emissaries: 2 },
+        { region: "qi", houses: [0, 1], points: [0, 1], cap: 1, emissaries: 0 },
+      ],
+      alliances: [{ number: 10, points: [0, 2] }],
+      lines: [[["wei1", "wei2", "wei3", "wei4"]], []],
+      due: [],
+    },
+    totals: [23, 20],
+    to_take: 0,
   },
   outcome: null,
 } as unknown as View;

@@ -1,7 +1,8 @@
 /** The board in words, line by line: the seats, the regions with who is there, alliances, roads, cards. */
 import type { MatchContext, Phrase } from "../contract";
 import { colorsOf, inWords } from "./payment";
-import type { BoardFile, Cards, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Cards } from "./wire";
 
 const NONE: Phrase = { id: "words-none" };
 
@@ -15,12 +16,13 @@ export function text(match: MatchContext): string[] {
   const line = (id: string, args: Record<string, unknown>) => void lines.push(speak({ id, args }));
   const city = (space: string): string => board.spaces.find(({ id }) => id === space)?.city ?? space;
 
-  view.seats.forEach(({ score, total, houses, emissaries, forts, cards, known }, seat) => {
+  view.seats.forEach(({ score, houses, emissaries, forts, cards, known }, seat) => {
+    const total = view.outlook.totals[seat];
     line("text-seat", { seat, score, total, houses, emissaries, cards });
     if (view.fortifications) line("words-forts-left", { seat, forts });
     if (known) line("words-known", { seat, cards: cardsOf(known) });
   });
-  for (const { region, houses, cap, emissaries } of view.standing.regions) {
+  for (const { region, houses, cap, emissaries } of view.outlook.standing.regions) {
     const file = board.regions.find(({ id }) => id === region);
     const spaces = file?.house_spaces ?? [];
     const built = houses.reduce((sum, n) => sum + n, 0);
@@ -35,13 +37,13 @@ export function text(match: MatchContext): string[] {
     });
   }
   if (view.fortifications) line("words-forts", { cities: view.forts.length > 0 ? view.forts.map(city) : [NONE] });
-  for (const { number, points } of view.standing.alliances) {
+  for (const { number, points } of view.outlook.standing.alliances) {
     const regions = board.alliances.find((a) => a.number === number)?.regions ?? [];
     const [a, b] = regions.map((region): Phrase => ({ id: `region-${region}` }));
     const holders = points.flatMap((p, seat) => (p > 0 ? speak("words-holder", { seat, points: p }) : []));
     if (holders.length > 0) line("words-alliance", { number, a, b, holders });
   }
-  view.standing.lines.forEach((found, seat) =>
+  view.outlook.standing.lines.forEach((found, seat) =>
     found.forEach((spaces) => line("words-road", { seat, count: spaces.length, cities: spaces.map(city) })),
   );
   const display = view.display.flatMap((color) => (color ? [{ id: `some-${color}`, args: { count: 1 } }] : []));

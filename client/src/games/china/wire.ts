@@ -87,10 +87,6 @@ export type SeatView = {
  */
 score: number, 
 /**
- * Points if the game ended now.
- */
-total: number, 
-/**
  * Houses left.
  */
 houses: number, 
@@ -196,6 +192,23 @@ lines: Array<Array<Array<Space>>>,
 due: Array<Due>, };
 
 /**
+ * What follows from an open table.
+ */
+export type Outlook = { 
+/**
+ * What everybody could count: majorities, alliances, lines.
+ */
+standing: Standing, 
+/**
+ * Points of each seat if the game ended now.
+ */
+totals: Array<number>, 
+/**
+ * Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
+ */
+to_take: number, };
+
+/**
  * All that one viewer knows.
  */
 export type View = { 
@@ -235,10 +248,6 @@ pieces: number,
  * Whether that region was empty when the turn began.
  */
 was_empty: boolean, 
-/**
- * Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
- */
-to_take: number, 
 /**
  * How often the deck has run out.
  */
@@ -283,10 +292,6 @@ hand: Cards | null,
  * Cards the viewer has not seen: the deck, and what is hidden in other hands.
  */
 unseen: Cards, 
-/**
- * What everybody could count: majorities, alliances, lines.
- */
-standing: Standing, 
 /**
  * How it ended.
  */

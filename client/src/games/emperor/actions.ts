@@ -60,7 +60,7 @@ const at = (play: Mine, move: Move, more: Partial<Action> = {}): Action => ({
 function confirming(play: Mine, missing: string): Action {
   const { aim } = play;
   const run = (): void => play.confirm();
-  const waits = play.trial.aim !== null && play.after === null && play.kind !== "roll";
+  const waits = play.trial.aim !== null && play.trial.preview === null && play.kind !== "roll";
   if (aim !== null) return { id: "confirm", label: play.label(aim), main: true, waits, run };
   return { id: "confirm", label: { id: missing }, main: true, off: true, run };
 }

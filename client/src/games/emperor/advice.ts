@@ -4,7 +4,8 @@ import { ownedBy } from "./figures";
 import { type Kind, kindOf } from "./kind";
 import { mayAttack, ofKind } from "./moves";
 import { percentOf } from "./odds";
-import type { BoardFile, Move, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Province } from "./wire";
 
 /** From this chance on an attack is worth a word, in ten-thousandths. */
 const GOOD = 7500;

@@ -1,7 +1,8 @@
 /** What a Yang card in my hand can do now. */
 import type { Phrase } from "../contract";
 import { mayAttack, mayRelieve } from "./moves";
-import type { Move, View, Yang } from "./wire";
+import type { View } from "./seen";
+import type { Move, Yang } from "./wire";
 
 const RELIEF: Readonly<Record<string, Yang>> = { famine: "relief_famine", flood: "relief_flood" };
 

@@ -1,6 +1,7 @@
 /** What a move would change on the map: the view after it against the view now. */
 import type { MatchContext } from "../contract";
-import type { BoardFile, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Province } from "./wire";
 
 export interface Change {
   province: Province;
@@ -37,7 +38,9 @@ export function inWords(match: MatchContext<View, BoardFile>, after: View): stri
     id: "play-change",
     args: { province, before: before.markers, after: after.markers },
   }));
-  const [before, then] = [match.view, after].map((v) => (match.seat === null ? 0 : (v.scores[match.seat] ?? 0)));
+  const [before, then] = [match.view, after].map((v) =>
+    match.seat === null ? 0 : (v.outlook.scores[match.seat] ?? 0),
+  );
   return [
     changes.length > 0 ? match.say("play-changes", { changes }) : "",
     before === then ? "" : match.say("play-points", { before, after: then }),

@@ -1,5 +1,6 @@
 /** How far the game is: turns played, or Yang cards drawn up to the Mandate. */
-import type { BoardFile, Status, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Status } from "./wire";
 
 export interface Count {
   /** What is counted; which ends the game sooner, where both do. */

@@ -8,10 +8,11 @@ import { countdownOf } from "./countdown";
 import { bars, figuresOf, kindsOf } from "./figures";
 import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
 import { keyOf } from "./moves";
-import { deedsOf, hasPhase, leftAlike, leftToPlace, phaseNow } from "./phases";
+import { deedsOf, leftAlike, leftToPlace, phaseNow } from "./phases";
 import { EmperorPlay } from "./play.svelte";
+import type { View } from "./seen";
 import { drawOf, eventsStanding, fightOf, turnOf } from "./story";
-import type { Event, Odds, Point, Table, View } from "./wire";
+import type { Event, Odds, Point, Table } from "./wire";
 
 const odds = (win: number): Odds => ({
   win,
@@ -28,13 +29,6 @@ describe("the stepper", () => {
     expect(phaseNow(view("relief-asked"))).toBe(5);
     expect(phaseNow(view("first"))).toBeNull();
     expect(phaseNow(view({ over: "sole" }))).toBeNull();
-  });
-  it("leaves out phases that a turn does not have", () => {
-    const phases = (changes: Partial<Table>) =>
-      ([1, 2, 3, 4, 5] as const).filter((n) => hasPhase(view("idle", changes), n));
-    expect(phases({ turn: 0 })).toEqual([1, 5]);
-    expect(phases({ turn: 33 })).toEqual([1, 2, 3, 4]);
-    expect(phases({ turn: 40, rules: { ...VIENNA, turn_limit: 0 } })).toEqual([1, 2, 3, 4, 5]);
   });
   it("counts what is left and what was done", () => {
     const growth = { ...view("phase-one").table.growth, regular: 3, drops: 1 };

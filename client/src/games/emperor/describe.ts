@@ -1,7 +1,8 @@
 /** What a screen reader says of a province: whose it is, what stands there, its borders, and what it is good for now. */
 import type { Phrase } from "../contract";
 import { detailsOf } from "./details";
-import type { BoardFile, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Province } from "./wire";
 
 /** What a click on it would mean. */
 export type Use = "source" | "target" | "chosen" | null;

@@ -1,6 +1,7 @@
 /** What the card of a province says; all of it is in the view and on the map. */
 import { atlas, symbolsOf, SYMBOLS, type SymbolKind } from "./geometry";
-import type { BoardFile, Province, ProvinceFile, ProvinceState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Province, ProvinceFile, ProvinceState } from "./wire";
 
 export interface Neighbour {
   id: Province;
@@ -29,7 +30,7 @@ export function detailsOf(board: BoardFile, view: View, id: Province): Details |
   const { province, near } = atlas(board, view.table.rules);
   const file = province.get(id);
   if (!file) return null;
-  const held = view.influence.findIndex((list) => list.includes(id));
+  const held = view.outlook.influence.findIndex((list) => list.includes(id));
   const kinds = symbolsOf(view, id);
   return {
     province: file,

@@ -8,8 +8,9 @@ import Dock from "./Dock.svelte";
 import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
 import Countdown from "./Countdown.svelte";
+import type { View } from "./seen";
 import Steps from "./Steps.svelte";
-import type { Battle, Move, Order, Point, Table, View } from "./wire";
+import type { Battle, Move, Order, Point, Table } from "./wire";
 
 const person = (local = false) => ({ sitter: { kind: "person", local } });
 
@@ -126,6 +127,22 @@ describe("the dock", () => {
     say();
     await settled();
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("tells the events, and no figures, where hidden things decide what comes", async () => {
+    const match = new LiveMatch("phase-two", ["colonise honan shensi", "end_phase"]);
+    const events = [{ kind: "colonised", seat: 0, from: "honan", to: "shensi" }];
+    match.answer = () => ({ events, view: null });
+    const play = show(match);
+    play.choose(move("colonise honan shensi"));
+    await settled();
+    expect(document.querySelector(".change")!.children).toHaveLength(0);
+    expect(document.querySelector(".change + .note")!.textContent).toBe("log-colonised");
+    expect(button("confirm")!.getAttribute("aria-disabled")).toBe("false");
+    expect(match.spoken.at(-1)).toBe("play-confirm log-colonised");
+    await fireEvent.click(button("confirm")!);
+    await settled();
+    expect(match.played).toEqual([[move("colonise honan shensi")]]);
   });
 
   it("lets new markers be spread by hand", async () => {
@@ -581,24 +598,24 @@ describe("what can be done no more", () => {
 
 describe("a merger by the active player, who becomes the junior (E27)", () => {
   const merger = { senior: 1, junior: 0, lost: 2, cards: 1, markers: 9, provinces: 5, points: 20 };
-  const prepared = async (turn: number): Promise<string> => {
+  const prepared = async (phases: readonly number[]): Promise<string> => {
     document.body.innerHTML = "";
-    const more = { outlook: outlook({ mergers: [merger] }) };
-    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"], { turn }, more));
+    const more = { outlook: outlook({ mergers: [merger], phases }) };
+    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"], {}, more));
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
     await settled();
     return document.querySelector(".note.prepared")!.textContent!;
   };
   it("promises no cards in the last turn (E60)", async () => {
-    expect(await prepared(5)).toContain("merge-later");
-    const last = await prepared(33);
+    expect(await prepared([1, 2, 3, 4, 5])).toContain("merge-later");
+    const last = await prepared([1, 2, 3, 4]);
     expect(last).toContain("merge-last");
     expect(last).not.toContain("merge-later");
   });
   it("says on a small phone, too, what joining means, and no more", async () => {
     screen.small = true;
-    const said = await prepared(5);
+    const said = await prepared([1, 2, 3, 4, 5]);
     screen.small = false;
     expect(said.trim()).toBe("merge-later");
   });
@@ -663,6 +680,12 @@ describe("the stepper", () => {
     expect(steps.map((s) => s.className.replace(/svelte-\w+/, "").trim())).toEqual(["done", "done", "now", "", ""]);
     expect(steps[2]!.getAttribute("aria-current")).toBe("step");
     expect(steps[1]!.textContent).toContain("step-done-2");
+  });
+  it("leaves out phases that a turn does not have", () => {
+    const match = new LiveMatch("place-initial", [], { turn: 0 }, { outlook: outlook({ phases: [1, 5] }) });
+    render(Steps, { match: match.context, play: new EmperorPlay(match.context) });
+    const names = [...document.querySelectorAll(".e-steps li b")].map((name) => name.textContent);
+    expect(names).toEqual(["step-1", "step-5"]);
   });
   it("draws a slip for each turn", () => {
     const match = new LiveMatch("idle", []);

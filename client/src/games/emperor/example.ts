@@ -6,7 +6,8 @@ import { ownedBy } from "./figures";
 import { wholeOf } from "./geometry";
 import { labelOf } from "./label";
 import { provincesOf } from "./moves";
-import type { BoardFile, Move, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Province } from "./wire";
 
 type Example = NonNullable<MatchContext<View, BoardFile, Move>["example"]>;
 
@@ -36,7 +37,7 @@ function about(view: View, moves: readonly Move[]): Province[] {
 
 /** Where nobody moves, the empty land counts as well. */
 const influenced = (view: View, moves: readonly Move[]): Province[] =>
-  moves.length === 0 ? view.influence.flat() : [];
+  moves.length === 0 ? view.outlook.influence.flat() : [];
 
 /** The part of the map that an example is about; all of it if that is most. */
 export function cropOf(board: BoardFile, view: View, { moves }: Example): Box {

@@ -3,7 +3,8 @@ import type { Look } from "../../lib/wire/wire";
 import type { MatchContext } from "../contract";
 import { SYMBOLS } from "./geometry";
 import { percentOf } from "./odds";
-import type { Odds, Province, Seat, View, Yang } from "./wire";
+import type { View } from "./seen";
+import type { Odds, Province, Seat, Yang } from "./wire";
 
 export interface Bar {
   /** Markers left. */
@@ -38,10 +39,10 @@ export function figuresOf(view: View, seat: Seat): Figures {
   const own = ownedBy(view, seat);
   return {
     provinces: own.length,
-    influenced: view.influence[seat]?.length ?? 0,
+    influenced: view.outlook.influence[seat]?.length ?? 0,
     markers: own.reduce((sum, id) => sum + view.table.provinces[id]!.markers, 0),
     cards: view.cards[seat] ?? 0,
-    points: view.scores[seat] ?? 0,
+    points: view.outlook.scores[seat] ?? 0,
   };
 }
 

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
 import { rulesOf } from "./ruleset";
-import type { BoardFile, Move, Point, ProvinceState, Rules, Table, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Point, ProvinceState, Rules, Table } from "./wire";
 
 export const board = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
@@ -71,10 +72,18 @@ export function view(point: Point, changes: Partial<Table> = {}, more: Partial<V
     unseen: {},
     drawn: null,
     supply: [20, 24],
-    influence: [[], []],
-    scores: [16, 10],
-    outlook: { points: [], reach: [[], []], completing: [[], []], attacks: [], fight: null, mergers: [] },
     outcome: null,
+    outlook: {
+      influence: [[], []],
+      scores: [16, 10],
+      points: [],
+      reach: [[], []],
+      completing: [[], []],
+      attacks: [],
+      fight: null,
+      mergers: [],
+      phases: [1, 2, 3, 4, 5],
+    },
     ...more,
   };
 }

@@ -1,7 +1,8 @@
 /** Where things of the map are, in units of the board file's canvas. */
 import { extent, polygon, type Box, type Pair } from "../../lib/board/paths";
 import type { Look } from "../../lib/wire/wire";
-import type { Barrier, BoardFile, BorderFile, Province, ProvinceFile, Rules, View } from "./wire";
+import type { View } from "./seen";
+import type { Barrier, BoardFile, BorderFile, Province, ProvinceFile, Rules } from "./wire";
 
 /** What is seen of the house's map: all provinces. Sea and land go on beyond it. */
 export const WHOLE: Box = { x: 14, y: 34, width: 972, height: 922 };
@@ -134,7 +135,7 @@ export const heightOf = (markers: number): number => (markers >= 7 ? 2 : markers
 
 /** Unoccupied provinces with the seat whose influence they are under. */
 export const influenceOf = (view: View): [Province, number][] =>
-  view.influence.flatMap((provinces, seat) => provinces.map((p): [Province, number] => [p, seat]));
+  view.outlook.influence.flatMap((provinces, seat) => provinces.map((p): [Province, number] => [p, seat]));
 
 /** The kinds of symbols, in the order of the view. */
 export const SYMBOLS = ["city", "mine", "agriculture"] as const;

@@ -1,9 +1,10 @@
 /** New markers: what a move would place, and how many may go in a row. */
 import type { Trial } from "../../lib/table/trial.svelte";
-import type { GameEvent, MatchContext } from "../contract";
+import type { GameEvent, MatchContext, Preview } from "../contract";
 import { leftAlike } from "./phases";
 import { stateOf } from "./picking";
-import type { BoardFile, Move, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Province } from "./wire";
 
 type Match = MatchContext<View, BoardFile, Move>;
 
@@ -24,9 +25,13 @@ export function grownBy(
   count: number,
 ): Grown {
   const back = events.filter((e) => e.kind === "grew" && e.back === true).length;
-  const more = after ? stateOf(after, at).markers - stateOf(view, at).markers : 0;
+  const more = after ? stateOf(after, at).markers - stateOf(view, at).markers : grownAt(events, at);
   return { placed: back > 0 ? more : Math.max(1, count, more), back };
 }
+
+/** New markers that stay in a province, as the log has them. */
+const grownAt = (events: readonly GameEvent[], at: Province): number =>
+  events.filter((e) => e.kind === "grew" && e.province === at && e.back !== true).length;
 
 /** What a province holds, where more goes back at once (E10). */
 const FULL = 10;
@@ -49,12 +54,14 @@ export async function stayingRow(
 ): Promise<readonly Move[] | null> {
   const move: Move = { kind: "grow", province: at };
   const now = stateOf(match.view, at).markers;
+  const fitting = ({ events, view }: Preview<View>): number =>
+    view ? stateOf(view, at).markers - now : grownAt(events, at);
   let count = most;
   while (count > 1) {
     const row = Array<Move>(count).fill(move);
     const answer = await trial.ask(row);
     if (!answer || !match.mine) return null;
-    const fits = "code" in answer ? count - 1 : stateOf(answer.view, at).markers - now;
+    const fits = "code" in answer ? count - 1 : fitting(answer);
     if (fits >= count) return row;
     count = fits;
   }

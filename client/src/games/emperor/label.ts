@@ -5,7 +5,8 @@ import { type Kind, kindOf, phaseOf } from "./kind";
 import { mayRelieve } from "./moves";
 import { ORDER } from "./places";
 import type { Mode } from "./play.svelte";
-import type { Move, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { Move, Province } from "./wire";
 
 /** A move as a button says it; `grown`: one new marker may bring several, and not all of them may stay. */
 export function labelOf(move: Move, view: View, { placed, back }: Grown = ONE): Phrase {

@@ -8,7 +8,8 @@ import { move } from "./fixtures";
 import { WHOLE } from "./geometry";
 import plan from "./options";
 import { rulesOf, ruleSetOf } from "./ruleset";
-import type { Attack, BoardFile, Rules, Table, View } from "./wire";
+import type { View } from "./seen";
+import type { Attack, BoardFile, Rules, Table } from "./wire";
 
 const folder = resolve(import.meta.dirname, "../../../../games/emperor");
 const board = JSON.parse(readFileSync(resolve(folder, "boards/china.json"), "utf8")) as BoardFile;
@@ -20,13 +21,13 @@ const vienna = positionOf("l06-attack").rules;
 const held = (owner: number, markers: number) => ({ owner, markers, spent: 0, exhausted: 0, symbols: [0, 0, 0] });
 const seat = (claim = false) => ({ status: "live", claim });
 /** A view with what hints and crops read of it. */
-function view(table: object = {}, outlook: object = {}, influence: string[][] = [[], []]): View {
+function view(table: object = {}, outlook: object = {}): View {
   const provinces = { honan: held(0, 6), hopeh: held(0, 2), hupeh: held(1, 2) };
   const growth = { regular: 0, place: null, bonus: [], drops: 0 };
   const seats = [seat(), seat()];
   const base = { rules: vienna, point: "idle", active: 0, turn: 20, provinces, growth, seats, battle: null };
-  const all = { attacks: [], completing: [[], []], ...outlook };
-  return { table: { ...base, ...table }, outlook: all, influence } as unknown as View;
+  const all = { attacks: [], completing: [[], []], influence: [[], []], ...outlook };
+  return { table: { ...base, ...table }, outlook: all } as unknown as View;
 }
 const hint = (v: View, legal: string[] = []) => advice({ view: v, legal: legal.map(move), seat: 0 });
 const attack = (to: string, win: number) => ({ from: "honan", to, card: null, odds: { win } }) as unknown as Attack;
@@ -89,7 +90,7 @@ describe("an example", () => {
   });
   it("of a position shows land under influence as well", () => {
     const alone = crop(view({ provinces: { fukien: held(0, 3) } }), []);
-    const both = crop(view({ provinces: { fukien: held(0, 3) } }, {}, [["kansu"], []]), []);
+    const both = crop(view({ provinces: { fukien: held(0, 3) } }, { influence: [["kansu"], []] }), []);
     expect(both.width).toBeGreaterThan(alone.width);
     expect(crop(view({ provinces: {} }), [])).toBe(WHOLE);
   });

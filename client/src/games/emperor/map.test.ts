@@ -16,9 +16,10 @@ import { along, beside, curve, lengthOf, resampled, smoothed } from "../../lib/b
 import MapLayers from "./MapLayers.svelte";
 import { bestAttacks, percentOf } from "./odds";
 import { sampleView } from "./sample";
+import type { View } from "./seen";
 import { tracesOf } from "./since";
 import { wildsOf } from "./wilds";
-import type { Attack, BoardFile, ProvinceState, View } from "./wire";
+import type { Attack, BoardFile, ProvinceState } from "./wire";
 
 const board: BoardFile = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
@@ -266,8 +267,12 @@ describe("the card of a province", () => {
   it("tells of influence and of the fifteenth", () => {
     const under = {
       ...view,
-      influence: [[], ["kwangsi"]],
-      outlook: { ...view.outlook, reach: [["kwangsi"], []], completing: [[], ["kwangsi"]] },
+      outlook: {
+        ...view.outlook,
+        influence: [[], ["kwangsi"]],
+        reach: [["kwangsi"], []],
+        completing: [[], ["kwangsi"]],
+      },
     };
     const told = detailsOf(board, under, "kwangsi")!;
     expect(told.influence).toBe(1);
@@ -319,8 +324,12 @@ describe("the layers", () => {
   it("show influence, reach and the fifteenth only when asked to", () => {
     const rich = {
       ...view,
-      influence: [[], ["kwangsi"]],
-      outlook: { ...view.outlook, reach: [[], ["kweichow"]], completing: [[], ["hopeh"]] },
+      outlook: {
+        ...view.outlook,
+        influence: [[], ["kwangsi"]],
+        reach: [[], ["kweichow"]],
+        completing: [[], ["hopeh"]],
+      },
     };
     const quiet = drawn({ view: rich, seat: 1 });
     expect(count(quiet, ".washes, .fifteen")).toBe(0);

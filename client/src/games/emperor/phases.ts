@@ -1,6 +1,7 @@
 /** The five phases of a turn: which one it is, and what was done in those before it. */
 import { kindOf, phaseOf } from "./kind";
-import type { Event, View } from "./wire";
+import type { View } from "./seen";
+import type { Event } from "./wire";
 
 export const PHASES = [1, 2, 3, 4, 5] as const;
 export type Phase = (typeof PHASES)[number];
@@ -9,12 +10,6 @@ export type Phase = (typeof PHASES)[number];
 export function phaseNow({ table }: View): Phase | null {
   if (table.point === "first") return null;
   return PHASES.find((phase) => phase === phaseOf(kindOf(table.point))) ?? null;
-}
-
-/** Whether a turn has this phase: no set-up round has the middle ones (E4), the last turn no cards (E60). */
-export function hasPhase({ table }: View, phase: Phase): boolean {
-  if (table.turn === 0) return phase === 1 || phase === 5;
-  return phase !== 5 || table.rules.turn_limit === 0 || table.turn < table.rules.turn_limit;
 }
 
 /** What was done in each phase of a turn so far, in numbers: markers placed, colonies, markers moved, attacks. */

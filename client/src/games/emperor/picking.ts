@@ -3,7 +3,8 @@ import { illegal, type Problem } from "../../lib/wire/problem";
 import type { Kind } from "./kind";
 import { moveTo, type Verb, type Way } from "./moves";
 import { neighbours } from "./places";
-import type { BoardFile, Move, Province, ProvinceState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Province, ProvinceState } from "./wire";
 
 const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
 export const stateOf = (view: View, province: Province): ProvinceState => view.table.provinces[province] ?? EMPTY;
@@ -45,9 +46,9 @@ export function growthOf(view: View, after: View, at: Province, count: number): 
   const { table } = after;
   const provinces = { ...table.provinces, [at]: { ...one, markers: one.markers + more } };
   const seat = table.active;
-  const scores = after.scores.map((score, n) => (n === seat ? score + more : score));
+  const scores = after.outlook.scores.map((score, n) => (n === seat ? score + more : score));
   const supply = after.supply.map((left, n) => (n === seat ? left - more : left));
-  return { ...after, table: { ...table, provinces }, scores, supply };
+  return { ...after, table: { ...table, provinces }, outlook: { ...after.outlook, scores }, supply };
 }
 
 /** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */

@@ -2,7 +2,8 @@
 import { type Spot, stepFrom } from "../../lib/board/spots";
 import { ownedBy } from "./figures";
 import { atlas, type MapRules, spotOf } from "./geometry";
-import type { BoardFile, Province, Seat, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Province, Seat } from "./wire";
 
 /** Provinces with a border or sea crossing to this one; the impassable border too, which one can see. */
 export const neighbours = (board: BoardFile, rules: MapRules, province: Province): readonly Province[] => [

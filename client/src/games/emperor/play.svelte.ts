@@ -13,8 +13,10 @@ import { labelOf, promptOf } from "./label";
 import { isOnTheMap, isWay, moveTo, ofKind, placeOf, provincesOf, type Verb, type Way, withShare } from "./moves";
 import { middle } from "./places";
 import { attempts, nobodyAt, countFor, growthOf, guessSource, seatOf, severalOf } from "./picking";
+import type { View } from "./seen";
 import { listed } from "./shown";
-import type { BoardFile, Move, Province, View } from "./wire";
+import { tell } from "./tell";
+import type { BoardFile, Move, Province } from "./wire";
 
 export type { Kind } from "./kind";
 /** What a click on the map means in the free part of phase four. */
@@ -97,7 +99,7 @@ export class EmperorPlay implements Play {
     if (kind === "roll") return { kind, dice: count };
     return kind === "advance" ? { kind, count } : null;
   });
-  /** The view after it, as far as it is known. */
+  /** The view after it; null until the house has said it, and where hidden things decide what comes. */
   readonly after = $derived.by((): View | null => {
     const after = this.trial.preview?.view ?? null;
     return after && this.kind === "grow" && this.target && this.count > 1
@@ -109,7 +111,8 @@ export class EmperorPlay implements Play {
   /** Points each seat would win or lose by it. */
   readonly gains = $derived.by((): number[] | null => {
     const { after, match } = this;
-    return after ? after.scores.map((score, n) => score - (match.view.scores[n] ?? 0)) : null;
+    const now = match.view.outlook.scores;
+    return after ? after.outlook.scores.map((score, n) => score - (now[n] ?? 0)) : null;
   });
 
   readonly refused = $derived.by((): { move: Move; provinces: Province[]; problem: Problem } | null => {
@@ -437,6 +440,10 @@ export class EmperorPlay implements Play {
 
   #tell(): void {
     const { match, after, prompt } = this;
-    if (after) match.announce([prompt ? match.say(prompt) : "", inWords(match, after)].join(" "));
+    const events = (): string =>
+      tell(this.events)
+        .map((phrase) => match.say(phrase))
+        .join(" ");
+    match.announce([prompt ? match.say(prompt) : "", after ? inWords(match, after) : events()].join(" "));
   }
 }

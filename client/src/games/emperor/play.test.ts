@@ -286,6 +286,13 @@ describe("several markers in a row", () => {
     await begun(8).many("honan", 3);
     expect(match.played).toEqual([rows(2)]);
   });
+  it("are counted by the events where hidden things decide what comes", async () => {
+    const play = begun(8);
+    const grew = (back: boolean) => ({ kind: "grew", seat: 0, province: "honan", back });
+    match.answer = ({ length }) => ({ events: rows(length).map((_, n) => grew(n >= 2)), view: null });
+    await play.many("honan", 3);
+    expect([match.asked, match.played]).toEqual([[rows(3), rows(2)], [rows(2)]]);
+  });
   it("are no more than are asked for: the game places what is left by itself (E81)", async () => {
     const play = begun(3);
     match.answer = ({ length }) => (length > 1 ? problemOf("not-asked") : holding(6));

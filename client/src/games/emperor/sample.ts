@@ -1,5 +1,6 @@
 /** Some states of China, for pictures of a board that nobody plays on. */
-import type { BoardFile, ProvinceState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, ProvinceState } from "./wire";
 
 /** Province: seat, markers, [cities, mines, farms]. */
 const HELD: Readonly<Record<string, readonly [number, number, ProvinceState["symbols"]]>> = {
@@ -36,6 +37,16 @@ export function sampleView(board: BoardFile): View {
     battle: null,
     active: 0,
   };
-  const outlook = { points: [], reach: [], completing: [], attacks: [], fight: null, mergers: [] };
-  return { viewer: "public", board: board.id, table, influence: [], outlook } as unknown as View;
+  const outlook = {
+    influence: [],
+    scores: [],
+    points: [],
+    reach: [],
+    completing: [],
+    attacks: [],
+    fight: null,
+    mergers: [],
+    phases: [],
+  };
+  return { viewer: "public", board: board.id, table, outlook } as unknown as View;
 }

@@ -2,8 +2,8 @@
 import type { TableInfo } from "../../lib/wire/wire";
 import type { Phrase, SeatFigure } from "../contract";
 import { figuresOf } from "./figures";
+import type { View } from "./seen";
 import { leaderOf, seniorOf } from "./states";
-import type { View } from "./wire";
 
 function noteOf(view: View, seat: number): Phrase {
   const { status } = view.table.seats[seat]!;
@@ -16,7 +16,7 @@ function noteOf(view: View, seat: number): Phrase {
 
 export function seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[] {
   const shown = view as View;
-  return shown.scores.map((value, seat) => {
+  return shown.outlook.scores.map((value, seat) => {
     const gone = shown.table.seats[seat]?.status !== "live";
     // Who gave up may end the game with everything still on the map; the result counts nothing of it.
     const points = over && table.seats[seat]?.resigned ? 0 : value;

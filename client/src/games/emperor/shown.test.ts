@@ -26,9 +26,9 @@ function sitting(language = "en", seat: number | null = 0): { match: FakeMatch; 
     "phase-two",
     {},
     {
-      influence: [["shensi"], ["fukien", "kwangtung"]],
       outlook: {
         ...view("idle").outlook,
+        influence: [["shensi"], ["fukien", "kwangtung"]],
         reach: [["shensi", "hopeh"], ["fukien"]],
         completing: [["hopeh"], ["honan"]],
       },

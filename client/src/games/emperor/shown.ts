@@ -1,14 +1,15 @@
 /** What the map shows on demand, in words: for the ear when it is switched on, and for the text form. */
 import type { Phrase } from "../contract";
 import type { Shown } from "./play.svelte";
-import type { Province, Seat, View } from "./wire";
+import type { View } from "./seen";
+import type { Province, Seat } from "./wire";
 
 const line = (id: string, seat: Seat, province: readonly Province[] = []): Phrase[] =>
   province.length > 0 ? [{ id, args: { seat, province, count: province.length } }] : [];
 
 /** Unoccupied provinces under this seat's influence (E62, E63). */
-export const influenceOver = ({ influence }: View, seat: Seat): Phrase[] =>
-  line("words-influence", seat, influence[seat]);
+export const influenceOver = ({ outlook }: View, seat: Seat): Phrase[] =>
+  line("words-influence", seat, outlook.influence[seat]);
 /** Where its colonists could go, were it its phase two now (E12). */
 export const reachOf = ({ outlook }: View, seat: Seat): Phrase[] => line("words-reach", seat, outlook.reach[seat]);
 /** What would make it fifteen (E65). */

@@ -1,6 +1,7 @@
 /** What the others did last on the map: where their markers went, and where they came or were lost. */
 import type { GameEvent } from "../contract";
-import type { Event, Province, View } from "./wire";
+import type { View } from "./seen";
+import type { Event, Province } from "./wire";
 
 export interface Trail {
   from: Province;

@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../../lib/words/speaker";
 import type { MatchContext, Phrase, SeatNote } from "../contract";
+import type { View } from "./seen";
 import Standing from "./Standing.svelte";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const catalogues = import.meta.glob(["../../../../locales/en.ftl", "../../../../games/emperor/locales/en.ftl"], {
   query: "?raw",
@@ -42,9 +43,9 @@ const view = {
   cards: [1, 0, 3, 0],
   yang_deck: 21,
   supply: [20, 30, 26, 30],
-  influence: [["shensi", "kansu"], [], [], []],
-  scores: [21, 0, 9, 0],
   outlook: {
+    influence: [["shensi", "kansu"], [], [], []],
+    scores: [21, 0, 9, 0],
     points: [
       [10, 2, 1, 4, 4],
       [0, 0, 0, 0, 0],

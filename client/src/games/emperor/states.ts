@@ -1,5 +1,6 @@
 /** How the states stand to each other: who leads, who has joined whom, who is out. */
-import type { Seat, Status, Table, View } from "./wire";
+import type { View } from "./seen";
+import type { Seat, Status, Table } from "./wire";
 
 /** Whom a junior has joined; null for all others. */
 export const seniorOf = (status: Status): Seat | null => (typeof status === "object" ? status.junior : null);

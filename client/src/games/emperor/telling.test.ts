@@ -6,12 +6,13 @@ import type { TableInfo, Told } from "../../lib/wire/wire";
 import { Speaker } from "../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { resultNote, seats } from "./seats";
+import type { View } from "./seen";
 import { soundOf } from "./sounds";
 import { rowsOf } from "./states";
 import { reveal, tell } from "./tell";
 import { knownOf, text } from "./text";
 import { continues, linesOf, opens } from "./turns";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const catalogues = import.meta.glob(["../../../../games/emperor/locales/*.ftl", "../../../../locales/*.ftl"], {
   query: "?raw",
@@ -317,9 +318,12 @@ const view = (changes: object = {}): View =>
     cards: [2, 0, 1],
     yang_deck: 5,
     supply: [23, 30, 28],
-    influence: [["shensi", "kansu"], [], []],
-    scores: [16, 0, 5],
-    outlook: { reach: [["shensi", "anhwei"], [], ["hunan"]], completing: [["anhwei", "hunan"], [], ["honan"]] },
+    outlook: {
+      influence: [["shensi", "kansu"], [], []],
+      scores: [16, 0, 5],
+      reach: [["shensi", "anhwei"], [], ["hunan"]],
+      completing: [["anhwei", "hunan"], [], ["honan"]],
+    },
   }) as unknown as View;
 
 describe("how the states stand", () => {

@@ -2,9 +2,10 @@
 import type { MatchContext, Phrase } from "../contract";
 import { decksOf, kindsOf } from "./figures";
 import { SYMBOLS } from "./geometry";
+import type { View } from "./seen";
 import { fifteenOf, influenceOver, reachOf } from "./shown";
 import { seniorOf } from "./states";
-import type { BoardFile, Province, ProvinceState, View, Yang } from "./wire";
+import type { BoardFile, Province, ProvinceState, Yang } from "./wire";
 
 const NONE: Phrase = { id: "words-none" };
 
@@ -46,7 +47,7 @@ export function text(match: MatchContext): string[] {
     const owner = seniorOf(status);
     if (owner !== null) return line("words-junior", { seat, owner });
     if (status === "eliminated") return line("words-out", { seat });
-    line("text-seat", { seat, score: view.scores[seat], supply: view.supply[seat], cards: view.cards[seat] });
+    line("text-seat", { seat, score: view.outlook.scores[seat], supply: view.supply[seat], cards: view.cards[seat] });
     const own = held(seat);
     if (own.length > 0) line("words-holds", { seat, held: own });
     // Reach is what my own map shows; the fifteenth is everybody's concern.

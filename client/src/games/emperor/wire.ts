@@ -340,6 +340,14 @@ markers: number, provinces: number, points: number, };
  */
 export type Outlook = { 
 /**
+ * Unoccupied provinces held by each seat (E62, E63).
+ */
+influence: Array<Array<Province>>, 
+/**
+ * Points of each seat if the game were scored now (E68).
+ */
+scores: Array<number>, 
+/**
  * Where each seat's points come from (E68): markers, symbols, cards, occupied and influenced provinces.
  */
 points: Array<[number, number, number, number, number]>, 
@@ -362,7 +370,11 @@ fight: Odds | null,
 /**
  * What a merger of the active seat with each other state would make, under the rules of the moment (E23, E49, E71).
  */
-mergers: Array<Merger>, };
+mergers: Array<Merger>, 
+/**
+ * The phases that this turn has: no set-up round has the middle ones (E4), the last turn no cards (E60).
+ */
+phases: Array<number>, };
 
 /**
  * All that one viewer knows.
@@ -404,18 +416,6 @@ drawn: Drawn<Yang | null> | null,
  * Markers left of each seat.
  */
 supply: Array<number>, 
-/**
- * Unoccupied provinces held by each seat (E62, E63).
- */
-influence: Array<Array<Province>>, 
-/**
- * Points of each seat if the game were scored now (E68).
- */
-scores: Array<number>, 
-/**
- * What could come of it.
- */
-outlook: Outlook, 
 /**
  * How it ended.
  */

@@ -101,6 +101,33 @@ describe("what a tile would do", () => {
     expect(rows(consequences(view(), [free], view({ villages: [0] }), board, 0))).toEqual([["then-absorbed", "0+1"]]);
   });
 
+  it("tells what the events say, and no squares, where hidden things decide how it goes on", () => {
+    const joins = [
+      placed,
+      { kind: "joined", owner: 0, color: "red", size: 8, at: "c3" },
+      { kind: "became-major", owner: 0, color: "red", size: 8, at: "c3" },
+      { kind: "absorbed", seat: 0, village: "mill" },
+      { kind: "returned", seat: 1, count: 1 },
+      { kind: "built", seat: 0, count: 2, left: 22 },
+    ];
+    const told = consequences(view(), joins, null, board, 0);
+    expect(rows(told)).toEqual([
+      ["then-joined", ""],
+      ["then-absorbed", "0+1"],
+    ]);
+    expect(told.rows[0]!.phrase.args).toEqual({ color: "red", owner: 0, size: 8 });
+    expect(told.supplies).toEqual([
+      { seat: 0, before: 24, after: 22 },
+      { seat: 1, before: 24, after: 25 },
+    ]);
+    expect([told.gains.length, told.losses]).toEqual([1, []]);
+    const grows = [
+      { kind: "enlarged", owner: 1, color: "red", size: 5, at: "c3" },
+      { kind: "became-major", owner: 1, color: "red", size: 5, at: "c3" },
+    ];
+    expect(rows(consequences(view(), grows, null, board, 0))).toEqual([["then-major", ""]]);
+  });
+
   it("names the victory, mine or another's", () => {
     const won = (winners: number[]) =>
       consequences(view(), [{ kind: "ended", reason: "last-pagoda", winners }], view(), board, 0).rows[0]!.phrase;

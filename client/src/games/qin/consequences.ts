@@ -1,9 +1,10 @@
 /**
  * What a placement would do, in rule order, for the dock and the board. Read off the house's own preview: its events
- * say what happens, the views before and after say to which squares. Nothing is judged here.
+ * say what happens, the views before and after say to which squares. Where hidden things decide how it goes on there is
+ * no view after it: then the events alone are told, and no squares. Nothing is judged here.
  */
 import type { GameEvent, Phrase } from "../contract";
-import type { BoardFile, Color, RegionView, Square, View } from "./wire";
+import type { BoardFile, Color, Event, RegionView, Square, View } from "./wire";
 
 export interface Delta {
   seat: number;
@@ -61,12 +62,12 @@ function provincesIn(before: View, region: RegionView): RegionView[] {
 export function consequences(
   before: View,
   events: readonly GameEvent[],
-  after: View,
+  after: View | null,
   board: BoardFile,
   me: number | null,
 ): Consequences {
   const told: Consequences = { rows: [], supplies: [], gains: [], losses: [] };
-  const regionAt = (square: Square): RegionView | undefined => after.regions.find((r) => r.squares.includes(square));
+  const regionAt = (square: Square): RegionView | undefined => after?.regions.find((r) => r.squares.includes(square));
 
   for (const event of events) {
     switch (event.kind) {
@@ -81,6 +82,7 @@ export function consequences(
       case "joined": {
         const region = regionAt(event.at as Square);
         if (region) settle(told, event.kind, region, provincesIn(before, region));
+        else if (!after) told.rows.push(settled(event as Settled, events));
         break;
       }
       case "absorbed":
@@ -93,11 +95,18 @@ export function consequences(
     }
   }
   told.supplies = before.seats.flatMap((seat, n) => {
-    const left = after.seats[n]?.supply ?? seat.supply;
+    const left = (after ? after.seats[n]?.supply : seat.supply + returnedTo(n, events)) ?? seat.supply;
     return left === seat.supply ? [] : [{ seat: n, before: seat.supply, after: left }];
   });
   return told;
 }
+
+/** Pagodas that a seat gets back by these events, less those it builds. */
+const returnedTo = (seat: number, events: readonly GameEvent[]): number =>
+  (events as readonly Event[]).reduce((sum, event) => {
+    if (event.kind === "returned" && event.seat === seat) return sum + event.count;
+    return event.kind === "built" && event.seat === seat ? sum - event.count : sum;
+  }, 0);
 
 const lone = (region: RegionView): Row => ({
   sign: region.color,
@@ -105,6 +114,18 @@ const lone = (region: RegionView): Row => ({
   deltas: [],
   minor: true,
 });
+
+type Settled = Extract<Event, { kind: "founded" | "enlarged" | "joined" }>;
+
+/** A province of which nothing but the event is known; who gets or loses how many pagodas is in the supplies. */
+function settled({ kind, owner, color, size, at }: Settled, events: readonly GameEvent[]): Row {
+  const major = kind === "enlarged" && events.some((event) => event.kind === "became-major" && event.at === at);
+  return {
+    sign: color,
+    phrase: { id: major ? "then-major" : `then-${kind}`, args: { color, owner, size } },
+    deltas: [],
+  };
+}
 
 function settle(told: Consequences, kind: string, region: RegionView, olds: RegionView[]): void {
   const owner = region.owner!;

@@ -2,7 +2,8 @@
 import type { MatchContext, Phrase } from "../contract";
 import { kindOf, type Kind } from "./kind";
 import { SIDES, type Verb } from "./moves";
-import type { BoardFile, Move, SeatState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, SeatState } from "./wire";
 
 type Match = Pick<MatchContext<View, BoardFile, Move>, "view" | "legal" | "seat">;
 

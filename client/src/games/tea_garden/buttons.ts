@@ -50,7 +50,7 @@ const missing = (id: string, args?: Record<string, unknown>): Button => ({
 });
 /** Sends the aim; before there is one it says what is missing. */
 const aimed = (play: TeaPlay, hint: string): Button =>
-  play.aim === null ? missing(hint) : confirm(play, play.label(play.aim), { waits: play.after === null });
+  play.aim === null ? missing(hint) : confirm(play, play.label(play.aim), { waits: play.trial.preview === null });
 
 export function buttonsOf(play: TeaPlay): Button[] {
   const skip = play.can("skip") && play.aim?.kind !== "skip" ? [at(play, "skip", { key: "N" })] : [];

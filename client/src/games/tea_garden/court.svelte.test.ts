@@ -11,14 +11,15 @@ import { caravanOf, tradeWords } from "./caravans";
 import { cardWords, cupWords, faceOf, linesOf, nameOf, scoringWords } from "./cards";
 import { cupOf } from "./cups";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, move, moves, seat, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
 import Look from "./Look.svelte";
 import Market from "./Market.svelte";
 import { TeaPlay } from "./play.svelte";
+import type { View } from "./seen";
 import Stair from "./Stair.svelte";
 import University from "./University.svelte";
-import { atStart, boxOf, crowd, drawn, nextSector, partsOf } from "./wheel";
-import type { Move, SeatState, View } from "./wire";
+import { atStart, boxOf, crowd, drawn, partsOf } from "./wheel";
+import type { Move } from "./wire";
 
 const catalogue = (language: string) =>
   readFileSync(resolve(import.meta.dirname, `../../../../games/tea_garden/locales/${language}.ftl`), "utf8");
@@ -95,10 +96,6 @@ describe("the wheel", () => {
     own.centre.r /= 2;
     expect(partsOf(drawn(own))).toEqual(parts);
     expect(atStart(drawn(own), 18, 34)).toEqual(atStart(university, 18, 34));
-  });
-  it("goes round, from the first sector", () => {
-    const at = (sector: number | null): SeatState => seat({ university: sector ? { sector, part: "outer" } : null });
-    expect([null, 1, 4].map((n) => nextSector(university, at(n)))).toEqual([1, 2, 1]);
   });
   it("keeps workers of one part apart", () => {
     for (const n of [1, 2, 3, 4]) {
@@ -275,6 +272,13 @@ describe("the emperor's stair", () => {
 });
 
 describe("the university", () => {
+  it("leads where the house says", () => {
+    const where = { university: { sector: 2, part: "outer" } };
+    show(University, view("menu", where, played, { sectors: [3, 1] }), ["university outer", "university inner"]);
+    const ahead = labels("[role=button]");
+    expect(ahead).toHaveLength(2);
+    for (const words of ahead) expect(words).toMatch(/^Sector 3, /);
+  });
   it("offers the two parts ahead of my worker", async () => {
     const where = { university: { sector: 4, part: "inner" } };
     const { play } = show(University, view("menu", where, played), ["university outer", "university inner"]);

@@ -1,8 +1,9 @@
 /** The court in words: the parts of the university and the steps of the emperor's stair, and who is there. */
 import type { MatchContext } from "../contract";
 import { effectsWords } from "./cards";
+import type { View } from "./seen";
 import { reserveOf } from "./supply";
-import type { BoardFile, Seat, SeatState, View } from "./wire";
+import type { BoardFile, Seat, SeatState } from "./wire";
 
 type Match = MatchContext<View, BoardFile>;
 

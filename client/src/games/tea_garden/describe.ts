@@ -5,7 +5,8 @@ import { regionDetails, stackDetails } from "./details";
 import { homeOf, holdersOf, stationsOf } from "./geometry";
 import { phraseOf } from "./icons";
 import { named, type Place } from "./places";
-import type { BoardFile, Effect, Province, Region, Space, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Effect, Province, Region, Space } from "./wire";
 
 /** What choosing it would mean. */
 export type Use = "target" | "chosen" | null;

@@ -1,7 +1,8 @@
 /** What there is to tell of a region, a stack of cups and the river; all of it is in the view and on the board. */
 import { holdersOf, regionFile } from "./geometry";
+import type { View } from "./seen";
 import { bonusOf } from "./tokens";
-import type { BoardFile, Cup, Effect, Province, ProvinceFile, Region, RegionFile, SpaceFile, View } from "./wire";
+import type { BoardFile, Cup, Effect, Province, ProvinceFile, Region, RegionFile, SpaceFile } from "./wire";
 
 /** A region beside this one. */
 export interface Neighbour {

@@ -5,9 +5,10 @@ import Dock from "./Dock.svelte";
 import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
 import { keyOf } from "./moves";
 import { TeaPlay } from "./play.svelte";
+import type { View } from "./seen";
 import { changesOf, groupLeaves, listStrip, stripOf } from "./strip";
 import { alike } from "./hand";
-import type { Move, View } from "./wire";
+import type { Move } from "./wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
@@ -314,24 +315,25 @@ describe("the strip", () => {
     );
   });
   it("takes points at the end from the sheet: a lap of the university is no loss", () => {
-    const at = (sector: number, points: number, centre: number): View => ({
-      ...view("menu", { university: { sector, part: "outer" }, centre }, played()),
-      sheet: [
+    const at = (sector: number, points: number, centre: number): View => {
+      const sheet = [
         [0, 0, 0, 0, points, 0, 0, 0],
         [0, 0, 0, 0, 0, 0, 0, 0],
-      ],
-      scores: [points, 0],
-    });
+      ];
+      const university = { sector, part: "outer" };
+      return view("menu", { university, centre }, played(), { sheet, scores: [points, 0] });
+    };
     const strip = stripOf(move("university outer"), { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
     expect(strip.gain.at(-1)).toEqual({ is: "end", before: 7, n: 11, source: "university" });
     expect(strip.gain.filter((item) => item.is === "end")).toHaveLength(1);
     expect(strip.points).toEqual({ before: 7, after: 11 });
   });
   it("counts matches of cups and emperor cards, won and lost; the sum only when nothing more is asked", () => {
-    const sheet = (...mine: number[]): View["sheet"] => [mine, Array<number>(8).fill(0)] as View["sheet"];
-    const before = { ...view("menu"), sheet: sheet(0, 4, 6, 0, 0, 0, 1, 2) };
-    const after = { ...view("menu"), sheet: sheet(0, 4, 3, 0, 0, 0, 3, 1), scores: [11, 0] };
-    const strip = stripOf(move("place 1 left"), { ...base, view: { ...before, scores: [13, 0] }, after });
+    const counting = (sum: number, ...mine: number[]): View =>
+      view("menu", {}, {}, { sheet: [mine, Array<number>(8).fill(0)], scores: [sum, 0] });
+    const before = counting(13, 0, 4, 6, 0, 0, 0, 1, 2);
+    const after = counting(11, 0, 4, 3, 0, 0, 0, 3, 1);
+    const strip = stripOf(move("place 1 left"), { ...base, view: before, after });
     expect(strip.gain).toEqual([{ is: "end", before: null, n: 2, source: "cups" }]);
     expect(strip.pay).toEqual([{ is: "end", before: null, n: -3, source: "emperor_cards" }]);
     expect(strip.points).toEqual({ before: 13, after: 11 });

@@ -5,7 +5,8 @@ import type { Phrase } from "../contract";
 import { regionFile, stationsOf, wholeOf } from "./geometry";
 import { labelOf } from "./label";
 import { inValley, regionOf, type Verb } from "./moves";
-import type { BoardFile, Move, SeatState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, SeatState } from "./wire";
 
 /** A part of the common table. */
 export type Scene = "valley" | "market" | "caravans" | "university" | "stair" | "emperors";

@@ -1,8 +1,9 @@
 /** The final scoring, item by item in the order of the score sheet. Nothing is counted here: the sheet is the house's. */
 import { counted, type FinaleStep, paced, StepShow } from "../../lib/table/finale.svelte";
 import type { MatchContext, Phrase } from "../contract";
+import type { View } from "./seen";
 import { type Source, SOURCES } from "./sources";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 export interface Step extends FinaleStep {
   source: Source;
@@ -26,11 +27,11 @@ function phrasesOf(source: Source, view: View): Phrase[] {
 /** What was gained during the game stands already; all else is added item by item. */
 export function stepsOf(view: View): Step[] {
   const steps = SOURCES.slice(1).map((source, n): Step => {
-    const gains = view.sheet.map((parts) => parts[n + 1] ?? 0);
+    const gains = view.outlook.sheet.map((parts) => parts[n + 1] ?? 0);
     const ms = gains.some((points) => points !== 0) ? STEP_MS : NOBODY_MS;
     return { source, phrases: phrasesOf(source, view), gains, scores: [], ms };
   });
-  return counted(paced(steps), view.scores);
+  return counted(paced(steps), view.outlook.scores);
 }
 
 export class Finale extends StepShow<Step> {

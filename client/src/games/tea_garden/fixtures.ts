@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
-import type { BoardFile, Move, Outlook, Point, SeatState, Spot, Table, Turn, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, Outlook, Point, SeatState, Spot, Table, Turn } from "./wire";
 
 export const board = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../games/tea_garden/boards/valley.json"), "utf8"),
@@ -79,9 +80,9 @@ export function view(
     table,
     hand,
     supply: { leaves: 70, markers: 30, tokens: 30, scrolls: [8, 8, 8] },
-    sheet: [Array<number>(8).fill(0), Array<number>(8).fill(0)],
-    scores: [0, 0],
     outlook: {
+      sheet: [Array<number>(8).fill(0), Array<number>(8).fill(0)],
+      scores: [0, 0],
       strength: 0,
       teapots: [
         [0, 0, 0, 0],
@@ -96,6 +97,7 @@ export function view(
       gardens: [null, 0, 0, 2, 2, 0, 0, 2, 2, null, null, null, null, null, null, null],
       payment: [],
       emperors: [[], []],
+      sectors: [1, 1],
       ...outlook,
     },
     outcome: null,

@@ -1,7 +1,8 @@
 /** Where things of the valley are, in units of the board file's canvas. Everything is read from the file, once for each board. */
 import { extent, polygon, type Box, type Pair } from "../../lib/board/paths";
 import { widthOf } from "./icons";
-import type { BoardFile, Point2, Province, ProvinceFile, Region, RegionFile, SegmentFile, Space, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Point2, Province, ProvinceFile, Region, RegionFile, SegmentFile, Space } from "./wire";
 
 /** Room for the lines round the land. */
 const MARGIN = 20;

@@ -1,7 +1,8 @@
 /** What my hand is for now, and how strong the cards of this turn are. */
 import { faceOf } from "./cards";
 import type { TeaPlay } from "./play.svelte";
-import type { BoardFile, Card, Move, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Card, Move } from "./wire";
 
 /** What a press on a card does: raises it, or answers with it. Null: there is nothing to do with cards now. */
 export type HandUse = "raise" | "cover" | "discard" | "remove" | null;

@@ -10,8 +10,9 @@ import { cropOf, ownOf, scenesOf, tries } from "./example";
 import { move, moves } from "./fixtures";
 import { wholeOf } from "./geometry";
 import { misses } from "./misses";
+import type { View } from "./seen";
 import { richest, SYMBOLS } from "./symbols";
-import type { BoardFile, SeatState, Table, View } from "./wire";
+import type { BoardFile, SeatState, Table } from "./wire";
 
 const folder = resolve(import.meta.dirname, "../../../../games/tea_garden");
 const read = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), "utf8"));

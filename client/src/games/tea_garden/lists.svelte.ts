@@ -5,7 +5,8 @@
  */
 import { askedFor } from "./kind";
 import { basketOf, isBrown, leafMove, rankOf, regionOf } from "./moves";
-import type { BoardFile, Leaf, Move, Point, Region, SeatState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Leaf, Move, Point, Region, SeatState } from "./wire";
 
 /** What a list needs to know of the play it belongs to. */
 export interface Asking {

@@ -10,9 +10,9 @@ import { gameKey } from "./keys";
 import { TeaPlay } from "./play.svelte";
 import RoundNotice from "./RoundNotice.svelte";
 import { linesOf, newsOf } from "./roundnews.svelte";
+import type { View } from "./seen";
 import { stepsOf } from "./steps";
 import type { GameEvent } from "../contract";
-import type { View } from "./wire";
 
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));

@@ -6,7 +6,8 @@ import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
 import MyBoard from "./MyBoard.svelte";
 import { TeaPlay } from "./play.svelte";
 import RivalBoard from "./RivalBoard.svelte";
-import type { Move, Outlook, Point, View } from "./wire";
+import type { View } from "./seen";
+import type { Move, Outlook, Point } from "./wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {

@@ -1,7 +1,8 @@
 /** What lies on a player's board, sorted for drawing. Figures come from the view; nothing is decided here. */
 import { faceOf } from "./cards";
 import { isBrown, rankOf } from "./moves";
-import type { BoardFile, Card, Colour, Leaf, RowState, SeatState, SlotState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Card, Colour, Leaf, RowState, SeatState, SlotState } from "./wire";
 
 /** T1. */
 export const TURNS = 4;

@@ -1,6 +1,7 @@
 /** The cup tile in hand while it is to be placed: still the top one of its stack (T60). */
 import { askedFor } from "./kind";
-import type { BoardFile, Cup, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Cup } from "./wire";
 
 export function placedTile({ table }: View, { provinces }: BoardFile): Cup | null {
   const place = askedFor(table.point, "place");

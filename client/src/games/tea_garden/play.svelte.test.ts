@@ -11,8 +11,9 @@ import { paneOf } from "./panes";
 import { answers } from "./pointing";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "./prompt";
+import type { View } from "./seen";
 import { stepsOf } from "./steps";
-import type { Bill, Flip, Move, SeatState, Table, View } from "./wire";
+import type { Bill, Flip, Move, SeatState, Table } from "./wire";
 
 /** A match that what is derived from it follows. */
 class LiveMatch extends FakeMatch {
@@ -190,6 +191,14 @@ describe("cards", () => {
     expect(play.prospect("garden")?.tried.at(-1)).toEqual(move("garden 2a"));
     play.raise("S04");
     expect(match.asked).not.toContainEqual(moves("top S01", "cover S04", "done"));
+  });
+  it("are good for anything as far as anybody knows, where hidden things decide what they lead to", async () => {
+    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    play.raise("S01");
+    match.answer = () => ({ events: [], view: null });
+    play.weigh();
+    for (let n = 0; n < 8; n++) await settled();
+    expect(play.prospect("garden")).toEqual({ tried: moves("top S01", "done"), problem: null });
   });
   it("come first: with none raised the house says so", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
@@ -491,6 +500,13 @@ describe("leaves to ferment", () => {
     play.confirm();
     for (let n = 0; n < 4; n++) await settled();
     expect(match.played).toEqual([moves("flip 2", "flip 3", "done")]);
+  });
+  it("are not closed where nobody knows what comes after them", async () => {
+    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    match.answer = () => ({ events: [], view: null });
+    play.confirm();
+    for (let n = 0; n < 4; n++) await settled();
+    expect(match.played).toEqual([moves("flip 2", "flip 3")]);
   });
   it("of another effect that follows are not closed with the first", async () => {
     const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2", "flip 3"]);

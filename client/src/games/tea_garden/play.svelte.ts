@@ -21,9 +21,10 @@ import { isFeeDue, promptOf } from "./prompt";
 import { proposalOf } from "./proposals";
 import { type Prospect, Prospects, triesOf } from "./prospects.svelte";
 import { Raised } from "./raised.svelte";
+import type { View } from "./seen";
 import { effectsOf } from "./strip";
 import { asked, type Targets, targetsOf } from "./targets";
-import type { BoardFile, Caravan, Card, Move, Region, SeatState, View } from "./wire";
+import type { BoardFile, Caravan, Card, Move, Region, SeatState } from "./wire";
 
 export type { Kind } from "./kind";
 export type { Action } from "./moves";
@@ -70,9 +71,9 @@ export class TeaPlay implements Play {
   });
   /** What is tried may be a row: raised cards, and what they are played for. That one is the aim. */
   readonly aim = $derived.by((): Move | null => this.trial.aim?.at(-1) ?? null);
-  /** The view right after the aim. */
+  /** The view right after the aim; null until the house has said it, and where hidden things decide what comes. */
   readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
-  /** The view right before the aim: now, or with the cards played that go with it. Null: the house has not said yet. */
+  /** The view right before the aim: now, or with the cards played that go with it. Null: not known. */
   readonly before = $derived.by((): View | null => {
     const row = this.trial.aim ?? [];
     if (row.length < 2) return this.match.view;
@@ -80,7 +81,7 @@ export class TeaPlay implements Play {
     return laid && same(laid.cards, row.slice(0, -1)) ? laid.view : null;
   });
   /** What playing the raised cards would lead to. */
-  #laid = $state.raw<{ cards: readonly Move[]; view: View } | null>(null);
+  #laid = $state.raw<{ cards: readonly Move[]; view: View | null } | null>(null);
   readonly refused = $derived.by((): (Move & { problem: Problem }) | null => {
     const { refused, refusal } = this.trial;
     return refused !== null && refusal ? { ...refused.at(-1)!, problem: refusal } : null;
@@ -513,8 +514,9 @@ export class TeaPlay implements Play {
   #told(): void {
     const { match, after, prompt } = this;
     if (this.proposed || (this.aim && BY_BUTTON.has(this.aim.kind))) this.#fresh.begin();
-    if (!after || match.seat === null) return;
-    const [before, then] = [match.view, after].map((v) => v.scores[match.seat ?? 0] ?? 0);
+    const { seat } = match;
+    if (seat === null) return;
+    const [before, then] = [match.view, after ?? match.view].map((v) => v.outlook.scores[seat] ?? 0);
     const points = before === then ? "" : match.say("play-points", { before, after: then });
     match.announce([prompt ? match.say(prompt) : "", points].join(" ").trim());
   }

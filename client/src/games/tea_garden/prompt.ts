@@ -4,7 +4,8 @@ import { askedFor } from "./kind";
 import { slotsOf } from "./mine";
 import { regionOf } from "./moves";
 import type { TeaPlay } from "./play.svelte";
-import type { Bill, BoardFile, View } from "./wire";
+import type { View } from "./seen";
+import type { Bill, BoardFile } from "./wire";
 
 export function promptOf(play: TeaPlay): Phrase | null {
   const { kind, match, aim } = play;

@@ -1,7 +1,8 @@
 /** Sensible answers to follow-up questions, offered first; and a try for what is not possible, so that the house says why. */
 import { askedFor, type Kind } from "./kind";
 import { type Action, ofKind, regionOf } from "./moves";
-import type { BoardFile, Move, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move } from "./wire";
 
 /** The answer that is aimed at when a question comes; null: nothing is as good as something else. */
 export function proposalOf(kind: Kind, legal: readonly Move[], view: View): Move | null {

@@ -9,7 +9,8 @@ import { caravanOf } from "./caravans";
 import { faceOf } from "./cards";
 import { type Action, ACTIONS, regionOf } from "./moves";
 import { attemptOf } from "./proposals";
-import type { BoardFile, Move, SeatState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Move, SeatState } from "./wire";
 
 export interface Prospect {
   /** What was tried: the cards, and then the action if they can be played at all. */
@@ -107,6 +108,8 @@ export class Prospects {
     this.#laid ??= this.#match.preview(row);
     const laid = await this.#laid;
     if ("code" in laid) return this.#learn(row, action, { tried: row, problem: forbids(laid) });
+    // Where nobody knows what they lead to, nobody can say that it is not possible.
+    if (laid.view === null) return this.#learn(row, action, { tried: row, problem: null });
     const refused: Prospect[] = [];
     for (const move of triesOf(action, laid.view, this.#match.board)) {
       const tried = [...row, move];

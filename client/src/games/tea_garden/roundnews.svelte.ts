@@ -1,8 +1,9 @@
 /** A new round has begun while I looked on: what it brought, to be told for a moment. */
 import { untrack } from "svelte";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
+import type { View } from "./seen";
 import { ROUNDS } from "./steps";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const SHOWN_MS = 4500;
 /** A press that comes at once was meant for what was there before. */

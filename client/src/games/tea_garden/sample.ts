@@ -1,5 +1,6 @@
 /** A valley in the middle of a game, for pictures of a board that nobody plays on. */
-import type { BoardFile, SeatState, Space, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, SeatState, Space } from "./wire";
 
 const GARDENS: readonly (readonly Space[])[] = [
   ["1a", "3a", "5b", "13a"],

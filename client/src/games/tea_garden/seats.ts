@@ -1,12 +1,12 @@
 /** The figures in front of each seat: points so far, and what they would be if the game ended now. */
 import type { TableInfo } from "../../lib/wire/wire";
 import type { SeatFigure } from "../contract";
-import type { View } from "./wire";
+import type { View } from "./seen";
 
 export function seats(view: unknown, _table: TableInfo, over: boolean): SeatFigure[] {
-  const { table, scores } = view as View;
+  const { table, outlook } = view as View;
   return table.seats.map(({ vp, cards }, seat): SeatFigure => {
-    const value = scores[seat] ?? vp;
+    const value = outlook.scores[seat] ?? vp;
     const notes = [{ id: "seat-state", args: { cards } }];
     if (over) return { value, label: "seat-points", notes };
     return { value: vp, label: "seat-points", then: { value, label: "seat-then" }, notes };

@@ -6,8 +6,9 @@ import Finale from "./Finale.svelte";
 import { stepsOf } from "./finale.svelte";
 import { board, seat as anySeat } from "./fixtures";
 import Rivals from "./Rivals.svelte";
+import type { View } from "./seen";
 import Standing from "./Standing.svelte";
-import type { BoardFile, SeatState, View } from "./wire";
+import type { BoardFile, SeatState } from "./wire";
 
 const catalogues = import.meta.glob(["../../../../locales/en.ftl", "../../../../games/tea_garden/locales/en.ftl"], {
   query: "?raw",
@@ -45,13 +46,13 @@ const view = {
     point: "menu",
     seats: [seat({}), seat({ vp: 12 }), seat({ vp: 7, green: [0, 0, 0, 0, 0, 0], brown: [0, 0, 0, 0, 0, 0] })],
   },
-  scores: [33, 47, 9],
-  sheet: [
-    [20, 3, 4, 1, 2, 0, 0, 3],
-    [12, 0, 30, 0, 3, 0, 2, 0],
-    [7, 0, 0, 0, 0, 0, 0, 2],
-  ],
   outlook: {
+    scores: [33, 47, 9],
+    sheet: [
+      [20, 3, 4, 1, 2, 0, 0, 3],
+      [12, 0, 30, 0, 3, 0, 2, 0],
+      [7, 0, 0, 0, 0, 0, 0, 2],
+    ],
     emperors: [[["E04", 4]], [["E14", 18], ["E15", 12]], []], // prettier-ignore
   },
   supply: { leaves: 40, markers: 20, tokens: 0, scrolls: [8, 7, 6] },

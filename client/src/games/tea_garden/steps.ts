@@ -2,7 +2,8 @@
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
 import type { Verb } from "./moves";
-import type { BoardFile, Card, Move, SeatState, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Card, Move, SeatState } from "./wire";
 
 /** Rounds of a game. */
 export const ROUNDS = 5;

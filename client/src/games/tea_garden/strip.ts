@@ -7,9 +7,10 @@ import { faceOf } from "./cards";
 import { askedFor } from "./kind";
 import { markersOf } from "./mine";
 import { isBrown, regionOf } from "./moves";
+import type { View } from "./seen";
 import { inSupply } from "./short";
 import { type Source, SOURCES } from "./sources";
-import type { BoardFile, Card, Cause, Effect, Leaf, Move, Pot, Region, Scroll, SeatState, Space, View } from "./wire";
+import type { BoardFile, Card, Cause, Effect, Leaf, Move, Pot, Region, Scroll, SeatState, Space } from "./wire";
 
 /** One drawing of the strip. */
 export type Item =
@@ -89,7 +90,7 @@ const DRAWN: ReadonlySet<Source> = new Set(["points", "tokens"]);
 export function endsOf(before: View, after: View, seat: number): { pay: Item[]; gain: Item[] } {
   const ends: { pay: Item[]; gain: Item[] } = { pay: [], gain: [] };
   for (const [at, source] of SOURCES.entries()) {
-    const [was, then] = [before.sheet[seat]?.[at] ?? 0, after.sheet[seat]?.[at] ?? 0];
+    const [was, then] = [before.outlook.sheet[seat]?.[at] ?? 0, after.outlook.sheet[seat]?.[at] ?? 0];
     if (was === then || DRAWN.has(source)) continue;
     const stands = STANDING.has(source);
     const item: Item = { is: "end", before: stands ? was : null, n: stands ? then : then - was, source };
@@ -102,14 +103,14 @@ export function endsOf(before: View, after: View, seat: number): { pay: Item[]; 
 function pointsOf(before: View, after: View, seat: number): Strip["points"] {
   const { point, active } = after.table;
   const settled = active !== seat || point === "menu" || point === "over" || askedFor(point, "fate") !== null;
-  const [was, then] = [before.scores[seat] ?? 0, after.scores[seat] ?? 0];
+  const [was, then] = [before.outlook.scores[seat] ?? 0, after.outlook.scores[seat] ?? 0];
   return settled && was !== then ? { before: was, after: then } : undefined;
 }
 
 export interface Trying {
   /** The view right before it: raised cards are played in it. */
   view: View;
-  /** The view after the move, once the house has said it. */
+  /** The view after the move, once the house has said it; null also where hidden things decide what comes. */
   after: View | null;
   board: BoardFile;
   seat: number;
@@ -213,8 +214,7 @@ function printedOf(move: Move, { view, after, board, seat, picked }: Trying): St
       return { strength: null, pay: changes.pay, gain: [...effectItems(next.bonus), ...lantern] };
     }
     case "university": {
-      const { sectors } = board.university;
-      const next = sectors[(me.university?.sector ?? 0) % sectors.length];
+      const next = board.university.sectors.find(({ sector }) => sector === view.outlook.sectors[seat]);
       const part = next?.parts.find((p) => p.part === move.part);
       if (!part) break;
       const here = me.university ? endOf(board, me.university) : 0;

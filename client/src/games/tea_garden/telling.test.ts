@@ -8,11 +8,12 @@ import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { stepsOf } from "./finale.svelte";
 import { lastTurns } from "./lastturn";
 import { seats } from "./seats";
+import type { View } from "./seen";
 import { soundOf } from "./sounds";
 import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { CHANCE, cites, continues, linesOf, opens } from "./turns";
-import type { BoardFile, View } from "./wire";
+import type { BoardFile } from "./wire";
 
 const catalogues = import.meta.glob(["../../../../games/tea_garden/locales/*.ftl", "../../../../locales/*.ftl"], {
   query: "?raw",
@@ -261,12 +262,12 @@ const view = {
     seats: [state({}), state({ vp: 10, gardens: ["1b", "2a"], university: null })],
   },
   hand: ["S01", "E04"],
-  scores: [33, 47],
-  sheet: [
-    [20, 3, 4, 1, 2, 0, 0, 3],
-    [10, 0, 30, 0, 5, 0, 2, 0],
-  ],
   outlook: {
+    scores: [33, 47],
+    sheet: [
+      [20, 3, 4, 1, 2, 0, 0, 3],
+      [10, 0, 30, 0, 5, 0, 2, 0],
+    ],
     emperors: [
       [["E04", 4]],
       [

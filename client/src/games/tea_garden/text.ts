@@ -4,9 +4,10 @@ import { cardWords, faceOf } from "./cards";
 import { partWords, rowWords, stationWords } from "./courtwords";
 import { namedTile } from "./cups";
 import { phraseOf } from "./icons";
+import type { View } from "./seen";
 import { reserveOf, supplyArgs } from "./supply";
 import { cardPhrase } from "./tell";
-import type { BoardFile, Caravan, Cup, Effect, SeatState, View } from "./wire";
+import type { BoardFile, Caravan, Cup, Effect, SeatState } from "./wire";
 
 const NONE: Phrase = { id: "words-none" };
 const orNone = <T>(list: readonly T[]): readonly T[] | Phrase[] => (list.length > 0 ? list : [NONE]);
@@ -106,7 +107,7 @@ class Text {
 
   seat(state: SeatState, seat: number): void {
     const { view, board } = this.#match;
-    this.#line("text-seat", { seat, score: view.scores[seat], cards: state.cards, turns: state.slots.length });
+    this.#line("text-seat", { seat, score: view.outlook.scores[seat], cards: state.cards, turns: state.slots.length });
     const leaves = (counts: readonly number[]) =>
       orNone(
         counts.flatMap((count, n) => (count > 0 ? [{ id: "words-basket", args: { count, quality: n + 1 } }] : [])),

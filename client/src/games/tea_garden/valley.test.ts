@@ -13,12 +13,13 @@ import { figureOf, iconOf, phraseOf, widthOf } from "./icons";
 import { named, regionOf, RIVER, spotsOf, stepTo } from "./places";
 import { riverOf, wayOf } from "./river";
 import { sampleView } from "./sample";
+import type { View } from "./seen";
 import Tip from "./Tip.svelte";
 import { tracesOf } from "./traces";
 import { newBoats, newGardens, NOTHING, pendingSpace, refusedPlaces } from "./valley";
 import ValleyLayers from "./ValleyLayers.svelte";
 import ValleyPlaces from "./ValleyPlaces.svelte";
-import type { BoardFile, Effect, View } from "./wire";
+import type { BoardFile, Effect } from "./wire";
 
 // The whole valley is much to draw without a browser, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,8 @@
 /** What the valley shows of a choice that is being made. */
 import type { Problem } from "../../lib/wire/problem";
 import { named, type Place, regionOf, regionPlace } from "./places";
-import type { BoardFile, Province, Region, Space, View } from "./wire";
+import type { View } from "./seen";
+import type { BoardFile, Province, Region, Space } from "./wire";
 
 /** What can be chosen now. */
 export interface Lit {

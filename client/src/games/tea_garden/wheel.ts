@@ -134,7 +134,3 @@ export function crowd(n: number): { scale: number; at: Point[] } {
   }));
   return { scale, at };
 }
-
-/** The sector a worker goes to next (T39: round and round). */
-export const nextSector = ({ sectors }: UniversityFile, { university }: SeatState): number =>
-  university === null ? 1 : (university.sector % sectors.length) + 1;

@@ -440,6 +440,14 @@ gone: Array<Card>, seats: Array<SeatState>, };
  */
 export type Outlook = { 
 /**
+ * Points of each seat by source, in the order of the score sheet, if the game ended now.
+ */
+sheet: Array<Array<number>>, 
+/**
+ * Their sums.
+ */
+scores: Array<number>, 
+/**
  * T8: strength of the cards of this turn.
  */
 strength: number, 
@@ -470,7 +478,11 @@ payment: Array<Leaf>,
 /**
  * What each emperor card of each seat would score.
  */
-emperors: Array<Array<[Card, number]>>, };
+emperors: Array<Array<[Card, number]>>, 
+/**
+ * T39: the sector of the university that the next step of each seat's worker leads to, from 1.
+ */
+sectors: Array<number>, };
 
 /**
  * All that one viewer knows.
@@ -496,18 +508,6 @@ hand: Array<Card> | null,
  * D1: what is left of the box; none where nothing runs out.
  */
 supply: Supply | null, 
-/**
- * Points of each seat by source, in the order of the score sheet, if the game ended now.
- */
-sheet: Array<Array<number>>, 
-/**
- * Their sums.
- */
-scores: Array<number>, 
-/**
- * What follows from the open table.
- */
-outlook: Outlook, 
 /**
  * How it ended.
  */

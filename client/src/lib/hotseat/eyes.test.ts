@@ -28,6 +28,7 @@ const stateOf = (seat: number | null, asked: number | null): State => ({
   seat,
   waiting: asked === null ? { kind: "over" } : { kind: "seat", seat: asked, decision: "place" },
   view: {},
+  outlook: null,
   legal: [],
   told: [],
   undo: "none",

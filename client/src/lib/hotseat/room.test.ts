@@ -35,7 +35,8 @@ const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMes
   const waiting: State["waiting"] = { kind: "seat", seat: asked, decision: "place" };
   const entries = (log.at(-1)?.entry ?? -1) + 1;
   const view = { hand: seat === null ? null : [`hand of ${seat}`] };
-  return { type: "state", entries, seat, waiting, view, legal: [], told: log, undo: "none", order: null, result: null };
+  const now = { entries, seat, waiting, view, outlook: null, legal: [], told: log };
+  return { type: "state", ...now, undo: "none", order: null, result: null };
 };
 
 describe("a room with several people at one screen", () => {

@@ -7,6 +7,7 @@ import { soundsOf } from "../table/sounds";
 import { type Saying, sayingsOf } from "../table/telling";
 import { victory } from "../table/victory";
 import type { Problem } from "../wire/problem";
+import { seenOf } from "../wire/seen";
 import type { Scene, State } from "../wire/wire";
 
 /** A position to stop at. */
@@ -83,7 +84,7 @@ export class Example {
     const clause = scene.clauses.includes(about) ? about : (scene.clauses[0] ?? about);
     const { board, players, start } = scene;
     // Without a move it is the counting that is shown, one thing after the other.
-    const counted = scene.steps.length > 0 ? null : game.counts?.(start.view, clause);
+    const counted = scene.steps.length > 0 ? null : game.counts?.(seenOf(start), clause);
     const scoring = counted?.length === 0 ? [[]] : counted?.map((event) => [event]);
     this.frames = [
       ...framesFor(clause, framesOf(scene)),

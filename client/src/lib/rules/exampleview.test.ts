@@ -10,6 +10,7 @@ const start: State = {
   seat: 0,
   waiting: { kind: "seat", seat: 0, decision: "place" },
   view: {},
+  outlook: null,
   legal: ["a", "b"],
   told: [],
   undo: "none",

@@ -190,6 +190,7 @@ describe("an example", () => {
     seat: 0,
     waiting: { kind: "seat", seat: 0, decision: "place" },
     view: {},
+    outlook: null,
     legal: [],
     told: kind ? [{ entry: entries - 1, events: [{ kind }] }] : [],
     undo: "none",

@@ -30,6 +30,7 @@ const state = (entries: number, asked: number, news: Told[]): State => ({
   seat: 0,
   waiting: { kind: "seat", seat: asked, decision: "place" },
   view: { entries },
+  outlook: { due: entries },
   legal: asked === 0 ? ["RY g5 h5"] : [],
   told: news,
   undo: "none",
@@ -180,7 +181,7 @@ describe("a room and its match", () => {
     const moment = { state: { ...state(2, 0, []), legal: ["RY g5 h5"] }, eyes: 0, did, next: true };
     match.moment = moment;
     expect(match.past).toBe(true);
-    expect(match.view).toEqual({ entries: 2 });
+    expect(match.view).toEqual({ entries: 2, outlook: { due: 2 } });
     expect([match.mine, match.called, match.legal]).toEqual([false, true, []]);
     expect([match.since, match.fresh]).toEqual([did, did]);
     expect((await match.play(["RY g5 h5"]))?.code).toBe("stale");
@@ -189,11 +190,11 @@ describe("a room and its match", () => {
     // Another's eyes open only when the match is over; "you" stays who I am.
     match.moment = { ...moment, state: { ...moment.state, seat: 1 }, eyes: 1 };
     expect(match.past).toBe(false);
-    expect(match.view).toEqual({ entries: 3 });
+    expect(match.view).toEqual({ entries: 3, outlook: { due: 3 } });
     tell({ type: "table", table: { ...table, phase: "over" } });
     expect([match.past, match.seat, match.me]).toEqual([true, 1, 0]);
     match.moment = null;
-    expect(match.view).toEqual({ entries: 3 });
+    expect(match.view).toEqual({ entries: 3, outlook: { due: 3 } });
     room.close();
   });
 

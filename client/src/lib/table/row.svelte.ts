@@ -14,7 +14,10 @@ export class Row<View, Move> {
     this.#trial = trial;
   }
 
-  /** If one of them would be refused, nothing is sent. `closing` names a move that ends a list which they leave open. */
+  /**
+   * If one of them would be refused, nothing is sent. `closing` names a move that ends a list which they leave open; where
+   * nobody knows what comes after them, nothing is added.
+   */
   async send(moves: readonly Move[], closing?: (after: View) => Move | null): Promise<boolean> {
     const [match, trial] = [this.#match, this.#trial];
     if (!match.mine || this.running || trial.sending) return false;
@@ -49,7 +52,7 @@ export class Row<View, Move> {
       else trial.show(answer, null);
       return null;
     }
-    const last = closing?.(answer.view) ?? null;
+    const last = answer.view === null ? null : (closing?.(answer.view) ?? null);
     return last === null ? moves : [...moves, last];
   }
 }

@@ -3,6 +3,7 @@ import type { Phrase, Sound } from "../../games/contract";
 import { settings } from "../house/settings.svelte";
 import { playSound } from "../house/sound";
 import type { Problem } from "../wire/problem";
+import { seenOf } from "../wire/seen";
 import type { Look, State, TableInfo } from "../wire/wire";
 import type { Args, People } from "../words/speaker";
 import { words } from "../words/words.svelte";
@@ -24,7 +25,7 @@ export abstract class Sitting {
   }
 
   get view(): unknown {
-    return this.state.view;
+    return seenOf(this.state);
   }
   get asked(): number | null {
     return this.state.waiting.kind === "seat" ? this.state.waiting.seat : null;

@@ -77,6 +77,7 @@ const state = (asked: number, events: Record<string, unknown>[] = []): State => 
   seat: 0,
   waiting: { kind: "seat", seat: asked, decision: "place" },
   view: { asked },
+  outlook: null,
   legal: asked === 0 ? ["RR a1 a2"] : [],
   told: [{ entry: 0, events }],
   undo: "none",
@@ -140,8 +141,11 @@ describe("practice", () => {
         ["house", "stopped", "drew"].map((kind) => ({ kind, seat: 0 })),
       ),
     );
-    const preview = vi.spyOn(api, "practicePreview").mockResolvedValue({ events: [], view: {} });
-    await practice.preview(["stop", "take deck"]);
+    const preview = vi
+      .spyOn(api, "practicePreview")
+      .mockResolvedValue({ events: [], after: { view: { deck: 7 }, outlook: { due: 1 } } });
+    const told = await practice.preview(["stop", "take deck"]);
+    expect(told).toEqual({ events: [], view: { deck: 7, outlook: { due: 1 } } });
     const sofar = { scenario: "l01-x", moves: ["house wei3 r"] };
     expect(preview).toHaveBeenLastCalledWith("qin", { ...sofar, row: ["stop", "take deck"] });
     await practice.play(["stop", "take deck"]);

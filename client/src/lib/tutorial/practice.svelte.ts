@@ -2,12 +2,13 @@
  * One lesson on the real board: the house answers as at a table, but keeps nothing. Where the others are asked, they do
  * what they do in the lesson's scenario.
  */
-import type { GameClient, GameEvent, Preview } from "../../games/contract";
+import type { GameClient, Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { same } from "../table/same";
 import { api, troubleOf } from "../wire/api";
 import type { Problem } from "../wire/problem";
+import { previewOf } from "../wire/seen";
 import type { Lesson, Scene, SceneStep, State } from "../wire/wire";
 import { judgeMove, judgeRefusal, type Verdict } from "./lesson";
 
@@ -46,8 +47,7 @@ export class Practice extends SceneMatch {
 
   override async preview(moves: readonly unknown[]): Promise<Preview<unknown> | Problem> {
     try {
-      const { events, view } = await api.practicePreview(this.#game, { ...this.#sofar(), row: [...moves] });
-      return { events: events as GameEvent[], view };
+      return previewOf(await api.practicePreview(this.#game, { ...this.#sofar(), row: [...moves] }));
     } catch (thrown) {
       return this.#refused(troubleOf(thrown));
     }

@@ -144,14 +144,17 @@ describe("TableSocket", () => {
   it("answers previews by token and lets them go when the line is lost", async () => {
     const { socket, fake } = connect();
     fake().open();
-    const [one, two, three] = [socket.preview(["a"], null), socket.preview(["b"], null), socket.preview(["c"], null)];
-    const [a, b] = fake()
+    const [one, two, three, four] = ["a", "b", "c", "d"].map((move) => socket.preview([move], null));
+    const [a, b, , d] = fake()
       .sent.slice(1)
       .map((m) => String(m.token));
-    fake().tell({ type: "preview", token: b!, events: [{ kind: "placed" }], view: { v: 2 } });
+    const after = { view: { v: 2 }, outlook: { due: 1 } };
+    fake().tell({ type: "preview", token: b!, events: [{ kind: "placed" }], after });
+    fake().tell({ type: "preview", token: d!, events: [{ kind: "placed" }], after: null });
     fake().tell({ type: "refused", token: a!, problem: illegal("Q11", "x") });
     fake().close();
-    expect(await two).toEqual({ events: [{ kind: "placed" }], view: { v: 2 } });
+    expect(await two).toEqual({ events: [{ kind: "placed" }], view: { v: 2, outlook: { due: 1 } } });
+    expect(await four).toEqual({ events: [{ kind: "placed" }], view: null });
     expect(await one).toMatchObject({ illegal: { kind: "x" } });
     expect(await three).toMatchObject({ code: "unreachable" });
   });

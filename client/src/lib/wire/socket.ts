@@ -1,7 +1,8 @@
 /** The line to one table. Rows of moves carry tokens: one under way when the line broke is sent again, and done once. */
-import type { GameEvent, Preview } from "../../games/contract";
+import type { Preview } from "../../games/contract";
 import { ReturningSocket, type Link } from "./returning";
 import { type Problem, problemOf } from "./problem";
+import { previewOf } from "./seen";
 import type { ChatLine, ClientMessage, MoveAsk, ServerMessage, State, TableInfo } from "./wire";
 
 export interface TableHandlers {
@@ -111,8 +112,7 @@ export class TableSocket {
       case "done":
         return this.#settle(message.token, null);
       case "preview": {
-        const answer = { events: message.events as GameEvent[], view: message.view };
-        this.#previews.get(message.token)?.(answer);
+        this.#previews.get(message.token)?.(previewOf(message));
         this.#previews.delete(message.token);
         return;
       }

@@ -545,8 +545,8 @@ seat: number | null,
 moves: unknown[], };
 
 /**
- * What a move would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
- * events end, and the view shows one way it may be.
+ * What a row of moves would do, as far as my seat can know. Where hidden things decide how it goes on (must the next seat pass?) the
+ * events end, and nobody can say what comes after them.
  */
 export type Previewed = { 
 /**
@@ -554,9 +554,22 @@ export type Previewed = {
  */
 events: Record<string, unknown>[], 
 /**
- * All I would know right after it.
+ * What I would know right after it, if hidden things have no say in that.
  */
-view: unknown, };
+after: After | null, };
+
+/**
+ * A position that would come.
+ */
+export type After = { 
+/**
+ * All I would know, as in `State`.
+ */
+view: unknown, 
+/**
+ * What the rules tell about it, as in `State`.
+ */
+outlook: unknown, };
 
 /**
  * Something about my seat: resign, stand-in and their like.
@@ -755,9 +768,13 @@ seat: number | null,
  */
 waiting: Waiting, 
 /**
- * All I know; its shape is the game's.
+ * All I know, of the game's type `View`.
  */
 view: unknown, 
+/**
+ * What the rules tell about it, of the game's type `Outlook`.
+ */
+outlook: unknown, 
 /**
  * My legal moves, of the game's type `Move`; none if I am not asked.
  */
@@ -1156,9 +1173,9 @@ token: string,
  */
 events: Record<string, unknown>[], 
 /**
- * All I would know right after it.
+ * What I would know right after it, if hidden things have no say in that.
  */
-view: unknown, } | { "type": "chat" } & ChatLine;
+after: After | null, } | { "type": "chat" } & ChatLine;
 
 /**
  * What the house says over the lobby's socket.
