@@ -4,7 +4,7 @@
 //! nobody else can write meanwhile. On PostgreSQL another process can: then both insert the same number, the primary key
 //! makes the second wait for the first and fail, and the writer repeats its batch on the new lengths.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -71,24 +71,41 @@ impl Statements {
                  WHERE snapshots.n <= excluded.n",
             ),
             shows: Family::new(
-                "UPDATE tables SET entries = v.column2, asked = v.column3, since = v.column4, result = v.column5, \
-                 touched = v.column6 FROM (VALUES ",
+                "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ",
                 "($, $, $, $, $, $)",
                 1,
-                ") AS v WHERE tables.id = v.column1",
+                " ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, asked = excluded.asked, \
+                 since = excluded.since, touched = excluded.touched, result = excluded.result",
             ),
         }
     }
 }
 
+/// Lengths of the records this process wrote to lately. Another process may have written since: then the primary key refuses the batch,
+/// everything here is forgotten, and the batch is repeated on what is read.
+#[derive(Default)]
+pub(crate) struct Lengths(HashMap<String, i64>);
+
+/// Lengths that are remembered; more tables are seldom played at once.
+const REMEMBERED: usize = 10_000;
+
 /// Writes every append that fits its record. The verdicts are in the order of `appends`.
 pub(crate) async fn write(
     db: &mut AnyConnection,
     sql: &Statements,
+    Lengths(known): &mut Lengths,
     appends: &[&Append],
     now: Millis,
 ) -> sqlx::Result<Vec<Verdict>> {
-    let mut lengths: BTreeMap<&str, Option<i64>> = appends.iter().map(|append| (&*append.0.table, None)).collect();
+    if known.len() > REMEMBERED {
+        known.clear();
+    }
+    let mut lengths: BTreeMap<&str, Option<i64>> = BTreeMap::new();
+    for Append(commit) in appends {
+        // Whoever expects another length may know better.
+        let expected = known.get(&commit.table).copied().filter(|length| *length == commit.at);
+        lengths.entry(&commit.table).or_insert(expected);
+    }
     read_lengths(db, sql, &mut lengths).await?;
     let mut verdicts = Vec::with_capacity(appends.len());
     for append in appends {
@@ -101,6 +118,7 @@ pub(crate) async fn write(
     insert_entries(db, sql, &admitted, now).await?;
     save_snapshots(db, sql, &admitted).await?;
     save_shows(db, sql, &admitted).await?;
+    known.extend(lengths.iter().filter_map(|(table, length)| Some(((*table).to_owned(), (*length)?))));
     Ok(verdicts)
 }
 
@@ -109,7 +127,8 @@ async fn read_lengths(
     sql: &Statements,
     lengths: &mut BTreeMap<&str, Option<i64>>,
 ) -> sqlx::Result<()> {
-    let mut asked: Vec<(&str, &mut Option<i64>)> = lengths.iter_mut().map(|(table, length)| (*table, length)).collect();
+    let unknown = lengths.iter_mut().filter(|(_, length)| length.is_none());
+    let mut asked: Vec<(&str, &mut Option<i64>)> = unknown.map(|(table, length)| (*table, length)).collect();
     let mut rest = asked.as_mut_slice();
     while let Some((size, text)) = sql.lengths.fitting(rest.len()) {
         let (part, others) = rest.split_at_mut(size);
@@ -207,7 +226,7 @@ async fn save_shows(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commi
         let mut query = sqlx::query(text);
         for (table, shows, touched) in part {
             query = query.bind(*table).bind(shows.entries).bind(shows.asked.map(i64::from)).bind(shows.since);
-            query = query.bind(&shows.result).bind(**touched);
+            query = query.bind(**touched).bind(&shows.result);
         }
         query.execute(&mut *db).await?;
         rest = others;

@@ -1,7 +1,8 @@
 //! Tables: what the lobby and a guest's own list show. The record of the game is in `record.rs`.
 
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
 use crate::append::placeholders;
 use crate::writer::{Verdict, Work};
@@ -24,7 +25,7 @@ impl Store {
     /// The table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
         check_texts([id])?;
-        let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id);
+        let query = sqlx::query("SELECT * FROM tables JOIN shows ON table_id = id WHERE id = $1").bind(id);
         Ok(query.try_map(table_row).fetch_optional(&self.read).await?)
     }
 
@@ -38,7 +39,7 @@ impl Store {
     /// What the lobby shows: listed tables that are not over, newest first.
     pub async fn listed_tables(&self, limit: i64) -> Result<Vec<TableRow>> {
         // The condition is, word for word, that of the index `tables_listed`.
-        let sql = "SELECT * FROM tables WHERE listed = 1 AND phase IN ('set-up', 'playing') \
+        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE listed = 1 AND phase IN ('set-up', 'playing') \
                    ORDER BY created DESC LIMIT $1";
         Ok(sqlx::query(sql).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
@@ -46,14 +47,15 @@ impl Store {
     /// Tables whose match is on, in the order of their ids, beginning after `after`.
     pub async fn playing_tables(&self, after: &str, limit: i64) -> Result<Vec<TableRow>> {
         check_texts([after])?;
-        let sql = "SELECT * FROM tables WHERE phase = 'playing' AND id > $1 ORDER BY id LIMIT $2";
+        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE phase = 'playing' AND id > $1 \
+                   ORDER BY id LIMIT $2";
         Ok(sqlx::query(sql).bind(after).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
 
     /// Where a guest sits, most recently touched first.
     pub async fn tables_of(&self, guest: &str, limit: i64) -> Result<Vec<TableRow>> {
         check_texts([guest])?;
-        let sql = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) \
+        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) \
                    ORDER BY touched DESC, created DESC LIMIT $2";
         Ok(sqlx::query(sql).bind(guest).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
@@ -85,31 +87,35 @@ pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
 }
 
 pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -> sqlx::Result<Verdict> {
-    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, touched, entries, asked, since, result) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(row.phase.text()).bind(i64::from(row.listed));
-    let query = query.bind(&row.body).bind(row.version).bind(row.created).bind(row.touched);
-    let query = query.bind(row.shows.entries).bind(row.shows.asked.map(i64::from)).bind(row.shows.since);
-    let query = query.bind(&row.shows.result);
+    let query = query.bind(&row.body).bind(row.version).bind(row.created);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         return Ok(Err(StoreError::Exists("table")));
     }
-    sqlx::query("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)").bind(&row.id).bind(seed).execute(db).await?;
+    sqlx::query("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)")
+        .bind(&row.id)
+        .bind(seed)
+        .execute(&mut *db)
+        .await?;
+    let sql = "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ($1, $2, $3, $4, $5, $6)";
+    shown(sqlx::query(sql), row).execute(db).await?;
     Ok(Ok(0))
 }
 
 pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8, String)]) -> sqlx::Result<Verdict> {
-    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, touched = $7, version = version + 1, \
-               entries = $8, asked = $9, since = $10, result = $11 WHERE id = $1 AND version = $2";
+    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, version = version + 1 \
+               WHERE id = $1 AND version = $2";
     let query = sqlx::query(sql).bind(&row.id).bind(row.version).bind(&row.game).bind(row.phase.text());
-    let query = query.bind(i64::from(row.listed)).bind(&row.body).bind(row.touched);
-    let query = query.bind(row.shows.entries).bind(row.shows.asked.map(i64::from)).bind(row.shows.since);
-    let query = query.bind(&row.shows.result);
+    let query = query.bind(i64::from(row.listed)).bind(&row.body);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         let query = sqlx::query("SELECT version FROM tables WHERE id = $1").bind(&row.id);
         let version = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(db).await?;
         return Ok(Err(version.map_or(StoreError::Missing("table"), |version| StoreError::Changed { version })));
     }
+    let sql = "UPDATE shows SET entries = $2, asked = $3, since = $4, touched = $5, result = $6 WHERE table_id = $1";
+    shown(sqlx::query(sql), row).execute(&mut *db).await?;
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&row.id).execute(&mut *db).await?;
     if !seats.is_empty() {
         let rows = placeholders("($1, $, $)", 2, seats.len());
@@ -121,4 +127,10 @@ pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8,
         query.execute(db).await?;
     }
     Ok(Ok(0))
+}
+
+/// Fills in what lists show of a table.
+fn shown<'q>(query: Query<'q, Any, AnyArguments>, row: &'q TableRow) -> Query<'q, Any, AnyArguments> {
+    let Shows { entries, asked, since, result } = &row.shows;
+    query.bind(&row.id).bind(entries).bind(asked.map(i64::from)).bind(since).bind(row.touched).bind(result)
 }

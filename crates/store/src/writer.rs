@@ -12,7 +12,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use crate::append::{self, Append, Statements};
+use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
 use crate::open::{Backend, Pools};
 use crate::{Guest, Millis, Result, StoreError, TableRow, chat, guests, now, tables};
@@ -55,6 +55,7 @@ pub(crate) struct Writer {
     /// Kept between batches, except in memory, where readers need it too.
     held: Option<PoolConnection<Any>>,
     statements: Statements,
+    lengths: Lengths,
 }
 
 /// Why a transaction failed, and what to do about it. Nothing of it is in the database.
@@ -67,7 +68,7 @@ struct Failure {
 impl Writer {
     pub fn new(pools: Pools) -> Writer {
         let Pools { backend, read, write } = pools;
-        Writer { backend, read, write, held: None, statements: Statements::new() }
+        Writer { backend, read, write, held: None, statements: Statements::new(), lengths: Lengths::default() }
     }
 
     /// Works until it is told to close or nobody is left who could write.
@@ -136,11 +137,16 @@ impl Writer {
             Some(connection) => connection,
             None => self.write.acquire().await.map_err(Failure::for_all)?,
         };
-        let work = transact(&mut connection, self.backend, &self.statements, batch);
+        // Until this batch is on disk nothing is known of the records it is about.
+        let mut lengths = std::mem::take(&mut self.lengths);
+        let work = transact(&mut connection, self.backend, &self.statements, &mut lengths, batch);
         let (outcome, healthy) = timeout(PATIENCE, work).await.unwrap_or_else(|_| {
             let error = StoreError::Unavailable(format!("no answer for {} s", PATIENCE.as_secs()));
             (Err(Failure { error, repeat: false }), false)
         });
+        if outcome.is_ok() {
+            self.lengths = lengths;
+        }
         match self.backend {
             Backend::Memory => drop(connection),
             Backend::File | Backend::Postgres if healthy => self.held = Some(connection),
@@ -187,6 +193,7 @@ async fn transact(
     db: &mut AnyConnection,
     backend: Backend,
     statements: &Statements,
+    lengths: &mut Lengths,
     batch: &[Job],
 ) -> (Result<Vec<Verdict>, Failure>, bool) {
     let begin = match backend {
@@ -198,7 +205,7 @@ async fn transact(
         Ok(transaction) => transaction,
         Err(error) => return (Err(Failure::before_commit(error)), false),
     };
-    match write(&mut transaction, statements, batch).await {
+    match write(&mut transaction, statements, lengths, batch).await {
         Ok(verdicts) => match transaction.commit().await {
             Ok(()) => (Ok(verdicts), true),
             Err(error) => (Err(Failure::at_commit(error)), false),
@@ -212,7 +219,12 @@ async fn transact(
 }
 
 /// Everything but the commit. Appends go last, together.
-async fn write(db: &mut AnyConnection, statements: &Statements, batch: &[Job]) -> sqlx::Result<Vec<Verdict>> {
+async fn write(
+    db: &mut AnyConnection,
+    statements: &Statements,
+    lengths: &mut Lengths,
+    batch: &[Job],
+) -> sqlx::Result<Vec<Verdict>> {
     let mut verdicts = Vec::with_capacity(batch.len());
     let mut appends = Vec::with_capacity(batch.len());
     for job in batch {
@@ -230,7 +242,7 @@ async fn write(db: &mut AnyConnection, statements: &Statements, batch: &[Job]) -
         });
     }
     if !appends.is_empty() {
-        let mut of_appends = append::write(db, statements, &appends, now()).await?.into_iter();
+        let mut of_appends = append::write(db, statements, lengths, &appends, now()).await?.into_iter();
         for (verdict, job) in verdicts.iter_mut().zip(batch) {
             if matches!(job.work, Work::Append(_))
                 && let Some(true_verdict) = of_appends.next()
