@@ -50,12 +50,12 @@ export function watchFrames(page: Page): { behind: string[]; hands: number } {
         type: string;
         seat?: number | null;
         legal?: unknown[];
-        view?: Hand;
+        own?: Hand;
         after?: { view: Hand } | null;
       };
       if (told.type !== "state" && told.type !== "preview") return;
-      const view = told.view ?? told.after?.view;
-      const hand = (view?.hand ?? []).length > 0;
+      const own = told.own ?? told.after?.view;
+      const hand = (own?.hand ?? []).length > 0;
       if (hand) seen.hands += 1;
       if (up && (hand || told.seat != null || (told.legal ?? []).length > 0)) seen.behind.push(String(payload));
     });

@@ -1,6 +1,7 @@
 /** What the house tells a page, read along: what is legal is known from its own words, not from the drawing. */
 import { expect, type Page } from "@playwright/test";
-import type { State } from "../src/lib/wire/wire";
+import { PartsOfState } from "../src/lib/wire/parts";
+import type { State, Update } from "../src/lib/wire/wire";
 
 /** What the house told last, as journeys speak of it: moves in the notation of the records, a question as `ask-<kind>`. */
 export interface Now<View> {
@@ -30,12 +31,13 @@ const questionOf = (decision: string | { kind: string }): string =>
 /** Listens to the table's socket; to be called before the page goes there. */
 export function follow<View, Move>(page: Page, write: (move: Move) => string): () => Now<View> {
   let last: Now<View> | null = null;
-  page.on("websocket", (socket) =>
+  page.on("websocket", (socket) => {
+    const parts = new PartsOfState();
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as { type: string } & State;
-      if (told.type === "state") last = heard(told, write);
-    }),
-  );
+      const told = JSON.parse(String(payload)) as { type: string } & Update;
+      if (told.type === "state") last = heard(parts.take(told), write);
+    });
+  });
   return () => {
     if (!last) throw new Error("the house has told nothing yet");
     return last;

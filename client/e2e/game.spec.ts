@@ -55,7 +55,7 @@ function watchTurns(page: Page): () => string {
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const told = JSON.parse(String(payload)) as { type: string; legal?: Move[] };
-      if (told.type === "state") legal = told.legal ?? [];
+      if (told.type === "state") legal = told.legal ?? legal;
     }),
   );
   const tileOf = ({ colors }: Move): string => [...colors].sort().join();

@@ -44,6 +44,8 @@ pub struct OptionInfo {
 
 /// A game of the list. `boards` is the host's folder of boards, if there is one.
 pub trait GameEntry: Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
     /// Id, players, boards and options, with the boards that come with the program.
     fn info(&self) -> GameInfo;
     /// Ids of all boards, the host's included.
@@ -168,6 +170,10 @@ impl<G: Game> Of<G> {
 }
 
 impl<G: Game> GameEntry for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
     fn info(&self) -> GameInfo {
         let option = |o: &teahouse_game::OptionSpec| (o.name, OptionInfo { values: o.values, default: o.default });
         GameInfo {

@@ -27,5 +27,5 @@ pub static GAMES: &[&dyn GameEntry] = &[
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn GameEntry> {
-    GAMES.iter().copied().find(|g| g.info().id == id)
+    GAMES.iter().copied().find(|g| g.id() == id)
 }

@@ -42,11 +42,7 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
     State {
         entries: past.length() as u32,
         seat: to.seat().map(|s| s.0),
-        waiting: match past.waiting() {
-            Waiting::Seat(ask) => wire::Waiting::Seat { seat: ask.seat.0, decision: Json::of(&ask.decision) },
-            Waiting::Chance => wire::Waiting::Chance,
-            Waiting::Over => wire::Waiting::Over,
-        },
+        waiting: waiting(past),
         outlook: Json::of(&G::outlook(past.game().data(), &view)),
         view: Json::of(&view),
         legal: Json::of::<[G::Move]>(&[]),
@@ -55,6 +51,15 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
         undo_from: None,
         order: None,
         result: past.outcome().map(result),
+    }
+}
+
+/// What a match waits for, as it travels.
+pub(crate) fn waiting<G: Game>(played: &Match<G>) -> wire::Waiting {
+    match played.waiting() {
+        Waiting::Seat(ask) => wire::Waiting::Seat { seat: ask.seat.0, decision: Json::of(&ask.decision) },
+        Waiting::Chance => wire::Waiting::Chance,
+        Waiting::Over => wire::Waiting::Over,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::sync::OnceLock;
 
 use crate::past;
 use teahouse_bots::{Level, bot};
@@ -10,7 +11,7 @@ use teahouse_game::{
     Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, Token,
     UndoRight, Viewer, Violation, Waiting,
 };
-use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told};
+use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told, Update};
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +64,8 @@ pub trait Table: Send + Sync {
     fn view(&self, to: Viewer) -> Json;
     /// The match as `to` may see it now, with what was told; without the viewer's standing order, which the room knows.
     fn state(&self, to: Viewer, told: Vec<Told>) -> State;
+    /// The same in parts, of which those that everybody may see are written once.
+    fn update(&self, to: Viewer, told: Vec<Told>) -> Update;
     /// What `to` knows, as text.
     fn text(&self, to: Viewer) -> Vec<TextPart>;
     /// Plays a move that is written as text.
@@ -134,6 +137,21 @@ pub trait Table: Send + Sync {
 pub(crate) struct Seated<G: Game> {
     played: Match<G>,
     news: Vec<News<G>>,
+    /// What lies open now, once somebody has asked for it.
+    open: OnceLock<Open>,
+}
+
+/// What everybody may see, as it travels.
+struct Open {
+    view: Json,
+    outlook: Json,
+}
+
+/// What a viewer may do now.
+struct Rights {
+    legal: Json,
+    undo: wire::UndoRight,
+    undo_from: Option<u32>,
 }
 
 /// What one entry brought.
@@ -150,14 +168,38 @@ pub(crate) enum Happened<E> {
 
 impl<G: Game> Seated<G> {
     pub(crate) fn new(played: Match<G>) -> Self {
-        Seated { played, news: Vec::new() }
+        Seated { played, news: Vec::new(), open: OnceLock::new() }
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
         let number = self.played.length();
+        self.open = OnceLock::new();
         let happened = push_told(&mut self.played, entry).map_err(refusal)?;
         self.news.push(News { entry: number, happened });
         Ok(())
+    }
+
+    fn open(&self) -> &Open {
+        self.open.get_or_init(|| {
+            let game = self.played.game();
+            let view = game.view(Viewer::Public);
+            Open { outlook: Json::of(&G::outlook(game.data(), &view)), view: Json::of(&view) }
+        })
+    }
+
+    fn rights(&self, to: Viewer) -> Rights {
+        let seat = to.seat();
+        let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
+        let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
+        Rights {
+            legal: seat.map_or_else(|| Json::of::<[G::Move]>(&[]), |s| Json::of(&self.moves_of(s))),
+            undo: match undo {
+                UndoRight::None => wire::UndoRight::None,
+                UndoRight::Free => wire::UndoRight::Free,
+                UndoRight::Consent => wire::UndoRight::Consent,
+            },
+            undo_from: from.map(|n| n as u32),
+        }
     }
 
     fn moves_of(&self, seat: Seat) -> Vec<G::Move> {
@@ -269,18 +311,26 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn state(&self, to: Viewer, told: Vec<Told>) -> State {
-        let seat = to.seat();
-        let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
-        let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
-        State {
-            legal: seat.map_or_else(|| Json::of::<[G::Move]>(&[]), |s| Json::of(&self.moves_of(s))),
-            undo: match undo {
-                UndoRight::None => wire::UndoRight::None,
-                UndoRight::Free => wire::UndoRight::Free,
-                UndoRight::Consent => wire::UndoRight::Consent,
-            },
-            undo_from: from.map(|n| n as u32),
-            ..past::moment(&self.played, to, told)
+        let Rights { legal, undo, undo_from } = self.rights(to);
+        State { legal, undo, undo_from, ..past::moment(&self.played, to, told) }
+    }
+
+    fn update(&self, to: Viewer, told: Vec<Told>) -> Update {
+        let Rights { legal, undo, undo_from } = self.rights(to);
+        let open = self.open();
+        Update {
+            entries: self.played.length() as u32,
+            seat: to.seat().map(|s| s.0),
+            waiting: past::waiting(&self.played),
+            open: Some(open.view.clone()),
+            own: Some(Json::of(&self.played.game().own(to))),
+            outlook: Some(open.outlook.clone()),
+            legal: Some(legal),
+            told,
+            undo,
+            undo_from,
+            order: None,
+            result: self.played.outcome().map(past::result),
         }
     }
 
@@ -337,6 +387,7 @@ impl<G: Game> Table for Seated<G> {
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
         let (entry, mut events) = (self.played.length(), Vec::new());
+        self.open = OnceLock::new();
         self.played.draw(&mut dice, &mut events).map_err(refusal)?;
         self.news.push(News { entry, happened: Happened::Game(events) });
         Ok(())
@@ -424,6 +475,8 @@ impl<G: Game> Table for Seated<G> {
 
     fn forget_news(&mut self) {
         self.news.clear();
+        // It is large, and seldom asked for between two moves.
+        self.open = OnceLock::new();
     }
 
     fn told(&self, from: usize, to: Viewer) -> Vec<Told> {

@@ -19,16 +19,16 @@ fn shape(book: &Book) -> Vec<Vec<String>> {
 #[test]
 fn rules_say_the_same_in_every_language() {
     for game in GAMES {
-        let folder = folder(game.info().id).expect("a folder");
+        let folder = folder(game.id()).expect("a folder");
         let mut languages: Vec<&str> = folder.languages().collect();
         languages.sort_unstable();
         let mut all = LANGUAGES.to_vec();
         all.sort_unstable();
-        assert_eq!(languages, all, "{}", game.info().id);
+        assert_eq!(languages, all, "{}", game.id());
         let english = folder.book("en").expect("English");
         for language in LANGUAGES {
             let book = folder.book(language).expect("rules");
-            assert_eq!(shape(&book), shape(&english), "{} {language}", game.info().id);
+            assert_eq!(shape(&book), shape(&english), "{} {language}", game.id());
             for section in &book.sections {
                 assert!(!section.title.is_empty());
                 for block in &section.blocks {
@@ -53,7 +53,7 @@ fn advised(book: &Book) -> Vec<(&str, Vec<&str>)> {
 #[test]
 fn advice_is_the_same_in_every_language_and_each_piece_has_positions_that_hold() {
     for game in GAMES {
-        let id = game.info().id;
+        let id = game.id();
         let folder = folder(id).expect("a folder");
         let english = folder.advice("en").unwrap_or_else(|| panic!("{id}: no advice"));
         for language in LANGUAGES {
@@ -83,7 +83,7 @@ fn every_board_of_ours_says_where_it_comes_from() {
             let file: serde_json::Value = serde_json::from_str(&file).expect("a board file");
             let source = file["source"].as_str().unwrap_or_default();
             let known = ["printed", "transcribed", "reconstructed", "ours"];
-            assert!(known.contains(&source), "{} {id}: {source:?}", game.info().id);
+            assert!(known.contains(&source), "{} {id}: {source:?}", game.id());
         }
     }
 }
@@ -91,7 +91,7 @@ fn every_board_of_ours_says_where_it_comes_from() {
 #[test]
 fn lessons_have_scenarios_and_words() {
     for game in GAMES {
-        let folder = folder(game.info().id).expect("a folder");
+        let folder = folder(game.id()).expect("a folder");
         let words: Vec<Words> = LANGUAGES.iter().map(|l| Words::new(l, game.words())).collect();
         for lesson in folder.lessons() {
             let scenario =

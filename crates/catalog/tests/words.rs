@@ -9,7 +9,7 @@ use teahouse_words::{LANGUAGES, Words, faults};
 #[test]
 fn catalogues_of_all_games_agree() {
     for game in GAMES {
-        assert_eq!(faults(game.words()), Vec::<String>::new(), "{}", game.info().id);
+        assert_eq!(faults(game.words()), Vec::<String>::new(), "{}", game.id());
     }
 }
 

@@ -123,6 +123,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     type Event: Wire;
     /// All that one seat knows.
     type View: Wire;
+    /// The fields of a view that are not the same for everybody.
+    type Own: Wire;
     /// What pages show about a view, such as odds, prices and standings; `()` where the view says it all.
     type Outlook: Wire;
     /// Why a move is refused.
@@ -162,6 +164,9 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// All that `to` knows, built up from nothing.
     fn view(&self, to: Viewer) -> Self::View;
+    /// What `to` knows that others may not: the fields of its view that stand in the place of the public one's. The rest of a view is the
+    /// same for everybody, so that it need be written only once.
+    fn own(&self, to: Viewer) -> Self::Own;
     /// What the rules tell about a view, counted for pages so that none of them has to. Not for bots, search or redealing: it costs time
     /// and says nothing that is not in the view.
     fn outlook(data: &'static Self::Data, view: &Self::View) -> Self::Outlook;

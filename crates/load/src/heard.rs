@@ -15,7 +15,9 @@ pub(crate) struct Heard<'a> {
     #[serde(default, borrow)]
     pub waiting: Option<&'a RawValue>,
     #[serde(default, borrow)]
-    pub view: Option<&'a RawValue>,
+    pub open: Option<&'a RawValue>,
+    #[serde(default, borrow)]
+    pub own: Option<&'a RawValue>,
     #[serde(default, borrow)]
     pub legal: Option<&'a RawValue>,
     #[serde(default, borrow)]
@@ -24,6 +26,33 @@ pub(crate) struct Heard<'a> {
     pub token: Option<&'a str>,
     #[serde(default)]
     pub problem: Option<Problem>,
+}
+
+/// The parts of a match that a page has: the house does not repeat what has not changed.
+#[derive(Default)]
+pub(crate) struct Known {
+    pub open: String,
+    pub own: String,
+    pub legal: String,
+}
+
+impl Known {
+    pub fn learn(&mut self, heard: &Heard<'_>) {
+        let parts = [(&mut self.open, heard.open), (&mut self.own, heard.own), (&mut self.legal, heard.legal)];
+        for (known, new) in parts.into_iter().filter_map(|(known, new)| Some((known, new?.get()))) {
+            known.clear();
+            known.push_str(new);
+        }
+    }
+
+    /// One of the legal moves.
+    pub fn choose(&self, dice: &mut impl Dice) -> Result<Json, String> {
+        let legal: Vec<&RawValue> = serde_json::from_str(&self.legal).map_err(|e| e.to_string())?;
+        if legal.is_empty() {
+            return Err("asked, but no move is legal".to_owned());
+        }
+        Ok(Json::from(legal[dice.below(legal.len() as u32) as usize].to_owned()))
+    }
 }
 
 /// Whom a state waits for.
@@ -56,16 +85,6 @@ impl<'a> Heard<'a> {
         Ok(waiting.seat.map_or(Asked::Over, Asked::Seat))
     }
 
-    /// One of the legal moves.
-    pub fn choose(&self, dice: &mut impl Dice) -> Result<Json, String> {
-        let legal = self.legal.map_or("[]", RawValue::get);
-        let legal: Vec<&RawValue> = serde_json::from_str(legal).map_err(|e| e.to_string())?;
-        if legal.is_empty() {
-            return Err("asked, but no move is legal".to_owned());
-        }
-        Ok(Json::from(legal[dice.below(legal.len() as u32) as usize].to_owned()))
-    }
-
     pub fn told(&self) -> Result<Vec<ToldText<'a>>, String> {
         serde_json::from_str(self.told.map_or("[]", RawValue::get)).map_err(|e| e.to_string())
     }
@@ -87,12 +106,15 @@ mod tests {
 
     #[test]
     fn a_state_is_read_as_far_as_needed() {
-        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":"place"},"view":{"a":[1]},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
+        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":"place"},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
         let state = Heard::read(text).expect("a state");
         assert_eq!((state.kind, state.entries, state.asked()), ("state", 7, Ok(Asked::Seat(1))));
-        let chosen = state.choose(&mut FastDice::new(1)).expect("a move");
+        let mut known = Known::default();
+        known.learn(&state);
+        let chosen = known.choose(&mut FastDice::new(1)).expect("a move");
         assert_eq!(chosen.text(), r#"{"squares":["g5","h5"]}"#);
-        assert_eq!(state.view.map(RawValue::get), Some(r#"{"a":[1]}"#));
+        known.learn(&Heard::read(r#"{"type":"state","own":{"b":2}}"#).expect("a part"));
+        assert_eq!((&*known.open, &*known.own), (r#"{"a":[1]}"#, r#"{"b":2}"#), "what is not repeated stays");
         let told = state.told().expect("told");
         assert_eq!((told.len(), told[0].entry, told[0].events.len()), (1, 5, 2));
     }

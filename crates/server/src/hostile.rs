@@ -38,7 +38,7 @@ impl Victim {
             let wishes = vec![teahouse_wire::SeatWish::Me; usize::from(players)];
             let seats = new_seats(house.chance(), players, &wishes, &guest);
             let body = Body::new(setup, &guest.id, seats, 10);
-            let new = FreshTable::new(&Luck::of_test("damaged messages"), game.info().id, false, body, Vec::new());
+            let new = FreshTable::new(&Luck::of_test("damaged messages"), game.id(), false, body, Vec::new());
             let table = house.open_table(new, 0).await.expect("a table");
             house.ask(&table, &guest, Request::Start).await.expect("a match");
             (house, guest, table)

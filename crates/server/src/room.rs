@@ -401,17 +401,17 @@ impl Room {
     /// A page gets the match from entry `seen` on.
     async fn show_again(&mut self, socket: u64, seen: usize) {
         let Some(viewer) = self.pages.viewer(socket) else { return };
-        if let Ok(state) = self.state_since(viewer, seen).await {
-            self.tell_one(socket, &ServerMessage::State(state));
+        if let Ok(update) = self.update_since(viewer, seen).await {
+            self.slow.extend(self.pages.show(socket, update));
         }
     }
 
-    async fn state_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::State, ApiError> {
+    async fn update_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
         loop {
             self.read().await?;
             let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-            match play::state_since(state, viewer, seen) {
-                Ok(state) => return Ok(state),
+            match play::update_since(state, viewer, seen) {
+                Ok(update) => return Ok(update),
                 Err(Stop::Refused(error)) => return Err(error),
                 Err(Stop::Needs(need)) => state.fetch(&self.house.store, need).await?,
             }
@@ -470,18 +470,16 @@ impl Room {
                 slow
             }
             Tell::News => {
-                let slow =
-                    self.pages.tell_views(|viewer| play::state_now(state, viewer).ok().map(ServerMessage::State));
+                let slow = self.pages.tell_views(|viewer| play::update_now(state, viewer).ok());
                 state.forget_news();
                 slow
             }
             Tell::Since(from) => {
                 state.forget_news();
-                let since = |viewer| play::state_since(state, viewer, from).ok().map(ServerMessage::State);
-                self.pages.tell_views(since)
+                self.pages.tell_views(|viewer| play::update_since(state, viewer, from).ok())
             }
             Tell::Seat(seat) => {
-                let now = |viewer| play::state_now(state, viewer).ok().map(ServerMessage::State);
+                let now = |viewer| play::update_now(state, viewer).ok();
                 self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
             }
         };

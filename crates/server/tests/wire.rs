@@ -68,6 +68,11 @@ async fn evening(house: &Open, anna: &str, game: &str) {
         if ear.state["result"].is_object() {
             break;
         }
+        // What was told in parts is what one is told as a whole.
+        let whole = house.ok("GET", &format!("{here}/state?seen=9999"), anna, None).await;
+        for part in ["entries", "waiting", "view", "outlook", "legal", "undo"] {
+            assert_eq!(ear.state[part], whole[part], "{game}: {part}");
+        }
         let (at, mv) = (ear.state["entries"].clone(), ear.state["legal"][0].clone());
         ear.say(json!({ "type": "preview", "token": format!("p{n}"), "moves": [mv] })).await;
         ear.until("preview").await;
@@ -116,7 +121,7 @@ async fn every_kind_of_message_is_its_type() {
     let house = Open::start(&file("wire")).await;
     let anna = house.guest("Anna").await;
     for game in teahouse_catalog::GAMES {
-        evening(&house, &anna, game.info().id).await;
+        evening(&house, &anna, game.id()).await;
     }
     house.close().await;
 }

@@ -63,7 +63,7 @@ impl TableArgs {
 
 /// The game with this id, or an error that lists those there are.
 pub fn find_game(id: &str) -> Result<&'static dyn GameEntry> {
-    let known = || GAMES.iter().map(|g| g.info().id).collect::<Vec<_>>().join(", ");
+    let known = || GAMES.iter().map(|g| g.id()).collect::<Vec<_>>().join(", ");
     game(id).ok_or_else(|| anyhow!("there is no game {id:?}; there are: {}", known()))
 }
 

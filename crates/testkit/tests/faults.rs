@@ -50,6 +50,7 @@ impl<const F: u8> Game for Faulty<F> {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = <State as Game>::Own;
     type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
@@ -133,6 +134,9 @@ impl<const F: u8> Game for Faulty<F> {
             view.gone = view.gone.wrapping_add(self.0.position().hands[1].count(1) * 16);
         }
         view
+    }
+    fn own(&self, to: Viewer) -> Self::Own {
+        self.0.own(to)
     }
     fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {

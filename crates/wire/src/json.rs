@@ -1,6 +1,7 @@
 //! JSON inside a message whose shape is the game's: written once by the game's own types, then shared.
 
 use std::borrow::Cow;
+use std::hash::Hasher;
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,7 +12,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 /// A part of a message that is JSON already. Cloning it costs nothing; serialising it copies its text.
 #[derive(Clone, Debug)]
-pub struct Json(Arc<RawValue>);
+pub struct Json(Arc<Box<RawValue>>);
 
 impl Json {
     /// A value of the game, written now.
@@ -22,6 +23,18 @@ impl Json {
     /// Text that is JSON.
     pub fn parse(text: String) -> serde_json::Result<Json> {
         RawValue::from_string(text).map(Json::from)
+    }
+
+    /// For a part that may be left out: if it is there it is JSON, even `null`.
+    pub(crate) fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Json>, D::Error> {
+        Json::deserialize(deserializer).map(Some)
+    }
+
+    /// A short mark of its text: two that differ in it are not the same.
+    pub fn mark(&self) -> u64 {
+        let mut hasher = rustc_hash::FxHasher::default();
+        hasher.write(self.text().as_bytes());
+        hasher.finish()
     }
 
     /// Its text.
@@ -37,7 +50,7 @@ impl Json {
 
 impl From<Box<RawValue>> for Json {
     fn from(raw: Box<RawValue>) -> Json {
-        Json(Arc::from(raw))
+        Json(Arc::new(raw))
     }
 }
 

@@ -86,6 +86,7 @@ mod tests {
             Result,
             Told,
             State,
+            Update,
             Moments,
             Course,
             DecisiveKind,

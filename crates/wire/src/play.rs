@@ -177,4 +177,50 @@ pub struct State {
     /// How it ended.
     pub result: Option<Result>,
 }
+/// The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the first
+/// message after `hello` has all of them.
+pub struct Update {
+    /// Entries ever written: what a move answers to.
+    pub entries: u32,
+    /// My seat, if I have one.
+    pub seat: Option<u8>,
+    /// What is waited for.
+    pub waiting: Waiting,
+    /// The view of somebody without a seat, of the game's type `View`.
+    #[serde(default, deserialize_with = "Json::present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub open: Option<Json>,
+    /// The fields of my view that stand in the place of those of `open`.
+    #[serde(default, deserialize_with = "Json::present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub own: Option<Json>,
+    /// What the rules tell about it, of the game's type `Outlook`.
+    #[serde(default, deserialize_with = "Json::present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub outlook: Option<Json>,
+    /// My legal moves, of the game's type `Move`; none if I am not asked.
+    #[serde(default, deserialize_with = "Json::present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown[]"))]
+    pub legal: Option<Json>,
+    /// What happened since the entry I had seen.
+    pub told: Vec<Told>,
+    /// What I may do about my last move.
+    pub undo: UndoRight,
+    /// The first entry that would go with it, if that is known here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub undo_from: Option<u32>,
+    /// The standing order I have left, of the game's type `Order`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub order: Option<Json>,
+    /// How it ended.
+    pub result: Option<Result>,
+}
+}
+
+impl Update {
+    /// Its parts, in a fixed order.
+    pub fn parts(&mut self) -> [&mut Option<Json>; 4] {
+        [&mut self.open, &mut self.own, &mut self.outlook, &mut self.legal]
+    }
 }

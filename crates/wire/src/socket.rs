@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::json::Json;
 use crate::people::{ChatAsk, ChatLine};
-use crate::play::{MoveAsk, Previewed, State};
+use crate::play::{MoveAsk, Previewed, Update};
 use crate::problem::Problem;
 use crate::tables::TableInfo;
 
@@ -61,7 +61,7 @@ pub enum ServerMessage {
         table: Box<TableInfo>,
     },
     /// The match changed.
-    State(State),
+    State(Update),
     /// A move was carried out and is safe on disk.
     Done {
         /// The client's id of the message.

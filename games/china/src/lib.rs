@@ -44,7 +44,7 @@ pub use crate::outlook::Outlook;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
-pub use crate::view::View;
+pub use crate::view::{Own, View};
 
 impl Game for State {
     const ID: &'static str = "china";
@@ -75,6 +75,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
@@ -126,6 +127,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn own(&self, to: Viewer) -> Own {
+        Own::of(self, to)
     }
     fn outlook(board: &'static Board, view: &View) -> Outlook {
         Outlook::of(&view.world(board, &mut FastDice::new(0)))

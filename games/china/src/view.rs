@@ -80,19 +80,36 @@ pub struct SeatView {
     pub known: Cards,
 }
 
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let open = Position::of(state);
-        let mut unseen = state.deck;
-        let mut hand = None;
-        let mut seats = Vec::new();
+/// The fields of a view that hang on who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    viewer: Viewer,
+    hand: Option<Cards>,
+    unseen: Cards,
+}
+
+impl Own {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
+        let mut own = Own { viewer, hand: None, unseen: state.deck };
         for seat in Seat::all(state.players) {
             let n = seat.index();
             if viewer.is(seat) {
-                hand = Some(state.hands[n]);
+                own.hand = Some(state.hands[n]);
             } else {
-                unseen = unseen.and(state.hands[n].without(state.known[n]));
+                own.unseen = own.unseen.and(state.hands[n].without(state.known[n]));
             }
+        }
+        own
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let Own { viewer, hand, unseen } = Own::of(state, viewer);
+        let open = Position::of(state);
+        let mut seats = Vec::new();
+        for seat in Seat::all(state.players) {
+            let n = seat.index();
             seats.push(SeatView {
                 score: state.score[n],
                 houses: state.houses_left[n],

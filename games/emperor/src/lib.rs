@@ -57,7 +57,7 @@ pub use crate::outlook::Outlook;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
-pub use crate::view::View;
+pub use crate::view::{Own, View};
 
 use crate::state::Point;
 
@@ -90,6 +90,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = Order;
@@ -146,6 +147,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn own(&self, to: Viewer) -> Own {
+        Own::of(self, to)
     }
     fn outlook(board: &'static Board, view: &View) -> Outlook {
         Outlook::of(&view.world(board, &mut FastDice::new(0)))

@@ -40,8 +40,17 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+/// The fields of a view that hang on who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    viewer: Viewer,
+    hand: Option<Vec<Yang>>,
+    unseen: BTreeMap<Yang, u8>,
+    drawn: Option<Drawn<Option<Yang>>>,
+}
+
+impl Own {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
         let mut unseen = state.yang.unseen;
         let mut hand = None;
         for seat in Seat::all(state.players) {
@@ -60,6 +69,13 @@ impl View {
             }
             Drawn { card: seen.then_some(card), open }
         });
+        Own { viewer, hand, unseen: named(&unseen), drawn }
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let Own { viewer, hand, unseen, drawn } = Own::of(state, viewer);
         View {
             viewer,
             board: teahouse_game::Data::id(state.board).to_owned(),
@@ -67,7 +83,7 @@ impl View {
             hand,
             cards: state.hands[..state.seats()].iter().map(|hand| hand.len() as u8).collect(),
             yang_deck: total(&state.yang.unseen),
-            unseen: named(&unseen),
+            unseen,
             drawn,
             supply: Seat::all(state.players).map(|seat| state.supply(seat)).collect(),
             outcome: score::outcome(state),

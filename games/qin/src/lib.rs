@@ -39,7 +39,7 @@ pub use crate::moves::{Chance, Decision, Move};
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
-pub use crate::view::View;
+pub use crate::view::{Own, View};
 
 impl Game for State {
     const ID: &'static str = "qin";
@@ -73,6 +73,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
@@ -123,6 +124,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn own(&self, to: Viewer) -> Own {
+        Own::of(self, to)
     }
     fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {

@@ -44,6 +44,24 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+/// The fields of a view that hang on who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    viewer: Viewer,
+    hand: Option<Vec<Kind>>,
+    unseen: Vec<Kind>,
+}
+
+impl Own {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
+        let hand = |seat: Seat| state.hands[seat.index()].list();
+        let hidden = Seat::all(state.players).filter(|s| !viewer.is(*s));
+        let unseen: Tiles = hidden.flat_map(hand).chain(state.stock.list()).collect();
+        let own = Seat::all(state.players).find(|s| viewer.is(*s)).map(hand);
+        Own { viewer, hand: own, unseen: unseen.list() }
+    }
+}
+
 /// A region as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -96,9 +114,7 @@ impl View {
             barred: state.barred[seat.index()].into(),
             unpaid: state.unpaid[seat.index()],
         };
-        let hand = |seat: Seat| state.hands[seat.index()].list();
-        let hidden = Seat::all(state.players).filter(|s| !viewer.is(*s));
-        let unseen: Tiles = hidden.flat_map(hand).chain(state.stock.list()).collect();
+        let Own { viewer, hand, unseen } = Own::of(state, viewer);
         View {
             viewer,
             board: state.board.written().id.clone(),
@@ -110,11 +126,8 @@ impl View {
             villages: state.villages[..state.board.villages().len()].iter().map(|o| seat_of(*o)).collect(),
             seats: Seat::all(state.players).map(seat).collect(),
             stock: state.stock.len(),
-            hand: match viewer {
-                Viewer::Seat(seat) if seat.0 < state.players => Some(hand(seat)),
-                Viewer::Seat(_) | Viewer::Public => None,
-            },
-            unseen: unseen.list(),
+            hand,
+            unseen,
             outcome: score::outcome(state),
         }
     }

@@ -62,7 +62,7 @@ pub use crate::outlook::Outlook;
 use crate::point::Point;
 pub use crate::position::Position;
 pub use crate::state::State;
-pub use crate::view::View;
+pub use crate::view::{Own, View};
 
 impl Game for State {
     const ID: &'static str = "tea_garden";
@@ -94,6 +94,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
@@ -144,6 +145,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn own(&self, to: Viewer) -> Own {
+        Own::of(self, to)
     }
     fn outlook(board: &'static Board, view: &View) -> Outlook {
         Outlook::of(&view.world(board, &mut FastDice::new(0)))

@@ -32,14 +32,28 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+/// The fields of a view that hang on who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    viewer: Viewer,
+    hand: Option<Vec<Card>>,
+}
+
+impl Own {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
+        let own = Seat::all(state.players).find(|seat| viewer.is(*seat));
+        Own { viewer, hand: own.map(|seat| state.seats[seat.index()].hand.list()) }
+    }
+}
+
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let own = Seat::all(state.players).find(|seat| viewer.is(*seat));
+        let Own { viewer, hand } = Own::of(state, viewer);
         View {
             viewer,
             board: state.board.id().to_owned(),
             table: Table::of(state),
-            hand: own.map(|seat| state.seats[seat.index()].hand.list()),
+            hand,
             supply: state.supply,
             outcome: score::outcome(state),
         }

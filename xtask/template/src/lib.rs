@@ -21,7 +21,7 @@ pub use crate::board::Board;
 pub use crate::moves::{Chance, Decision, Move};
 pub use crate::rules::Illegal;
 pub use crate::state::{Position, State};
-pub use crate::view::View;
+pub use crate::view::{Own, View};
 
 impl Game for State {
     const ID: &'static str = "template";
@@ -47,6 +47,7 @@ impl Game for State {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Outlook = ();
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
@@ -100,6 +101,9 @@ impl Game for State {
     }
     fn view(&self, to: Viewer) -> View {
         View::of(self, to)
+    }
+    fn own(&self, to: Viewer) -> Own {
+        Own::of(self, to)
     }
     fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {

@@ -32,8 +32,16 @@ pub struct View {
     pub gone: u8,
 }
 
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+/// The fields of a view that hang on who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Own {
+    viewer: Viewer,
+    hand: Option<Cards>,
+    unseen: Cards,
+}
+
+impl Own {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
         let truth = &state.truth;
         let mut unseen = truth.deck;
         let mut hand = None;
@@ -44,6 +52,14 @@ impl View {
                 cards.list().into_iter().for_each(|card| unseen.add(card));
             }
         }
+        Own { viewer, hand, unseen }
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let Own { viewer, hand, unseen } = Own::of(state, viewer);
+        let truth = &state.truth;
         View {
             viewer,
             scores: truth.scores.clone(),

@@ -34,8 +34,8 @@ const LOG = [told(0, 0), told(1, 1), told(2, 2)];
 const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMessage => {
   const waiting: State["waiting"] = { kind: "seat", seat: asked, decision: "place" };
   const entries = (log.at(-1)?.entry ?? -1) + 1;
-  const view = { hand: seat === null ? null : [`hand of ${seat}`] };
-  const now = { entries, seat, waiting, view, outlook: null, legal: [], told: log };
+  const own = { hand: seat === null ? null : [`hand of ${seat}`] };
+  const now = { entries, seat, waiting, open: { hand: null }, own, outlook: null, legal: [], told: log };
   return { type: "state", ...now, undo: "none", order: null, result: null };
 };
 

@@ -25,11 +25,10 @@ const table: TableInfo = {
   commitment: "",
   created: 0,
 };
-const state = (entries: number, asked: number, news: Told[]): State => ({
+const state = (entries: number, asked: number, news: Told[]): Omit<State, "view"> => ({
   entries,
   seat: 0,
   waiting: { kind: "seat", seat: asked, decision: "place" },
-  view: { entries },
   outlook: { due: entries },
   legal: asked === 0 ? ["RY g5 h5"] : [],
   told: news,
@@ -37,6 +36,10 @@ const state = (entries: number, asked: number, news: Told[]): State => ({
   order: null,
   result: null,
 });
+
+const update = (entries: number, asked: number, news: Told[]): ServerMessage => {
+  return { type: "state", ...state(entries, asked, news), open: { entries }, own: {} };
+};
 
 describe("awayMinutes", () => {
   const seat = (here: boolean, since: number | null) => ({
@@ -97,9 +100,9 @@ describe("a room and its match", () => {
 
   it("is mine only when I am asked, connected and nothing of mine is under way", async () => {
     const { room, match, tell } = await sitDown();
-    tell({ type: "state", ...state(2, 1, [told(0, 0), told(1, 1)]) });
+    tell(update(2, 1, [told(0, 0), told(1, 1)]));
     expect(match.mine).toBe(false);
-    tell({ type: "state", ...state(3, 0, [told(2, 1)]) });
+    tell(update(3, 0, [told(2, 1)]));
     expect(match.mine).toBe(true);
     expect(match.legal).toEqual(["RY g5 h5"]);
     const sent = room.play(["RY g5 h5"]);
@@ -115,7 +118,7 @@ describe("a room and its match", () => {
 
   it("says the names that the board's file has of its own", async () => {
     const { room, tell } = await sitDown();
-    tell({ type: "state", ...state(1, 0, []) });
+    tell(update(1, 0, []));
     const match = new Match(room, {}, { ownNames: () => new Map([["village-head", "Otherwhere"]]) });
     expect(match.say("village-head")).toBe("Otherwhere");
     expect(new Match(room, {}).say("village-head")).toBe("village-head");
@@ -124,7 +127,7 @@ describe("a room and its match", () => {
 
   it("leaves the board to a bot that plays for me", async () => {
     const { room, match, tell } = await sitDown();
-    tell({ type: "state", ...state(1, 0, []) });
+    tell(update(1, 0, []));
     const seats = [{ ...table.seats[0]!, stand_in: "greedy" as const }, table.seats[1]!];
     tell({ type: "table", table: { ...table, seats } });
     expect(match.mine).toBe(false);
@@ -133,21 +136,21 @@ describe("a room and its match", () => {
 
   it("keeps the log, what is fresh, and what came since my move, also after a reload", async () => {
     const { room, match, tell } = await sitDown();
-    tell({ type: "state", ...state(2, 0, [told(0, 0), told(1, 1)]) });
+    tell(update(2, 0, [told(0, 0), told(1, 1)]));
     expect(match.fresh).toEqual([]);
     expect(match.since).toEqual([{ kind: "placed", seat: 1 }]);
-    tell({ type: "state", ...state(3, 1, [told(2, 0)]) });
+    tell(update(3, 1, [told(2, 0)]));
     expect(match.fresh).toEqual([{ kind: "placed", seat: 0 }]);
     expect(match.since).toEqual([]);
-    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
+    tell(update(4, 0, [told(3, 1)]));
     expect(match.since).toEqual([{ kind: "placed", seat: 1 }]);
     // The same state again, as after a return, tells nothing twice.
-    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
+    tell(update(4, 0, [told(3, 1)]));
     expect(room.told).toHaveLength(4);
     room.close();
 
     const again = await sitDown();
-    again.tell({ type: "state", ...state(4, 0, [told(0, 0), told(1, 1), told(2, 0), told(3, 1)]) });
+    again.tell(update(4, 0, [told(0, 0), told(1, 1), told(2, 0), told(3, 1)]));
     expect(again.match.since).toEqual([{ kind: "placed", seat: 1 }]);
     expect(again.match.fresh).toEqual([]);
     again.room.close();
@@ -156,16 +159,16 @@ describe("a room and its match", () => {
   it("counts what chance did after my move as part of it, and tells all of it as fresh", async () => {
     const { room, match, tell } = await sitDown();
     const drew = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "drew", seat }] });
-    tell({ type: "state", ...state(3, 0, [drew(0, 0), drew(1, 1), told(2, 1)]) });
+    tell(update(3, 0, [drew(0, 0), drew(1, 1), told(2, 1)]));
     expect(match.since).toEqual([
       { kind: "drew", seat: 1 },
       { kind: "placed", seat: 1 },
     ]);
-    tell({ type: "state", ...state(6, 1, [told(3, 0), drew(4, 0), drew(5, 1)]) });
+    tell(update(6, 1, [told(3, 0), drew(4, 0), drew(5, 1)]));
     expect(match.fresh).toHaveLength(3);
     expect(match.since).toEqual([]);
     // What another's move makes me draw is no move of mine.
-    tell({ type: "state", ...state(8, 0, [told(6, 1), drew(7, 0)]) });
+    tell(update(8, 0, [told(6, 1), drew(7, 0)]));
     expect(match.since).toEqual([
       { kind: "placed", seat: 1 },
       { kind: "drew", seat: 0 },
@@ -175,10 +178,15 @@ describe("a room and its match", () => {
 
   it("shows a past moment, where nobody moves, and never another's hand while they play", async () => {
     const { room, match, tell } = await sitDown();
-    tell({ type: "state", ...state(3, 0, [told(0, 0), told(1, 1), told(2, 1)]) });
+    tell(update(3, 0, [told(0, 0), told(1, 1), told(2, 1)]));
     expect(match.mine).toBe(true);
     const did = [{ kind: "placed", seat: 1 }];
-    const moment = { state: { ...state(2, 0, []), legal: ["RY g5 h5"] }, eyes: 0, did, next: true };
+    const moment = {
+      state: { ...state(2, 0, []), view: { entries: 2 }, legal: ["RY g5 h5"] },
+      eyes: 0,
+      did,
+      next: true,
+    };
     match.moment = moment;
     expect(match.past).toBe(true);
     expect(match.view).toEqual({ entries: 2, outlook: { due: 2 } });
@@ -200,13 +208,13 @@ describe("a room and its match", () => {
 
   it("notes a move that was taken back, and keeps it from the game", async () => {
     const { room, match, tell } = await sitDown();
-    tell({ type: "state", ...state(2, 0, [told(0, 0), told(1, 1)]) });
-    tell({ type: "state", ...state(3, 0, [{ entry: 2, events: [{ kind: "undone", seat: 1 }] }]) });
+    tell(update(2, 0, [told(0, 0), told(1, 1)]));
+    tell(update(3, 0, [{ entry: 2, events: [{ kind: "undone", seat: 1 }] }]));
     expect(match.fresh).toEqual([]);
     expect(match.since).toEqual([]);
     // What happens around the board is no move of mine: what came before it stays news.
-    tell({ type: "state", ...state(4, 0, [told(3, 1)]) });
-    tell({ type: "state", ...state(5, 0, [{ entry: 4, events: [{ kind: "stood-in", seat: 0, level: "greedy" }] }]) });
+    tell(update(4, 0, [told(3, 1)]));
+    tell(update(5, 0, [{ entry: 4, events: [{ kind: "stood-in", seat: 0, level: "greedy" }] }]));
     expect(match.since).toContainEqual({ kind: "placed", seat: 1 });
     room.close();
   });

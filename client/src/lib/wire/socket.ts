@@ -2,6 +2,7 @@
 import type { Preview } from "../../games/contract";
 import { ReturningSocket, type Link } from "./returning";
 import { type Problem, problemOf } from "./problem";
+import { PartsOfState } from "./parts";
 import { previewOf } from "./seen";
 import type { ChatLine, ClientMessage, MoveAsk, ServerMessage, State, TableInfo } from "./wire";
 
@@ -37,6 +38,7 @@ export class TableSocket {
   readonly #greeting: () => Greeting;
   readonly #rows = new Map<string, PendingRow>();
   readonly #previews = new Map<string, (answer: Previewed) => void>();
+  readonly #parts = new PartsOfState();
 
   constructor(id: string, greeting: () => Greeting, on: TableHandlers, make?: (url: string) => WebSocket) {
     this.#on = on;
@@ -106,7 +108,7 @@ export class TableSocket {
       case "table":
         return this.#on.table(message.table);
       case "state":
-        return this.#on.state(message);
+        return this.#on.state(this.#parts.take(message));
       case "chat":
         return this.#on.chat(message);
       case "done":

@@ -801,6 +801,60 @@ order: unknown,
 result: Result | null, };
 
 /**
+ * The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the first
+ * message after `hello` has all of them.
+ */
+export type Update = { 
+/**
+ * Entries ever written: what a move answers to.
+ */
+entries: number, 
+/**
+ * My seat, if I have one.
+ */
+seat: number | null, 
+/**
+ * What is waited for.
+ */
+waiting: Waiting, 
+/**
+ * The view of somebody without a seat, of the game's type `View`.
+ */
+open?: unknown, 
+/**
+ * The fields of my view that stand in the place of those of `open`.
+ */
+own?: unknown, 
+/**
+ * What the rules tell about it, of the game's type `Outlook`.
+ */
+outlook?: unknown, 
+/**
+ * My legal moves, of the game's type `Move`; none if I am not asked.
+ */
+legal?: unknown[], 
+/**
+ * What happened since the entry I had seen.
+ */
+told: Array<Told>, 
+/**
+ * What I may do about my last move.
+ */
+undo: UndoRight, 
+/**
+ * The first entry that would go with it, if that is known here.
+ */
+undo_from?: number, 
+/**
+ * The standing order I have left, of the game's type `Order`.
+ */
+order: unknown, 
+/**
+ * How it ended.
+ */
+result: Result | null, };
+
+/**
  * A stretch of a match, moment by moment: each is the state after one more entry, with what that entry did.
  */
 export type Moments = { 
@@ -1147,7 +1201,7 @@ export type ServerMessage = { "type": "table",
 /**
  * The table.
  */
-table: TableInfo, } | { "type": "state" } & State | { "type": "done", 
+table: TableInfo, } | { "type": "state" } & Update | { "type": "done", 
 /**
  * The client's id of the message.
  */

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use teahouse_wire::Json;
 
-use crate::heard::Heard;
+use crate::heard::{Heard, Known};
 
 /// A move as it was sent.
 #[derive(Clone, Debug)]
@@ -64,12 +64,12 @@ pub struct Journal {
 
 impl Journal {
     /// Writes a state down.
-    pub(crate) fn note(&mut self, state: &Heard<'_>) -> Result<(), String> {
-        let text = |raw: Option<&serde_json::value::RawValue>| raw.map_or("", |r| r.get()).to_owned();
+    pub(crate) fn note(&mut self, state: &Heard<'_>, known: &Known) -> Result<(), String> {
+        let waiting = state.waiting.map_or("", |raw| raw.get());
         self.shown.push(Shown {
             entries: state.entries,
-            view: digest(&text(state.view)),
-            question: digest(&(text(state.waiting), text(state.legal))),
+            view: digest(&(&*known.open, &*known.own)),
+            question: digest(&(waiting, &*known.legal)),
         });
         let told = state.told()?;
         for (n, one) in told.iter().enumerate() {

@@ -7,7 +7,7 @@ use teahouse_wire::{ClientMessage, Json, MoveAsk};
 use tokio::sync::watch;
 
 use super::journal::{Journal, Sent};
-use crate::heard::{Asked, Heard};
+use crate::heard::{Asked, Heard, Known};
 use crate::http::Site;
 use crate::socket::{NoSocket, Silence, Socket};
 
@@ -26,6 +26,8 @@ pub(crate) struct Player {
     journal: Journal,
     /// True once no new move should be made.
     stop: watch::Receiver<bool>,
+    /// What the house has shown since the socket was opened.
+    known: Known,
     /// The move that has not been answered.
     pending: Option<usize>,
     /// The question that has not been answered: entries, and the move to make.
@@ -51,6 +53,7 @@ impl Player {
             dice,
             journal: Journal { seat, ..Journal::default() },
             stop,
+            known: Known::default(),
             pending: None,
             turn: None,
             over: false,
@@ -88,6 +91,7 @@ impl Player {
 
     /// Talks until the socket breaks or nothing is left to do.
     async fn talk(&mut self, mut socket: Socket) {
+        self.known = Known::default();
         let seen = self.journal.shown.last().map_or(0, |s| s.entries);
         if socket.say(&ClientMessage::Hello { seen, seat: None, curtain: false }).await.is_err() {
             return;
@@ -130,7 +134,8 @@ impl Player {
     fn heed(&mut self, heard: &Heard<'_>) -> Result<(), String> {
         match heard.kind {
             "state" => {
-                self.journal.note(heard)?;
+                self.known.learn(heard);
+                self.journal.note(heard, &self.known)?;
                 // The first state after a reconnection tells what became of the move that was under way.
                 if std::mem::take(&mut self.unsure) {
                     let carried_out = self.pending.is_some_and(|n| heard.entries > self.journal.sent[n].at);
@@ -139,7 +144,7 @@ impl Player {
                 let asked = heard.asked()?;
                 self.over = asked == Asked::Over;
                 let mine = asked == Asked::Seat(self.journal.seat);
-                self.turn = if mine { Some((heard.entries, heard.choose(&mut self.dice)?)) } else { None };
+                self.turn = if mine { Some((heard.entries, self.known.choose(&mut self.dice)?)) } else { None };
             }
             "done" => {
                 let of_token = |s: &Sent| heard.token == Some(&s.token);

@@ -8,6 +8,7 @@ use serde_json::json;
 use teahouse_catalog::{GameEntry, game};
 use teahouse_game::record::Record;
 use teahouse_game::{Seat, Viewer};
+use teahouse_wire::Json;
 
 use super::check::Truth;
 use super::journal::digest;
@@ -77,7 +78,9 @@ pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) 
     for n in numbers.into_iter().filter(|n| *n <= truth.length) {
         let past = replayed(game, &record, n as usize)?;
         for seat in 0..played.people.len() as u8 {
-            truth.views.insert((seat, n), digest(&past.view(Viewer::Seat(Seat(seat))).text()));
+            let update = past.update(Viewer::Seat(Seat(seat)), Vec::new());
+            let text = |part: &Option<Json>| part.as_ref().map_or_else(String::new, |part| part.text().to_owned());
+            truth.views.insert((seat, n), digest(&(text(&update.open), text(&update.own))));
         }
     }
     let entries = record.entries.iter().map(|entry| travelling(game, entry)).collect::<Result<_>>()?;

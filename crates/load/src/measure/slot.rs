@@ -8,7 +8,7 @@ use teahouse_game::FastDice;
 use teahouse_wire::{ClientMessage, Json, MoveAsk};
 
 use super::{Plan, Tally};
-use crate::heard::{Asked, Heard};
+use crate::heard::{Asked, Heard, Known};
 use crate::http::Site;
 use crate::socket::Socket;
 use crate::table;
@@ -24,6 +24,8 @@ pub(crate) struct Slot {
     guests: Vec<String>,
     dice: FastDice,
     sockets: Vec<Socket>,
+    /// What each seat has been shown.
+    known: Vec<Known>,
     entries: u32,
     asked: Asked,
     /// The move of the asked seat, chosen when its state came.
@@ -41,6 +43,7 @@ impl Slot {
             guests,
             dice: FastDice::new(plan.seed ^ (u64::from(number) << 32)),
             sockets: Vec::new(),
+            known: Vec::new(),
             entries: 0,
             asked: Asked::Over,
             chosen: None,
@@ -56,6 +59,7 @@ impl Slot {
         for (seat, guest) in self.guests.iter().enumerate().skip(1) {
             table::expect(&table::sit(&self.site, &id, seat, guest).await?, "taking a seat")?;
         }
+        self.known = self.guests.iter().map(|_| Known::default()).collect();
         for guest in &self.guests {
             self.sockets.push(Socket::open(&self.site, &id, guest).await?);
         }
@@ -114,6 +118,9 @@ impl Slot {
         while millis.is_none() || mover.is_some() {
             let text = self.sockets[seat].hear().await?;
             let heard = Heard::read(&text).map_err(|e| anyhow!(e))?;
+            if heard.kind == "state" {
+                self.known[seat].learn(&heard);
+            }
             match heard.kind {
                 "state" if heard.entries >= entries && millis.is_none() => {
                     let since = mover.map_or(Duration::ZERO, |(_, start)| start.elapsed());
@@ -121,7 +128,7 @@ impl Slot {
                     self.asked = heard.asked().map_err(|e| anyhow!(e))?;
                     self.entries = heard.entries;
                     if self.asked == Asked::Seat(seat as u8) {
-                        self.chosen = Some(heard.choose(&mut self.dice).map_err(|e| anyhow!(e))?);
+                        self.chosen = Some(self.known[seat].choose(&mut self.dice).map_err(|e| anyhow!(e))?);
                     }
                 }
                 "done" if mover.is_some_and(|(token, _)| heard.token == Some(token)) => mover = None,

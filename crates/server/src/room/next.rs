@@ -88,7 +88,7 @@ impl Next<'_> {
         for (n, seat) in body.seats.iter_mut().enumerate() {
             *seat = BodySeat::new(seat.who.clone(), seat.look.clone(), first_salt(call.chance, n, &seat.who));
         }
-        let new = FreshTable::new(&luck, room.game.info().id, false, body, Vec::new());
+        let new = FreshTable::new(&luck, room.game.id(), false, body, Vec::new());
         room.edit().next = Some(new.id.clone());
         let reply = made(&new.id);
         Ok(vec![Effect::Open(Box::new(new)), Effect::Commit { token: None }, Effect::Tell(Tell::Table), reply])

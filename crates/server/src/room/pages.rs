@@ -37,8 +37,13 @@ pub struct Page {
     wish: Wish,
     /// The eyes it has now.
     pub viewer: Viewer,
+    /// What it was shown last.
+    shown: Shown,
     out: Arc<Outbox>,
 }
+
+/// Marks of the parts of an update that a page has: what is still the same is not sent again.
+type Shown = [Option<u64>; 4];
 
 /// All of them, by the number of their socket.
 #[derive(Default)]
@@ -71,7 +76,7 @@ impl Pages {
 
     pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
         self.presence.all().insert(guest.id.clone());
-        self.open.insert(socket, Page { guest, wish, viewer, out });
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out });
     }
 
     /// Forgets a page; its guest, if that was their last one.
@@ -115,23 +120,50 @@ impl Pages {
         slow.map(|(socket, _)| *socket).collect()
     }
 
-    /// Sends to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
-    pub fn tell_views(&self, make: impl Fn(Viewer) -> Option<wire::ServerMessage>) -> Vec<u64> {
-        let mut made: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
+    /// Shows the match to one page, whole; its socket if it does not keep up.
+    pub fn show(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
+        let page = self.open.get_mut(&socket)?;
+        let message;
+        (message, page.shown) = lean(update, Shown::default());
+        (!page.out.put(message)).then_some(socket)
+    }
+
+    /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
+    pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
+        let mut made: Vec<((Viewer, Shown), Option<(Utf8Bytes, Shown)>)> = Vec::new();
         let mut slow = Vec::new();
-        for (socket, page) in &self.open {
-            let known = made.iter().find(|(viewer, _)| *viewer == page.viewer).map(|(_, text)| text.clone());
+        for (socket, page) in &mut self.open {
+            let eyes = (page.viewer, page.shown);
+            let known = made.iter().find(|(other, _)| *other == eyes).map(|(_, message)| message.clone());
             let message = known.unwrap_or_else(|| {
-                let message = make(page.viewer).as_ref().map(text);
-                made.push((page.viewer, message.clone()));
+                let message = make(page.viewer).map(|update| lean(update, page.shown));
+                made.push((eyes, message.clone()));
                 message
             });
-            if message.is_some_and(|message| !page.out.put(message)) {
+            let Some((text, shown)) = message else { continue };
+            page.shown = shown;
+            if !page.out.put(text) {
                 slow.push(*socket);
             }
         }
         slow
     }
+}
+
+/// An update as it goes out to a page that has been shown this much, and what it has been shown with it.
+fn lean(mut update: wire::Update, before: Shown) -> (Utf8Bytes, Shown) {
+    let mut shown = Shown::default();
+    for (part, (mark, before)) in update.parts().into_iter().zip(shown.iter_mut().zip(before)) {
+        *mark = part.as_ref().map(wire::Json::mark);
+        if *mark == before {
+            *part = None;
+        }
+    }
+    let size = update.parts().into_iter().flatten().map(|part| part.text().len()).sum::<usize>();
+    // With its size known it is written without being moved; the rest is seldom longer.
+    let mut written = Vec::with_capacity(size + 1024);
+    serde_json::to_writer(&mut written, &wire::ServerMessage::State(update)).expect("messages are plain data");
+    (Utf8Bytes::try_from(written).expect("JSON is UTF-8"), shown)
 }
 
 /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
@@ -148,4 +180,45 @@ pub fn eyes(room: &RoomState, guest: &Guest, wish: Wish) -> Result<Viewer, ApiEr
 /// A message as it goes out.
 fn text(message: &wire::ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use wire::Json;
+
+    fn update(own: &str) -> wire::Update {
+        let part = |value: Value| Some(Json::of(&value));
+        wire::Update {
+            entries: 1,
+            seat: Some(0),
+            waiting: wire::Waiting::Over,
+            open: part(json!({ "hand": null })),
+            own: part(json!({ "hand": own })),
+            outlook: part(json!(null)),
+            legal: part(json!([])),
+            told: Vec::new(),
+            undo: wire::UndoRight::None,
+            undo_from: None,
+            order: None,
+            result: None,
+        }
+    }
+
+    #[test]
+    fn a_part_that_a_page_has_is_left_out() {
+        let parts = |text: &Utf8Bytes| -> Vec<String> {
+            let message: Value = serde_json::from_str(text).expect("JSON");
+            let there = ["open", "own", "outlook", "legal"].into_iter().filter(|part| message.get(part).is_some());
+            there.map(str::to_owned).collect()
+        };
+        let (first, shown) = lean(update("tea"), Shown::default());
+        assert_eq!(parts(&first), ["open", "own", "outlook", "legal"]);
+        let (second, shown) = lean(update("tea"), shown);
+        assert!(parts(&second).is_empty());
+        let (third, shown) = lean(update("rice"), shown);
+        assert_eq!(parts(&third), ["own"]);
+        assert_eq!(parts(&lean(update("tea"), shown).0), ["own"], "what was shown last counts");
+    }
 }

@@ -118,7 +118,7 @@ impl Past<'_> {
             taken: line.len(),
             ..Body::new(room.body.setup.clone(), &call.guest.id, seats, call.settings.away_minutes)
         };
-        let new = FreshTable::new(&luck, room.game.info().id, false, body, line);
+        let new = FreshTable::new(&luck, room.game.id(), false, body, line);
         let made = Effect::Reply(Reply::Made(wire::TableId { id: new.id.clone() }));
         Ok(vec![Effect::Open(Box::new(new)), made])
     }

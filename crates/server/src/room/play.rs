@@ -128,7 +128,9 @@ impl Play<'_> {
     pub fn state(self, seat: Option<u8>, seen: u32) -> Decided {
         let Play(room, call) = self;
         let viewer = room.viewer(call.guest, seat)?;
-        reply(Reply::State(state_since(room, viewer, seen as usize)?))
+        let table = room.holding(seen as usize)?;
+        let state = table.state(viewer, table.told(seen as usize, viewer));
+        reply(Reply::State(wire::State { order: order_of(room, viewer), ..state }))
     }
 }
 
@@ -164,22 +166,21 @@ pub fn bot_of(room: &RoomState, seat: Seat) -> Option<Level> {
     }
 }
 
-/// The match as `viewer` may see it, with what happened since entry `seen`, found by replaying.
-pub fn state_since(room: &RoomState, viewer: Viewer, seen: usize) -> Result<wire::State, Stop> {
+/// The match for the pages of `viewer`, with what happened since entry `seen`, found by replaying.
+pub fn update_since(room: &RoomState, viewer: Viewer, seen: usize) -> Result<wire::Update, Stop> {
     let table = room.holding(seen)?;
-    Ok(with_order(room, viewer, table.state(viewer, table.told(seen, viewer))))
+    Ok(wire::Update { order: order_of(room, viewer), ..table.update(viewer, table.told(seen, viewer)) })
 }
 
 /// The same with what has just happened.
-pub fn state_now(room: &RoomState, viewer: Viewer) -> Result<wire::State, ApiError> {
+pub fn update_now(room: &RoomState, viewer: Viewer) -> Result<wire::Update, ApiError> {
     let table = room.table()?;
-    Ok(with_order(room, viewer, table.state(viewer, table.news(viewer))))
+    Ok(wire::Update { order: order_of(room, viewer), ..table.update(viewer, table.news(viewer)) })
 }
 
 /// A standing order is its owner's business alone.
-fn with_order(room: &RoomState, viewer: Viewer, state: wire::State) -> wire::State {
-    let order = viewer.seat().and_then(|seat| room.body.seats[seat.index()].order.clone());
-    wire::State { order, ..state }
+fn order_of(room: &RoomState, viewer: Viewer) -> Option<wire::Json> {
+    viewer.seat().and_then(|seat| room.body.seats[seat.index()].order.clone())
 }
 
 /// Tokens of different people never meet.

@@ -227,7 +227,7 @@ fn begin(room: &mut RoomState, call: &Call<'_>) -> Result<(), ApiError> {
     room.edit_row().phase = Phase::Playing;
     room.begin_match()?;
     room.after_step(call.now)?;
-    metrics::counter!("teahouse_matches_started", "game" => room.game.info().id).increment(1);
+    metrics::counter!("teahouse_matches_started", "game" => room.game.id()).increment(1);
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
 use super::new::new_seats;
 use super::past::Past;
-use super::play::{Play, state_now, state_since};
+use super::play::{Play, update_now, update_since};
 use super::seating::{Seating, note_absent};
 use super::state::RoomState;
 use super::undo::Undo;
@@ -236,7 +236,7 @@ fn a_row_is_all_or_nothing() {
     let commit = table.room.commit(NOW, Some("r")).expect("plain data").expect("something to write");
     assert_eq!((commit.at, commit.entries.len()), (before as i64, 2));
     assert_eq!(commit.entries.iter().filter(|e| e.token.is_some()).count(), 1, "one message, one token");
-    let told = state_now(&table.room, Viewer::Public).expect("a state").told;
+    let told = update_now(&table.room, Viewer::Public).expect("a state").told;
     assert_eq!(told.iter().map(|t| t.entry as usize).collect::<Vec<_>>(), [before, before + 1]);
 }
 
@@ -275,7 +275,7 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
     assert_eq!((table.asked(), &table.room.body.undo), (0, &None));
     // Nothing stands any more: the same request again finds nothing.
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
-    let state = state_since(&table.room, Viewer::Seat(Seat(0)), 0).ok().expect("a state");
+    let state = update_since(&table.room, Viewer::Seat(Seat(0)), 0).ok().expect("a state");
     assert_eq!(state.undo, UndoRight::None);
 }
 
@@ -382,7 +382,7 @@ fn strangers_talk_only_where_they_may_watch() {
 #[test]
 fn every_game_can_be_begun_here() {
     for game in GAMES {
-        let table = Fixture::playing(game.info().id);
+        let table = Fixture::playing(game.id());
         assert_eq!(table.room.written, table.room.length());
         assert!(table.room.fairness.is_some());
     }

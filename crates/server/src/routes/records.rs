@@ -113,7 +113,7 @@ fn replayed(record: &Record, boards: Option<&std::path::Path>) -> Result<FreshTa
     let result = table.outcome().map(|o| serde_json::to_string(&o).expect("an outcome is plain data"));
     Ok(FreshTable {
         id: secrets::table_id(),
-        game: game.info().id,
+        game: game.id(),
         phase: Phase::Over,
         listed: false,
         body,

@@ -52,7 +52,7 @@ async fn open(
         Series::begin(boards, &luck, game, series.boards, count, &mut body)?;
     }
     let full = body.is_full();
-    let made = FreshTable::new(&luck, game.info().id, new.listed, body, Vec::new());
+    let made = FreshTable::new(&luck, game.id(), new.listed, body, Vec::new());
     let id = house.open_table(made, crate::clock::now()).await?;
     if new.listed {
         house.lobby.changed();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use teahouse_server::{House, Settings, serve};
 use teahouse_store::Store;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -191,8 +191,8 @@ pub async fn bots_play(house: &Open, cookie: &str) {
     while !page.until("state").await["result"].is_object() {}
 }
 
-/// A page's socket.
-pub struct Page(tokio_tungstenite::WebSocketStream<TcpStream>);
+/// A page's socket, and the parts of the match it has been shown.
+pub struct Page(tokio_tungstenite::WebSocketStream<TcpStream>, Map<String, Value>);
 
 impl Open {
     pub async fn page(&self, id: &str, cookie: &str) -> Page {
@@ -208,7 +208,7 @@ impl Open {
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(self.address).await.expect("a connection");
-        Page(tokio_tungstenite::client_async(request, stream).await.expect("a socket").0)
+        Page(tokio_tungstenite::client_async(request, stream).await.expect("a socket").0, Map::new())
     }
 }
 
@@ -238,9 +238,21 @@ impl Page {
         }
     }
 
+    /// The next message; a state is put together from its parts, as a page does it.
     pub async fn hear(&mut self) -> Value {
-        let message = serde_json::from_str(&self.text().await.expect("a message")).expect("JSON");
+        let mut message = serde_json::from_str(&self.text().await.expect("a message")).expect("JSON");
         typed::message(&message);
+        if message["type"] == "state" {
+            for part in ["open", "own", "outlook", "legal"] {
+                match message.get(part) {
+                    Some(new) => _ = self.1.insert(part.to_owned(), new.clone()),
+                    None => message[part] = self.1.get(part).expect("a part that was told before").clone(),
+                }
+            }
+            let mut view = message["open"].clone();
+            view.as_object_mut().expect("a view").extend(message["own"].as_object().expect("fields").clone());
+            message["view"] = view;
+        }
         message
     }
 

@@ -26,7 +26,7 @@ pub struct Hand<'a> {
 impl Hand<'_> {
     /// The text of a clause in the language of the player.
     fn clause(&self, id: &str) -> Option<String> {
-        teahouse_catalog::folder(self.game.info().id)?.clause(self.words.language, id)
+        teahouse_catalog::folder(self.game.id())?.clause(self.words.language, id)
     }
 
     /// Asks until something happens.
