@@ -45,6 +45,9 @@ pub struct Page {
 /// Marks of the parts of an update that a page has: what is still the same is not sent again.
 type Shown = [Option<u64>; 4];
 
+/// A message without the parts a page has, and what it will have been shown with it.
+type Lean = (Utf8Bytes, Shown);
+
 /// All of them, by the number of their socket.
 #[derive(Default)]
 pub struct Pages {
@@ -130,17 +133,16 @@ impl Pages {
 
     /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
     pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
-        let mut made: Vec<((Viewer, Shown), Option<(Utf8Bytes, Shown)>)> = Vec::new();
+        let mut made: Vec<(Viewer, Shown, Option<Lean>)> = Vec::new();
         let mut slow = Vec::new();
         for (socket, page) in &mut self.open {
-            let eyes = (page.viewer, page.shown);
-            let known = made.iter().find(|(other, _)| *other == eyes).map(|(_, message)| message.clone());
-            let message = known.unwrap_or_else(|| {
-                let message = make(page.viewer).map(|update| lean(update, page.shown));
-                made.push((eyes, message.clone()));
-                message
+            let known = made.iter().find(|(viewer, had, _)| (*viewer, *had) == (page.viewer, page.shown));
+            let lean = known.map(|(_, _, lean)| lean.clone()).unwrap_or_else(|| {
+                let lean = make(page.viewer).map(|update| lean(update, page.shown));
+                made.push((page.viewer, page.shown, lean.clone()));
+                lean
             });
-            let Some((text, shown)) = message else { continue };
+            let Some((text, shown)) = lean else { continue };
             page.shown = shown;
             if !page.out.put(text) {
                 slow.push(*socket);
@@ -150,8 +152,8 @@ impl Pages {
     }
 }
 
-/// An update as it goes out to a page that has been shown this much, and what it has been shown with it.
-fn lean(mut update: wire::Update, before: Shown) -> (Utf8Bytes, Shown) {
+/// An update as it goes out to a page that has been shown this much.
+fn lean(mut update: wire::Update, before: Shown) -> Lean {
     let mut shown = Shown::default();
     for (part, (mark, before)) in update.parts().into_iter().zip(shown.iter_mut().zip(before)) {
         *mark = part.as_ref().map(wire::Json::mark);
