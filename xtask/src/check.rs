@@ -1,4 +1,4 @@
-//! Everything CI runs, in the order in which it fails fastest.
+//! Everything CI runs. The client's own checks go on beside cargo; then the program is put to work, and last the browser.
 
 use std::process::Command;
 use std::time::Instant;
@@ -6,34 +6,78 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::client;
+use crate::laws::Program;
+use crate::licences;
 use crate::postgres::Postgres;
-use crate::tools::{ensure, phase, runs};
+use crate::tools::{cargo, ensure, has, runs};
+use crate::unchanged::Unchanged;
 
-pub fn run(fast: bool) -> Result<()> {
+/// Games of every kind of table with all laws on; `cargo xtask soak` plays many more.
+const GAMES: &str = "500";
+const EACH_OPTION: &str = "5";
+const KILLS: &str = "20";
+
+/// What is to be checked.
+#[derive(Clone, Copy)]
+pub struct Wish {
+    /// Format, lints and tests only.
+    pub fast: bool,
+    /// Long parts that passed on the very same files, too.
+    pub again: bool,
+}
+
+pub fn run(wish: Wish) -> Result<()> {
     let start = Instant::now();
     ensure_components()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
-    cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    client::check()?;
-    if fast {
-        cargo("tests", &["test", "--workspace"], &[])?;
-    } else {
-        ensure("python3", "python3", || runs("python3", "--version"))?;
-        let postgres = Postgres::start()?;
-        let services = [("TEST_PG", postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1".to_owned())];
-        let services: Vec<(&str, &str)> = services.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        cargo("tests", &["test", "--workspace"], &services)?;
-    }
-    if !fast {
-        cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
-        cargo("release build", &["build", "--release"], &[])?;
-        phase("random games with every law on", laws_at_speed)?;
-        phase("scenario files through the command line", scenarios)?;
-        phase("kill -9, twenty times", crash)?;
-        client::journeys()?;
+    client::install()?;
+    // The program takes the pages from there.
+    client::build()?;
+    let beside = client::check_beside();
+    let cargo_side = cargo_side(wish);
+    // Whatever cargo says, what the client says is said, too.
+    let client_side = beside.join();
+    cargo_side?;
+    client_side?;
+    if !wish.fast {
+        at_work(wish)?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
+}
+
+fn cargo_side(wish: Wish) -> Result<()> {
+    cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    licences::check()?;
+    if wish.fast {
+        return tests(&[]);
+    }
+    ensure("python3", "python3", || runs("python3", "--version"))?;
+    let postgres = Postgres::start()?;
+    tests(&[("TEST_PG", &postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1")])?;
+    drop(postgres);
+    cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+/// nextest keeps both cores busy over all crates; it does not know examples in the documentation.
+fn tests(environment: &[(&str, &str)]) -> Result<()> {
+    if !has("nextest") {
+        return cargo("tests", &["test", "--workspace"], environment);
+    }
+    cargo("tests", &["nextest", "run", "--workspace", "--no-fail-fast"], environment)?;
+    cargo("examples in the documentation", &["test", "--workspace", "--doc"], environment)
+}
+
+/// The program that was just tested plays, is killed, and is looked at in a browser.
+fn at_work(wish: Wish) -> Result<()> {
+    cargo("the program", &["build"], &[])?;
+    let program = Program::checked();
+    let unchanged = Unchanged::new(wish.again, &program.0)?;
+    unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
+    unchanged.phase("scenario files through the command line", || scenarios(&program))?;
+    unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
+    client::browser()?;
+    unchanged.phase("client: in the browser", || client::journeys(&program.0))
 }
 
 /// The tests that compare the client's types write them instead.
@@ -45,8 +89,7 @@ pub fn types() -> Result<()> {
 /// rustfmt and clippy come with most toolchains; where they are missing, rustup may bring them.
 fn ensure_components() -> Result<()> {
     for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        let there = Command::new("cargo").args([probe, "--version"]).output().is_ok_and(|o| o.status.success());
-        if !there {
+        if !has(probe) {
             println!("check: adding {component}");
             let status = Command::new("rustup").args(["component", "add", component]).status();
             if !status.is_ok_and(|s| s.success()) {
@@ -57,53 +100,7 @@ fn ensure_components() -> Result<()> {
     Ok(())
 }
 
-fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
-    phase(what, || {
-        // Nothing is built a second time in CI: what would be kept for that costs time.
-        let once = std::env::var_os("CI").map(|_| ("CARGO_INCREMENTAL", "0"));
-        let status = Command::new("cargo")
-            .args(arguments)
-            .envs(once)
-            .envs(environment.iter().copied())
-            .status()
-            .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
-        if !status.success() {
-            bail!("{what}: cargo {} failed", arguments.join(" "));
-        }
-        Ok(())
-    })
-}
-
-/// The release binary plays random games with every law on, for every game, board, set of rules and number of players; and a few for each
-/// option switched singly.
-fn laws_at_speed() -> Result<()> {
-    let list = Command::new(program()).args(["games", "--json"]).output().context("teahouse games")?;
-    let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
-    for game in games.as_array().context("a list of games")? {
-        let id = game["id"].as_str().context("an id")?;
-        let rules: Vec<String> = match game["options"]["rules"]["values"].as_array() {
-            Some(values) => values.iter().filter_map(|v| Some(format!("rules={}", v.as_str()?))).collect(),
-            None => Vec::new(),
-        };
-        for (board, seats) in game["seats"].as_object().context("boards")? {
-            for players in seats.as_array().context("numbers of players")? {
-                let players = players.to_string();
-                let plain = vec!["sim", id, "--board", board, "--players", &players, "--check"];
-                let tables: Vec<Vec<&str>> = match rules.is_empty() {
-                    true => vec![plain],
-                    false => rules.iter().map(|r| [&plain[..], &["--option", r]].concat()).collect(),
-                };
-                for table in tables {
-                    teahouse(&[&table[..], &["--games", "1000"]].concat())?;
-                    teahouse(&[&table[..], &["--games", "10", "--each-option"]].concat())?;
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn scenarios() -> Result<()> {
+fn scenarios(program: &Program) -> Result<()> {
     let mut files = Vec::new();
     for game in std::fs::read_dir("games")? {
         let folder = game?.path().join("scenarios");
@@ -113,23 +110,5 @@ fn scenarios() -> Result<()> {
     }
     files.sort();
     let arguments: Vec<&str> = std::iter::once("scenario").chain(files.iter().map(String::as_str)).collect();
-    teahouse(&arguments)
-}
-
-/// The house is killed again and again; the whole version is `teahouse load --kills 100`.
-fn crash() -> Result<()> {
-    teahouse(&["load", "--kills", "20", "--tables", "8"])
-}
-
-fn teahouse(arguments: &[&str]) -> Result<()> {
-    let status = Command::new(program()).args(arguments).status().with_context(program)?;
-    if !status.success() {
-        bail!("teahouse {} failed", arguments[..arguments.len().min(6)].join(" "));
-    }
-    Ok(())
-}
-
-fn program() -> String {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    format!("{target}/release/teahouse{}", std::env::consts::EXE_SUFFIX)
+    program.run(&arguments)
 }

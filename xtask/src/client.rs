@@ -2,42 +2,67 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::thread::JoinHandle;
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::tools::{ensure, phase, runs};
 
-/// Types, lints and unit tests.
-pub fn check() -> Result<()> {
-    install()?;
-    npm("client: types", &["run", "check"])?;
-    npm("client: lints", &["run", "lint"])?;
-    npm("client: tests", &["test"])
+/// The client's own checks, on a thread of their own.
+pub struct Beside(JoinHandle<Result<()>>);
+
+impl Beside {
+    /// Waits for them.
+    pub fn join(self) -> Result<()> {
+        self.0.join().unwrap_or_else(|_| bail!("the client's checks broke off"))
+    }
 }
 
-/// Journeys in Chromium against the release binary.
-pub fn journeys() -> Result<()> {
-    install()?;
-    browser()?;
-    npm("client: in the browser", &["run", "e2e"])
+/// Types, lints and unit tests. What they print comes in one piece, since cargo prints meanwhile.
+pub fn check_beside() -> Beside {
+    Beside(std::thread::spawn(|| {
+        for (what, script) in [("types", "check"), ("lints", "lint"), ("tests", "test")] {
+            let start = Instant::now();
+            let done = Command::new("npm").args(["run", script]).current_dir("client").output().context("npm")?;
+            let seconds = start.elapsed().as_secs_f64();
+            if !done.status.success() {
+                let said = [done.stdout, done.stderr].concat();
+                bail!("client: {what}: npm run {script} failed\n{}", String::from_utf8_lossy(&said));
+            }
+            println!("check: client: {what}: {seconds:.0} s");
+        }
+        Ok(())
+    }))
+}
+
+/// The pages, for a program that is no release.
+pub fn build() -> Result<()> {
+    npm("client: pages", &["run", "build"], &[])
+}
+
+/// Journeys in Chromium against a program.
+pub fn journeys(program: &str) -> Result<()> {
+    let program = std::path::absolute(program)?.display().to_string();
+    run_npm(&["run", "e2e"], &[("TEAHOUSE", &program)])
 }
 
 /// Screenshots of every page into docs/pictures.
 pub fn pictures() -> Result<()> {
     install()?;
     browser()?;
-    npm("pictures", &["run", "pictures"])
+    npm("pictures", &["run", "pictures"], &[])
 }
 
 /// Chromium without its window, which is quicker; the whole program where that is not to be had (client/playwright.config.ts takes either).
-fn browser() -> Result<()> {
+pub fn browser() -> Result<()> {
     let there = |program: &str| std::env::var_os("CHROMIUM").is_some() || Path::new("/usr/bin").join(program).exists();
     ensure("Chromium", "chromium-headless-shell", || there("chromium-headless-shell"))
         .or_else(|_| ensure("Chromium", "chromium", || there("chromium")))
 }
 
 /// `npm ci`, unless this very lock file is installed.
-fn install() -> Result<()> {
+pub fn install() -> Result<()> {
     if !runs("npm", "--version") {
         bail!("npm is missing: install Node 20.19 or newer");
     }
@@ -46,16 +71,19 @@ fn install() -> Result<()> {
     if std::fs::read_to_string(stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    npm("client: packages", &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
+    npm("client: packages", &["ci", "--ignore-scripts", "--no-audit", "--no-fund"], &[])?;
     std::fs::write(stamp, lock).context(stamp)
 }
 
-fn npm(what: &str, arguments: &[&str]) -> Result<()> {
-    phase(what, || {
-        let status = Command::new("npm").args(arguments).current_dir("client").status().context("npm")?;
-        if !status.success() {
-            bail!("{what}: npm {} failed", arguments.join(" "));
-        }
-        Ok(())
-    })
+fn npm(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+    phase(what, || run_npm(arguments, environment))
+}
+
+fn run_npm(arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+    let mut command = Command::new("npm");
+    command.args(arguments).envs(environment.iter().copied()).current_dir("client");
+    if !command.status().context("npm")?.success() {
+        bail!("npm {} failed", arguments.join(" "));
+    }
+    Ok(())
 }

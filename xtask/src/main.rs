@@ -1,16 +1,24 @@
-//! `cargo xtask check` runs everything CI runs, `types` writes the client's types, `new-game NAME` starts a new game.
+//! `cargo xtask check` runs everything CI runs, `soak` what takes hours, `types` writes the client's types, `new-game NAME` starts a new game.
 
 mod check;
 mod client;
+mod laws;
+mod licences;
 mod new_game;
 mod postgres;
+mod soak;
 mod tools;
+mod unchanged;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
+use check::Wish;
 
-const USAGE: &str = "cargo xtask check [--fast]    all that CI runs; --fast: format, lints and tests only
+const USAGE: &str = "cargo xtask check             all that CI runs; long parts that passed are left out until something changes
+cargo xtask check --again     the same, with those parts
+cargo xtask check --fast      format, lints and tests only
+cargo xtask soak              what takes hours: many games under every law, many kills; a broken-off run goes on where it was
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
 cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
@@ -32,8 +40,10 @@ fn run(words: &[&str]) -> Result<()> {
     let xtask = std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
     std::env::set_current_dir(std::path::Path::new(&xtask).join(".."))?;
     match words {
-        ["check"] => check::run(false),
-        ["check", "--fast"] => check::run(true),
+        ["check"] => check::run(Wish { fast: false, again: false }),
+        ["check", "--again"] => check::run(Wish { fast: false, again: true }),
+        ["check", "--fast"] => check::run(Wish { fast: true, again: false }),
+        ["soak"] => soak::run(),
         ["pictures"] => client::pictures(),
         ["types"] => check::types(),
         ["new-game", name] => new_game::run(name),

@@ -15,6 +15,29 @@ pub fn phase(what: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
+/// A part of a check that cargo does.
+pub fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+    phase(what, || {
+        // Nothing is built a second time in CI: what would be kept for that costs time.
+        let once = std::env::var_os("CI").map(|_| ("CARGO_INCREMENTAL", "0"));
+        let status = Command::new("cargo")
+            .args(arguments)
+            .envs(once)
+            .envs(environment.iter().copied())
+            .status()
+            .with_context(|| format!("cannot run cargo {}", arguments.join(" ")))?;
+        if !status.success() {
+            bail!("{what}: cargo {} failed", arguments.join(" "));
+        }
+        Ok(())
+    })
+}
+
+/// Whether cargo has this command.
+pub fn has(command: &str) -> bool {
+    Command::new("cargo").args([command, "--version"]).output().is_ok_and(|o| o.status.success())
+}
+
 /// Makes sure that `there` holds, by installing a Debian package if that may be done.
 pub fn ensure(what: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
     if there() {
