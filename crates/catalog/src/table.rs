@@ -106,6 +106,8 @@ pub trait Table: Send + Sync {
     fn entries(&self, from: usize) -> Vec<String>;
     /// What happened since the last [`Table::forget_news`], as `to` may see it.
     fn news(&self, to: Viewer) -> Vec<Told>;
+    /// The same as sentences.
+    fn said(&self, to: Viewer) -> Vec<Phrase>;
     /// Everybody has been told.
     fn forget_news(&mut self);
     /// The same from entry `from` on, found by replaying.
@@ -221,11 +223,13 @@ fn push_told<G: Game>(
         Entry::Step(_) => None,
         Entry::Undo { seat, .. } => {
             let from = played.undone_from(*seat).map(|n| n as u32);
-            Some(HouseEvent::Undone { seat: seat.0, from })
+            Some(HouseEvent::Undone { seat: wire::Seat(seat.0), from })
         }
-        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: seat.0 }),
-        Entry::StandIn(seat, bot) => Some(HouseEvent::StoodIn { seat: seat.0, level: Level::named(bot).map(level) }),
-        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: seat.0 }),
+        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: wire::Seat(seat.0) }),
+        Entry::StandIn(seat, bot) => {
+            Some(HouseEvent::StoodIn { seat: wire::Seat(seat.0), level: Level::named(bot).map(level) })
+        }
+        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: wire::Seat(seat.0) }),
     };
     let mut events = Vec::new();
     played.push(entry, &mut events)?;
@@ -471,6 +475,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn news(&self, to: Viewer) -> Vec<Told> {
         self.news.iter().map(|news| told::<G>(news.entry, &news.happened, to)).collect()
+    }
+
+    fn said(&self, to: Viewer) -> Vec<Phrase> {
+        let of = |news: &News<G>| match &news.happened {
+            Happened::Game(events) => events.iter().map(|e| Phrase::of("event", &G::redact(e, to))).collect(),
+            Happened::House(event) => vec![Phrase::of("event", event)],
+        };
+        self.news.iter().flat_map(of).collect()
     }
 
     fn forget_news(&mut self) {

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::{Value, json};
 use teahouse_catalog::{GAMES, TableAsk};
-use teahouse_game::{FastDice, Phrase, Seat, Viewer};
+use teahouse_game::{Arg, FastDice, Phrase, Seat, Viewer};
+use teahouse_wire::HouseEvent;
 use teahouse_words::{LANGUAGES, Words, faults};
 
 #[test]
@@ -20,6 +22,23 @@ fn has_words(words: &[Words], phrase: &Phrase) {
         assert!(!said.starts_with(&format!("{} {{", phrase.id)), "{language}: no words for {phrase:?}: {said}");
         assert!(!said.contains("{$") && !said.trim().is_empty(), "{language}: {phrase:?}: {said}");
     }
+}
+
+/// The event that a phrase was made of, as it travels.
+fn sent_as(phrase: &Phrase) -> Value {
+    let kind = phrase.id.strip_prefix("event-").expect("an event");
+    let fields = phrase.args.iter().map(|(name, arg)| (name.clone(), arg.json()));
+    fields.chain([("kind".to_owned(), kind.into())]).collect()
+}
+
+#[test]
+fn events_of_the_house_say_which_of_their_numbers_are_seats() {
+    let undone = HouseEvent::Undone { seat: teahouse_wire::Seat(1), from: Some(0) };
+    let phrase = Phrase::of("event", &undone);
+    assert_eq!(phrase, Phrase::new("event-undone").with("seat", Seat(1)).with("from", 0));
+    assert_eq!((&phrase.args["seat"], &phrase.args["from"]), (&Arg::Seat(Seat(1)), &Arg::Value(json!(0))));
+    assert_eq!(sent_as(&phrase), json!({ "kind": "undone", "seat": 1, "from": 0 }));
+    assert_eq!(serde_json::to_value(undone).expect("plain data"), sent_as(&phrase));
 }
 
 #[test]
@@ -51,16 +70,17 @@ fn whatever_happens_in_random_games_can_be_said() {
                     TableAsk::Over => break,
                     TableAsk::Chance => table.draw(&mut dice).expect("chance"),
                     TableAsk::Seat(seat, question) => {
-                        has_words(&words, &Phrase::new(question).with("seat", seat.0));
+                        has_words(&words, &Phrase::new(question).with("seat", seat));
                         let (seat, thought) =
                             table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
                         table.play_row(seat, &[thought()]).expect("legal");
                     }
                 }
-                let news = table.news(Viewer::Seat(Seat(0)));
+                let (said_now, news) = (table.said(Viewer::Seat(Seat(0))), table.news(Viewer::Seat(Seat(0))));
                 table.forget_news();
-                let events = news.iter().flat_map(|told| told.events.read::<Vec<serde_json::Value>>().expect("a list"));
-                for event in events.map(|e| Phrase::of("event", &e)) {
+                let sent = news.iter().flat_map(|told| told.events.read::<Vec<Value>>().expect("a list"));
+                assert!(sent.eq(said_now.iter().map(sent_as)), "{said_now:?}");
+                for event in said_now {
                     said.insert(event.id.clone());
                     has_words(&words, &event);
                 }

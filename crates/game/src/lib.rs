@@ -7,6 +7,7 @@
 //! [`record`] (the `.tea` file), [`fair`] (dice that can be audited), [`scenario`] (positions with expectations).
 //! A worked example of the trait is the tiny game in `xtask/template`.
 
+mod arg;
 pub mod data;
 mod derive;
 pub mod dice;
@@ -25,6 +26,7 @@ pub mod sheet;
 mod step;
 mod text;
 
+pub use arg::Arg;
 pub use data::{Data, Fault, Faults};
 pub use dice::{Dice, FastDice};
 pub use entry::{Entry, ParseEntryError};

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 clockwise.
+// Sentences know it by the name that serde gives its type (`Arg`), so it is not `serde(transparent)`; in JSON it is a number all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -85,7 +85,8 @@ impl From<SetupFault> for ApiError {
         };
         // The game's own sentence goes along where the house has none.
         let says = (code == Code::SetupConflict).then_some(phrase.id);
-        let problem = Problem { says, params: phrase.args, ..Problem::new(code) };
+        let params = phrase.args.iter().map(|(name, arg)| (name.clone(), arg.json())).collect();
+        let problem = Problem { says, params, ..Problem::new(code) };
         ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, problem }
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod cites;
 pub mod coverage;
+pub mod seats;
 pub mod types;
 
 pub use teahouse_laws::{Atlas, GameReport, play};

@@ -11,6 +11,13 @@ macro_rules! types {
     ($($type:ty),* $(,)?) => { [$($crate::types::declare::<$type>()),*].join("\n") };
 }
 
+/// A table of the fields that are seats, for types that are said as sentences: `seats!("event" Event)`. JSON does not show what is a
+/// seat; here the page finds it by the id of the message.
+#[macro_export]
+macro_rules! seats {
+    ($($prefix:literal $type:ty),* $(,)?) => { $crate::seats::table(&[$($crate::seats::lines::<$type>($prefix)),*]) };
+}
+
 /// One exported declaration, with its comment.
 pub fn declare<T: TS>() -> String {
     // 64-bit integers would come as `bigint`, which JSON cannot deliver: a type that has one must not pass unseen.
@@ -21,8 +28,8 @@ pub fn declare<T: TS>() -> String {
 }
 
 /// Compares a file of the repository with the declarations; with `TEAHOUSE_TYPES=write` it is written instead.
-pub fn assert_file(path: &str, declarations: &str) {
-    let text = format!("// Made from the Rust types by `cargo xtask types`. Do not edit.\n\n{declarations}");
+pub fn assert_file(path: &str, parts: &[String]) {
+    let text = format!("// Made from the Rust types by `cargo xtask types`. Do not edit.\n\n{}", parts.join("\n"));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let file = root.join(path);
     if std::env::var("TEAHOUSE_TYPES").is_ok_and(|v| v == "write") {

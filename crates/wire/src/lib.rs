@@ -43,6 +43,7 @@ mod tests {
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
+            Seat,
             Code,
             Problem,
             Me,
@@ -107,6 +108,7 @@ mod tests {
             LobbyMessage,
             Link,
         );
-        teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &types);
+        let seats = teahouse_testkit::seats!("event" HouseEvent);
+        teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &[types, seats]);
     }
 }

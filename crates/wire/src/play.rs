@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::json::Json;
-use crate::seats::Level;
+use crate::seats::{Level, Seat};
 
 wire! {
 /// A row of moves, carried out as one: all of them, or none.
@@ -114,26 +114,26 @@ pub enum HouseEvent {
     /// A move was taken back.
     Undone {
         /// Whose.
-        seat: u8,
+        seat: Seat,
         /// The first entry that no longer stands.
         from: Option<u32>,
     },
     /// Somebody gave up.
     Resigned {
         /// Who.
-        seat: u8,
+        seat: Seat,
     },
     /// A bot took a seat.
     StoodIn {
         /// Which.
-        seat: u8,
+        seat: Seat,
         /// Its level; none if the record names a bot that is not of this house.
         level: Option<Level>,
     },
     /// The person took the seat back.
     HandedBack {
         /// Which.
-        seat: u8,
+        seat: Seat,
     },
 }
 

@@ -7,6 +7,10 @@ use crate::Millis;
 use crate::json::Json;
 
 wire! {
+/// A seat that is said as its player's name; a plain number in JSON, as `teahouse_game::Seat`.
+#[derive(Copy, Eq)]
+pub struct Seat(pub u8);
+
 /// How well a bot plays, weakest first.
 #[derive(Copy, Eq)]
 #[serde(rename_all = "kebab-case")]

@@ -6,7 +6,7 @@ mod check;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::Value;
-use teahouse_game::Phrase;
+use teahouse_game::{Arg, Phrase, Seat};
 use unic_langid::LanguageIdentifier;
 
 pub use check::faults;
@@ -21,9 +21,6 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("de", include_str!("../../../locales/de.ftl")),
     ("it", include_str!("../../../locales/it.ftl")),
 ];
-
-/// Parameters that name a seat; sentences show the player's name instead.
-const SEATS: [&str; 5] = ["seat", "owner", "from", "asked", "winners"];
 
 /// The words of one language.
 pub struct Words {
@@ -88,20 +85,19 @@ impl Words {
     }
 
     /// Seats become names; a value that has a message of its own (`village-head`) becomes its words.
-    fn value(&self, key: &str, value: &Value, names: &[String]) -> FluentValue<'static> {
-        let seat = SEATS.contains(&key);
-        let name = |n: &serde_json::Number| {
-            let index = n.as_u64().unwrap_or(u64::MAX) as usize;
-            names.get(index).cloned().unwrap_or_else(|| n.to_string())
-        };
+    fn value(&self, key: &str, arg: &Arg, names: &[String]) -> FluentValue<'static> {
+        let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        match arg {
+            Arg::Seat(seat) => name(seat).into(),
+            Arg::Seats(seats) => self.list(&seats.iter().map(name).collect::<Vec<_>>()).into(),
+            Arg::Value(value) => self.plain(key, value),
+        }
+    }
+
+    fn plain(&self, key: &str, value: &Value) -> FluentValue<'static> {
         match value {
             Value::Null => "none".into(),
-            Value::Number(n) if seat => name(n).into(),
             Value::Number(n) => n.as_f64().unwrap_or(0.0).into(),
-            Value::Array(list) if seat => {
-                let all: Vec<String> = list.iter().filter_map(Value::as_number).map(name).collect();
-                self.list(&all).into()
-            }
             Value::Array(list) if list.iter().all(Value::is_string) => {
                 let one = |text: &str| self.format(&format!("{key}-{text}"), None).unwrap_or_else(|| text.to_owned());
                 let all: Vec<String> = list.iter().filter_map(Value::as_str).map(one).collect();
@@ -145,8 +141,23 @@ mod tests {
             "x = { $count ->\n  [one] { $seat }: { $count } pagoda\n  [few] { $seat }: { $count } pagody\n *[many] { $seat }: { $count } pagód\n }",
         )];
         let words = Words::new("pl", &game).with_names(vec!["Anna".into(), "Jade".into()]);
-        let say = |n: u8| words.say(&Phrase::new("x").with("seat", 1).with("count", n));
+        let say = |n: u8| words.say(&Phrase::new("x").with("seat", Seat(1)).with("count", n));
         assert_eq!([say(1), say(2), say(5)], ["Jade: 1 pagoda", "Jade: 2 pagody", "Jade: 5 pagód"]);
+    }
+
+    #[test]
+    fn names_are_for_seats_whatever_the_parameter_is_called() {
+        let game = [("en", "x = { $seat } took { $from }.\ny = { $n } and { $winners }")];
+        let words = Words::new("en", &game).with_names(vec!["Anna".into(), "Jade".into()]);
+        let took = |phrase: Phrase| words.say(&phrase.with("seat", Seat(1)));
+        assert_eq!(took(Phrase::new("x").with("from", Seat(0))), "Jade took Anna.");
+        assert_eq!(took(Phrase::new("x").with("from", Some(Seat(0)))), "Jade took Anna.");
+        assert_eq!(took(Phrase::new("x").with("from", "Honan")), "Jade took Honan.");
+        assert_eq!(took(Phrase::new("x").with("from", 0)), "Jade took 0.");
+        assert_eq!(took(Phrase::new("x").with("from", None::<Seat>)), "Jade took none.");
+        let both = Phrase::new("y").with("n", Seat(1)).with("winners", vec![Seat(0), Seat(1)]);
+        assert_eq!(words.say(&both), "Jade and Anna and Jade");
+        assert_eq!(words.say(&Phrase::new("y").with("n", 1).with("winners", [0, 1])), "1 and [0,1]");
     }
 
     #[test]

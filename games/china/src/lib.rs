@@ -219,6 +219,7 @@ mod types {
             AllianceFile,
             BoardFile,
         );
-        teahouse_testkit::types::assert_file("client/src/games/china/wire.ts", &types);
+        let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
+        teahouse_testkit::types::assert_file("client/src/games/china/wire.ts", &[types, seats]);
     }
 }

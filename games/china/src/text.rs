@@ -11,7 +11,8 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let totals = State::outlook(board, view).totals;
     for (n, seat) in view.seats.iter().enumerate() {
-        let phrase = Phrase::new("text-seat").with("seat", n).with("score", seat.score).with("total", totals[n]);
+        let phrase =
+            Phrase::new("text-seat").with("seat", Seat(n as u8)).with("score", seat.score).with("total", totals[n]);
         let phrase = phrase.with("houses", seat.houses).with("emissaries", seat.emissaries).with("cards", seat.cards);
         parts.push(TextPart::Say(phrase));
     }

@@ -269,6 +269,7 @@ mod types {
             BorderFile,
             BoardFile,
         );
-        teahouse_testkit::types::assert_file("client/src/games/emperor/wire.ts", &types);
+        let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
+        teahouse_testkit::types::assert_file("client/src/games/emperor/wire.ts", &[types, seats]);
     }
 }

@@ -1,6 +1,6 @@
 //! The view as text, for the terminal and for screen readers.
 
-use teahouse_game::{Game, Phrase, TextPart};
+use teahouse_game::{Game, Phrase, Seat, TextPart};
 
 use crate::board::Board;
 use crate::place::Province;
@@ -11,7 +11,8 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = Vec::new();
     parts.push(TextPart::Say(Phrase::new("text-turn").with("turn", view.table.turn)));
     for (n, score) in State::outlook(board, view).scores.iter().enumerate() {
-        let phrase = Phrase::new("text-seat").with("seat", n).with("score", *score).with("supply", view.supply[n]);
+        let phrase =
+            Phrase::new("text-seat").with("seat", Seat(n as u8)).with("score", *score).with("supply", view.supply[n]);
         parts.push(TextPart::Say(phrase.with("cards", view.cards[n])));
     }
     for p in Province::all() {

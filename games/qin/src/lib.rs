@@ -204,6 +204,7 @@ mod types {
             VillageFile,
             BoardFile,
         );
-        teahouse_testkit::types::assert_file("client/src/games/qin/wire.ts", &types);
+        let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
+        teahouse_testkit::types::assert_file("client/src/games/qin/wire.ts", &[types, seats]);
     }
 }

@@ -1,6 +1,6 @@
 //! The board in letters, for the terminal and for screen readers.
 
-use teahouse_game::{Phrase, TextPart};
+use teahouse_game::{Phrase, Seat, TextPart};
 
 use crate::board::{Board, Ground};
 use crate::square::Square;
@@ -10,7 +10,7 @@ use crate::view::View;
 pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let mut parts = vec![TextPart::Raw(grid(board, view)), TextPart::Say(Phrase::new("text-legend"))];
     for (n, seat) in view.seats.iter().enumerate() {
-        let line = Phrase::new("text-seat").with("mark", (n + 1).to_string()).with("seat", n);
+        let line = Phrase::new("text-seat").with("mark", (n + 1).to_string()).with("seat", Seat(n as u8));
         let line = line.with("supply", seat.supply).with("tiles", seat.tiles);
         parts.push(TextPart::Say(line));
     }

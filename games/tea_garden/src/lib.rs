@@ -295,6 +295,7 @@ mod types {
             PlayerFile,
             BoardFile,
         );
-        teahouse_testkit::types::assert_file("client/src/games/tea_garden/wire.ts", &types);
+        let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
+        teahouse_testkit::types::assert_file("client/src/games/tea_garden/wire.ts", &[types, seats]);
     }
 }

@@ -1,7 +1,7 @@
 //! The view as text, for the terminal and for screen readers.
 
 use serde_json::{Value, json};
-use teahouse_game::{Game, Phrase, TextPart};
+use teahouse_game::{Game, Phrase, Seat, TextPart};
 
 use crate::board::Board;
 use crate::ids::{Leaf, Province, Region};
@@ -25,7 +25,7 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
     let tops = Province::all().filter_map(|p| table.tops[p.index()].map(|cup| format!("{p}:{cup}")));
     let tokens = Region::all().filter_map(|r| table.bonus[r.index()].map(|token| format!("{r}:{token}")));
     let mut parts = vec![
-        say(Phrase::new("text-round").with("round", table.round).with("seat", table.start.0)),
+        say(Phrase::new("text-round").with("round", table.round).with("seat", table.start)),
         say(market.with("down", table.down.actions.iter().sum::<u8>())),
         say(caravans.with("down", table.down.caravans.iter().sum::<u8>())),
         say(emperors.with("down", table.down.emperors)),
@@ -33,7 +33,7 @@ pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
         say(Phrase::new("text-tokens").with("tokens", list(tokens))),
     ];
     for (n, seat) in table.seats.iter().enumerate() {
-        let phrase = Phrase::new("text-seat").with("seat", n).with("score", scores[n]);
+        let phrase = Phrase::new("text-seat").with("seat", Seat(n as u8)).with("score", scores[n]);
         parts.push(say(phrase.with("cards", seat.cards).with("turns", seat.slots.len())));
         parts.push(TextPart::Raw(holding(seat)));
         let tracks = Phrase::new("text-tracks").with("boat", seat.boat).with("row", seat.emperor);

@@ -137,7 +137,7 @@ impl Game for State {
     }
     fn text(_: &'static Board, view: &View) -> Vec<TextPart> {
         let line = |n: usize| {
-            let phrase = Phrase::new("text-seat").with("seat", n).with("points", view.scores[n]);
+            let phrase = Phrase::new("text-seat").with("seat", Seat(n as u8)).with("points", view.scores[n]);
             TextPart::Say(phrase.with("cards", view.sizes[n]))
         };
         let mut parts: Vec<TextPart> = (0..view.scores.len()).map(line).collect();

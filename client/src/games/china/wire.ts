@@ -404,3 +404,22 @@ geometry: { house_radius: number, dragon_radius: number, badge_radius: number },
  * Rivers, marsh, sea, the score track.
  */
 decor: { marsh: { name: string, polygon: [number, number][] }, rivers: { name: string, points: [number, number][] }[], sea_label: { x: number, y: number }, score_track: { value: number, x: number, y: number }[] }, };
+
+/**
+ * Fields that are seats, by the message that says them.
+ */
+export const SEATS = {
+  "event-first": ["seat"],
+  "event-dealt": ["seat"],
+  "event-house": ["seat"],
+  "event-emissary": ["seat"],
+  "event-fort": ["seat"],
+  "event-stopped": ["seat"],
+  "event-exchanged": ["seat"],
+  "event-took": ["seat"],
+  "event-reached": ["seat"],
+  "event-drew": ["seat"],
+  "event-roads-scored": ["seat"],
+  "event-ended": ["winners"],
+  "refuse-not-your-turn": ["asked"],
+} as const;

@@ -274,3 +274,23 @@ sketch?: boolean,
  * Decoration under the grid, no rule meaning.
  */
 motif?: Record<string, unknown>[], };
+
+/**
+ * Fields that are seats, by the message that says them.
+ */
+export const SEATS = {
+  "event-first": ["seat"],
+  "event-drew": ["seat"],
+  "event-placed": ["seat"],
+  "event-founded": ["owner"],
+  "event-enlarged": ["owner"],
+  "event-joined": ["owner"],
+  "event-became-major": ["owner"],
+  "event-returned": ["seat"],
+  "event-absorbed": ["seat"],
+  "event-conquered": ["seat", "from"],
+  "event-built": ["seat"],
+  "event-passed": ["seat"],
+  "event-ended": ["winners"],
+  "refuse-not-your-turn": ["asked"],
+} as const;

@@ -1,6 +1,11 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
+ * A seat that is said as its player's name; a plain number in JSON, as `teahouse_game::Seat`.
+ */
+export type Seat = number;
+
+/**
  * What went wrong. Its sentence is `error-<code>` in the house's catalogues.
  */
 export type Code = "already-started" | "bad-address" | "bad-body" | "bad-chat" | "bad-look" | "bad-name" | "bad-salt" | "bad-text" | "bad-token" | "bot-plays-for-you" | "chance-first" | "changed-meanwhile" | "disk-full" | "foreign-origin" | "has-resigned" | "has-stand-in" | "host-only" | "house-closing" | "internal" | "look-taken" | "match-over" | "needs-consent" | "no-chance" | "no-guest" | "no-seed" | "no-stand-in" | "no-such-bot" | "no-such-game" | "no-such-language" | "no-such-moment" | "no-such-order" | "no-such-page" | "no-such-scenario" | "no-such-seat" | "no-such-table" | "no-watching" | "nobody-asks" | "not-a-message" | "not-asked" | "not-a-move" | "not-a-person" | "not-away" | "not-over" | "not-started" | "not-text" | "not-your-seat" | "nothing-to-undo" | "only-this-machine" | "other-board" | "position-fixed" | "practice-too-long" | "record-board" | "record-dice" | "record-entry" | "record-game" | "record-header" | "record-newer" | "record-no-result" | "record-not" | "record-result" | "record-sum" | "rule" | "seat-taken" | "seats-open" | "series-fixed" | "series-too-long" | "setup-boards-broken" | "setup-conflict" | "setup-no-board" | "setup-option-value" | "setup-players" | "setup-unknown-option" | "setup-version" | "stale" | "store-failed" | "store-locked" | "store-read-only" | "table-busy" | "too-fast" | "too-large" | "too-many-boards" | "too-many-here" | "too-many-seats" | "too-many-sockets" | "wrong-method";
@@ -665,7 +670,7 @@ export type HouseEvent = { "kind": "undone",
 /**
  * Whose.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The first entry that no longer stands.
  */
@@ -673,11 +678,11 @@ from: number | null, } | { "kind": "resigned",
 /**
  * Who.
  */
-seat: number, } | { "kind": "stood-in", 
+seat: Seat, } | { "kind": "stood-in", 
 /**
  * Which.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Its level; none if the record names a bot that is not of this house.
  */
@@ -685,7 +690,7 @@ level: Level | null, } | { "kind": "handed-back",
 /**
  * Which.
  */
-seat: number, };
+seat: Seat, };
 
 /**
  * What is waited for.
@@ -1248,3 +1253,13 @@ export type Link = {
  * The link; none if only this machine reaches the house.
  */
 link: string | null, };
+
+/**
+ * Fields that are seats, by the message that says them.
+ */
+export const SEATS = {
+  "event-undone": ["seat"],
+  "event-resigned": ["seat"],
+  "event-stood-in": ["seat"],
+  "event-handed-back": ["seat"],
+} as const;

@@ -117,11 +117,11 @@ fn numbered(file: &std::path::Path, n: usize) -> PathBuf {
 /// The final table, best first, with what its numbers mean.
 pub fn standing(words: &Words, id: &str, outcome: &Outcome, out: &mut Out) -> Result<()> {
     out.line(format!("{}:", words.word("score-label")))?;
-    let mut seats: Vec<usize> = (0..outcome.places.len()).collect();
-    seats.sort_by_key(|&s| outcome.places[s]);
+    let mut seats: Vec<Seat> = Seat::all(outcome.places.len() as u8).collect();
+    seats.sort_by_key(|s| outcome.places[s.index()]);
     for seat in seats {
-        let line = Phrase::new(id).with("seat", seat).with("place", outcome.places[seat]);
-        out.line(words.say(&line.with("score", outcome.scores[seat])))?;
+        let line = Phrase::new(id).with("seat", seat).with("place", outcome.places[seat.index()]);
+        out.line(words.say(&line.with("score", outcome.scores[seat.index()])))?;
     }
     Ok(())
 }
@@ -189,7 +189,7 @@ impl Evening<'_> {
         let outcome = table.outcome();
         if let Some(outcome) = &outcome {
             self.show_board(&*table)?;
-            let winners: Vec<u8> = outcome.winners().iter().map(|s| s.0).collect();
+            let winners = outcome.winners();
             let id = if winners.len() == 1 { "won" } else { "shared" };
             self.out.line(self.words.say(&Phrase::new(id).with("winners", winners)))?;
             standing(self.words, "standing", outcome, self.out)?;
@@ -238,10 +238,8 @@ impl Evening<'_> {
             }
             None => self.names.to_vec(),
         };
-        for told in table.news(Viewer::Seat(self.me)) {
-            for event in told.events.read::<Vec<serde_json::Value>>()? {
-                self.out.line(self.words.say_with(&Phrase::of("event", &event), &names))?;
-            }
+        for phrase in table.said(Viewer::Seat(self.me)) {
+            self.out.line(self.words.say_with(&phrase, &names))?;
         }
         table.forget_news();
         Ok(())

@@ -32,7 +32,7 @@ impl Hand<'_> {
     /// Asks until something happens.
     pub fn turn(&mut self, table: &mut dyn Table, question: &str, out: &mut Out) -> Result<Answer> {
         show_board(table, self.me, self.words, out)?;
-        out.line(self.words.say(&Phrase::new(question).with("seat", self.me.0)))?;
+        out.line(self.words.say(&Phrase::new(question).with("seat", self.me)))?;
         loop {
             out.ask(self.words.word("move-prompt"))?;
             let Some(line) = read_line()? else { return Ok(Answer::Left) };
