@@ -5,16 +5,17 @@
 import type { Component } from "svelte";
 import type { Problem } from "../lib/wire/problem";
 import type { Look, State, TableInfo, Told } from "../lib/wire/wire";
+import type { Args } from "../lib/words/seats";
 
-/** A sentence to be said in the reader's language: a message id and its variables (seats are numbers, see words.ts). */
+/** A sentence to be said in the reader's language: a message id and its variables (seats are made by `seatOf`). */
 export interface Phrase {
   id: string;
-  args?: Record<string, unknown>;
+  args?: Args;
   /** Points that each seat gets by it: shown behind the sentence, with the seats' marks. */
   gains?: readonly number[];
 }
 
-/** An event of the game: `kind` picks the message `event-<kind>`, the rest are its variables. */
+/** An event of the game: `kind` picks the message `event-<kind>`, the rest are its variables (`argsOf`: which of them are seats). */
 export type GameEvent = { kind: string } & Record<string, unknown>;
 
 /** What a row of moves would do, as far as my seat can know. */
@@ -66,7 +67,7 @@ export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   /** Whether a second tap (or Enter) on the board commits a move, or its button alone. */
   readonly confirm: "tap" | "button";
   /** Says a phrase. Reactive to the language. */
-  say(phrase: Phrase | string, args?: Record<string, unknown>): string;
+  say(phrase: Phrase | string, args?: Args): string;
   /** What the house says to a row of moves; it is refused as a whole. */
   preview(moves: readonly Move[]): Promise<Preview<View> | Problem>;
   /**

@@ -2,6 +2,7 @@
  * What a piece would do, in rule order, for the dock and the board. Read off the house's own preview: its events say
  * what happens at once, the standings before and after what would count at the end. Nothing is judged here.
  */
+import { seatOf } from "../../lib/words/seats";
 import type { GameEvent, Phrase } from "../contract";
 import { type Aim, regionOf } from "./aim";
 import type { View } from "./seen";
@@ -62,7 +63,7 @@ function housesRow(before: View, after: View, region: Region, seat: number): Row
   const deltas = changes(was.points, is.points);
   if (!how && deltas.length === 0) return [];
   const id = how ? `will-houses-${how}` : "will-houses";
-  return [{ sign: "house", phrase: { id, args: { seat, region } }, deltas, minor: how === "keeps" }];
+  return [{ sign: "house", phrase: { id, args: { seat: seatOf(seat), region } }, deltas, minor: how === "keeps" }];
 }
 
 /** Room on the dragon space; it is said whenever a house is built, as an emissary may follow. */
@@ -81,7 +82,7 @@ function emissariesRow(before: View, after: View, region: Region, seat: number):
   const how = lead(was.most_emissaries, is.most_emissaries, seat);
   const id = how ? `will-emissaries-${how}` : "will-emissaries";
   const note = { id: "play-of", args: { count: is.emissaries, most: is.cap } };
-  return [{ sign: "emissary", phrase: { id, args: { seat, region } }, deltas: [], note }];
+  return [{ sign: "emissary", phrase: { id, args: { seat: seatOf(seat), region } }, deltas: [], note }];
 }
 
 /** Alliances that change hands or value. */
@@ -97,9 +98,9 @@ function allianceRows(before: View, after: readonly AllianceStanding[], board: B
     const gained = deltas.find((d) => d.points > 0 && !old[d.seat]);
     const lost = deltas.find((d) => !is.points[d.seat]);
     const phrase = gained
-      ? { id: "will-allied", args: { ...args, seat: gained.seat } }
+      ? { id: "will-allied", args: { ...args, seat: seatOf(gained.seat) } }
       : lost
-        ? { id: "will-alliance-lost", args: { ...args, seat: lost.seat } }
+        ? { id: "will-alliance-lost", args: { ...args, seat: seatOf(lost.seat) } }
         : { id: "will-alliance", args };
     return [{ sign: "alliance", phrase, deltas }];
   });
@@ -111,7 +112,12 @@ function roadRow(before: View, is: number, seat: number): Row[] {
   const id = was === 0 ? "will-line" : "will-line-grows";
   const note = { id: "play-from-to", args: { before: was, after: is } };
   return [
-    { sign: "road", phrase: { id, args: { seat } }, deltas: changes([was], [is]).map((d) => ({ ...d, seat })), note },
+    {
+      sign: "road",
+      phrase: { id, args: { seat: seatOf(seat) } },
+      deltas: changes([was], [is]).map((d) => ({ ...d, seat })),
+      note,
+    },
   ];
 }
 
@@ -119,7 +125,7 @@ function roadRow(before: View, is: number, seat: number): Row[] {
 function fortRow(aim: Aim, before: View, region: Region, seat: number): Row[] {
   if (aim.kind === "fort") return [{ sign: "fort", phrase: { id: "will-fort", args: { region } }, deltas: [] }];
   if (aim.kind !== "house" || !before.forts.includes(aim.space)) return [];
-  return [{ sign: "fort", phrase: { id: "will-fortified", args: { seat, region } }, deltas: [] }];
+  return [{ sign: "fort", phrase: { id: "will-fortified", args: { seat: seatOf(seat), region } }, deltas: [] }];
 }
 
 /** The final scoring: what this piece brings the mover by it, then all the rest as a sum. */
@@ -171,7 +177,7 @@ export function consequences(
     if (event.kind !== "region-scored" || event.full !== true) continue;
     const points = event.points as number[];
     gains = points.map((p, n) => p + (gains?.[n] ?? 0));
-    const phrase = { id: "will-full", args: { region: event.region } };
+    const phrase = { id: "will-full", args: { region: event.region as Region } };
     rows.push({ sign: "full", phrase, deltas: changes([], points), now: true });
   }
   const ended = events.some((event) => event.kind === "ended");

@@ -1,4 +1,5 @@
 /** What a screen reader says of each place of the map. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { atlas, type Target } from "./geometry";
 import type { View } from "./seen";
@@ -13,7 +14,7 @@ export function describe(view: View, board: BoardFile, target: Target, legal: bo
     const fort = String(view.forts.includes(s.id));
     const args = { city: s.city, region: s.region, fort };
     const owner = view.houses[s.id];
-    if (owner !== undefined) return { id: "place-house", args: { ...args, owner } };
+    if (owner !== undefined) return { id: "place-house", args: { ...args, owner: seatOf(owner) } };
     return { id: "place-space", args: { ...args, may } };
   }
   const r = region.get(target);
@@ -27,7 +28,7 @@ export function describe(view: View, board: BoardFile, target: Target, legal: bo
   const number = Number(target.replace("alliance-", ""));
   const regions = board.alliances.find((a) => a.number === number)?.regions ?? ["", ""];
   const points = view.outlook.standing.alliances.find((a) => a.number === number)?.points ?? [];
-  const winners = points.flatMap((p, seat) => (p > 0 ? [seat] : []));
+  const winners = points.flatMap((p, seat) => (p > 0 ? [seatOf(seat)] : []));
   const args = { number, region: regions[0], other: { id: `region-${regions[1]}` } };
   if (winners.length === 0) return { id: "place-alliance", args };
   return { id: "place-alliance-held", args: { ...args, winners, points: Math.max(...points) } };

@@ -4,10 +4,11 @@
  * house told when the game ended.
  */
 import { counted, paced, StepShow } from "../../lib/table/finale.svelte";
+import { argsOf } from "../../lib/words/seats";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import type { View } from "./seen";
 import { tell } from "./tell";
-import type { BoardFile, Event } from "./wire";
+import { SEATS, type BoardFile, type Event } from "./wire";
 
 /** What the board shows of a step: one of region, alliance and lines, or none of them at the beginning. */
 export interface Shown {
@@ -43,7 +44,7 @@ export function stepsOf(events: readonly GameEvent[], board: BoardFile, scores: 
   const told = events as readonly Event[];
   const steps: Step[] = [];
   const add = (part: Part, event: Event, gains: number[], shown: Partial<Shown>, ms = STEP_MS) => {
-    const phrase = tell([event], board)[0] ?? { id: `event-${event.kind}`, args: { ...event } };
+    const phrase = tell([event], board)[0] ?? { id: `event-${event.kind}`, args: argsOf(SEATS, "event", event) };
     steps.push({ part, phrase, ms, gains, scores: [], ...shown });
   };
   for (const event of told)

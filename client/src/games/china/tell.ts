@@ -1,8 +1,9 @@
 /** Events as sentences and sounds. A turn is told as one: who places what, then what follows in few words. */
+import { argsOf, seatOf } from "../../lib/words/seats";
 import type { GameEvent, Phrase, Sound } from "../contract";
 import { regionAt } from "./geometry";
 import { colorOf, inWords } from "./payment";
-import type { BoardFile, Chance, Color, Event } from "./wire";
+import { SEATS, type BoardFile, type Chance, type Color, type Event } from "./wire";
 
 /** A card that was drawn: its colour, as far as the reader may know it. */
 type Drawn = Color | "deck";
@@ -51,7 +52,7 @@ class Teller {
       }
       case "exchanged":
         [this.#seat, this.#cards] = [event.seat, []];
-        return this.#say({ id: "event-exchanged", args: { seat: event.seat, card: event.card } });
+        return this.#say({ id: "event-exchanged", args: { seat: seatOf(event.seat), card: event.card } });
       case "dealt":
         if (event.card) this.#draw(event.seat, event.card, "log-dealt");
         return;
@@ -79,10 +80,8 @@ class Teller {
       case "shown":
       case "stopped":
         return;
-      default: {
-        const { kind, ...args } = event;
-        return this.#say({ id: `event-${kind}`, args });
-      }
+      default:
+        return this.#say({ id: `event-${event.kind}`, args: argsOf(SEATS, "event", event) });
     }
   }
 
@@ -93,14 +92,17 @@ class Teller {
   #piece(kind: string, { seat, cards }: { seat: number; cards: string }, place: Record<string, string>): void {
     const begins = this.#seat !== seat || this.#cards !== null;
     [this.#seat, this.#cards] = [seat, null];
-    this.#say({ id: `${begins ? "log" : "then"}-${kind}`, args: { seat, ...place, pair: pairOf(cards) } });
+    this.#say({
+      id: `${begins ? "log" : "then"}-${kind}`,
+      args: { seat: seatOf(seat), ...place, pair: pairOf(cards) },
+    });
   }
 
   #draw(seat: number, card: Drawn, id?: string): void {
     const goesOn = this.#seat === seat;
     if (!goesOn || this.#cards === null) {
       this.#cards = [];
-      this.#say({ id: id ?? (goesOn ? "then-drew" : "log-drew"), args: { seat } });
+      this.#say({ id: id ?? (goesOn ? "then-drew" : "log-drew"), args: { seat: seatOf(seat) } });
     }
     this.#seat = seat;
     this.#cards.push(card);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sayingsOf, spokenText } from "../../lib/table/telling";
 import type { TableInfo } from "../../lib/wire/wire";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { Finale, stepsOf } from "./finale.svelte";
@@ -27,7 +28,7 @@ const names = ["Ann", "Ben", "Cleo"];
 const english = speaker("en");
 const match = (language = "en") => ({
   board,
-  say: (phrase: Phrase | string, args?: Record<string, unknown>) => {
+  say: (phrase: Phrase | string, args?: Args) => {
     const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: {} } : phrase;
     return speaker(language).say(id, { ...own, ...args }, { names, me: 0 });
   },

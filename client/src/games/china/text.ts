@@ -1,4 +1,5 @@
 /** The board in words, line by line: the seats, the regions with who is there, alliances, roads, cards. */
+import { seatOf, type Args } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import { colorsOf, inWords } from "./payment";
 import type { View } from "./seen";
@@ -13,14 +14,14 @@ export function text(match: MatchContext): string[] {
   const { view, board, say } = match as MatchContext<View, BoardFile>;
   const speak = say.bind(match);
   const lines: string[] = [];
-  const line = (id: string, args: Record<string, unknown>) => void lines.push(speak({ id, args }));
+  const line = (id: string, args: Args) => void lines.push(speak({ id, args }));
   const city = (space: string): string => board.spaces.find(({ id }) => id === space)?.city ?? space;
 
   view.seats.forEach(({ score, houses, emissaries, forts, cards, known }, seat) => {
     const total = view.outlook.totals[seat];
-    line("text-seat", { seat, score, total, houses, emissaries, cards });
-    if (view.fortifications) line("words-forts-left", { seat, forts });
-    if (known) line("words-known", { seat, cards: cardsOf(known) });
+    line("text-seat", { seat: seatOf(seat), score, total, houses, emissaries, cards });
+    if (view.fortifications) line("words-forts-left", { seat: seatOf(seat), forts });
+    if (known) line("words-known", { seat: seatOf(seat), cards: cardsOf(known) });
   });
   for (const { region, houses, cap, emissaries } of view.outlook.standing.regions) {
     const file = board.regions.find(({ id }) => id === region);
@@ -30,21 +31,25 @@ export function text(match: MatchContext): string[] {
     line("words-region", { region, color: file?.color, built, spaces: spaces.length, emissaries, cap, state });
     houses.forEach((count, seat) => {
       const cities = spaces.filter((space) => view.houses[space] === seat).map(city);
-      if (count > 0) line("words-houses", { seat, count, cities });
+      if (count > 0) line("words-houses", { seat: seatOf(seat), count, cities });
     });
     view.emissaries[region]?.forEach((count, seat) => {
-      if (count > 0) line("words-emissaries", { seat, count });
+      if (count > 0) line("words-emissaries", { seat: seatOf(seat), count });
     });
   }
   if (view.fortifications) line("words-forts", { cities: view.forts.length > 0 ? view.forts.map(city) : [NONE] });
   for (const { number, points } of view.outlook.standing.alliances) {
     const regions = board.alliances.find((a) => a.number === number)?.regions ?? [];
     const [a, b] = regions.map((region): Phrase => ({ id: `region-${region}` }));
-    const holders = points.flatMap((p, seat) => (p > 0 ? speak("words-holder", { seat, points: p }) : []));
+    const holders = points.flatMap((p, seat) =>
+      p > 0 ? speak("words-holder", { seat: seatOf(seat), points: p }) : [],
+    );
     if (holders.length > 0) line("words-alliance", { number, a, b, holders });
   }
   view.outlook.standing.lines.forEach((found, seat) =>
-    found.forEach((spaces) => line("words-road", { seat, count: spaces.length, cities: spaces.map(city) })),
+    found.forEach((spaces) =>
+      line("words-road", { seat: seatOf(seat), count: spaces.length, cities: spaces.map(city) }),
+    ),
   );
   const display = view.display.flatMap((color) => (color ? [{ id: `some-${color}`, args: { count: 1 } }] : []));
   const { deck } = view;

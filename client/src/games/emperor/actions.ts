@@ -1,4 +1,5 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { roomFor } from "./growth";
 import { keyOf, mayRelieve, ofKind } from "./moves";
@@ -176,7 +177,7 @@ function accepting(play: Mine): Action {
   const merger = match.view.outlook.mergers.find((m) => joins(play, m));
   if (merger?.junior !== seat) return at(play, { kind: "accept" }, { key: "Y", main: true });
   if (aim?.kind === "accept") {
-    const label = { id: "act-join-surely", args: { asked: merger?.senior } };
+    const label = { id: "act-join-surely", args: { asked: seatOf(merger.senior) } };
     // It takes the place of the first one: a double click is one press.
     return { ...confirming(play, "act-choose"), label, run: () => (play.trial.seen ? play.confirm() : undefined) };
   }

@@ -1,4 +1,5 @@
 /** A hint for a learner's first game, if the position has one that is plain and right. */
+import { seatOf } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import { ownedBy } from "./figures";
 import { type Kind, kindOf } from "./kind";
@@ -55,7 +56,7 @@ function special(match: Match, kind: Kind, seat: number): Phrase | null {
 /** Somebody else is about to win (E65). */
 function claim({ table }: View, me: number): Phrase | null {
   const seat = table.seats.findIndex((s, n) => s.claim && n !== me);
-  return seat < 0 ? null : { id: "remark-claim", args: { seat } };
+  return seat < 0 ? null : { id: "remark-claim", args: { seat: seatOf(seat) } };
 }
 
 /** A province to be colonised now would be the fifteenth. */

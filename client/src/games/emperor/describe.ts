@@ -1,4 +1,5 @@
 /** What a screen reader says of a province: whose it is, what stands there, its borders, and what it is good for now. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { detailsOf } from "./details";
 import type { View } from "./seen";
@@ -15,7 +16,7 @@ export function describe(board: BoardFile, view: View, province: Province, use: 
   const args = { province, symbols: symbols.length > 0 ? symbols : null, near, use: use ?? "none" };
   const { state, influence } = told;
   if (state && state.owner !== null)
-    return { id: "spot-held", args: { ...args, owner: state.owner, count: state.markers } };
-  if (influence !== null) return { id: "spot-influence", args: { ...args, owner: influence } };
+    return { id: "spot-held", args: { ...args, owner: seatOf(state.owner), count: state.markers } };
+  if (influence !== null) return { id: "spot-influence", args: { ...args, owner: seatOf(influence) } };
   return { id: "spot-free", args };
 }

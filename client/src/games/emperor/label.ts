@@ -1,4 +1,5 @@
 /** Moves and questions in words. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { type Grown, ONE } from "./growth";
 import { type Kind, kindOf, phaseOf } from "./kind";
@@ -10,12 +11,11 @@ import type { Move, Province } from "./wire";
 
 /** A move as a button says it; `grown`: one new marker may bring several, and not all of them may stay. */
 export function labelOf(move: Move, view: View, { placed, back }: Grown = ONE): Phrase {
-  const { kind, ...args } = move;
-  const id = `do-${kind}`;
+  const id = `do-${move.kind}`;
   switch (move.kind) {
     case "grow":
-      if (back > 0) return { id: "do-grow-back", args: { ...args, count: placed, back } };
-      return { id, args: { ...args, count: placed } };
+      if (back > 0) return { id: "do-grow-back", args: { province: move.province, count: placed, back } };
+      return { id, args: { province: move.province, count: placed } };
     case "end-phase":
       return { id, args: { phase: phaseOf(kindOf(view.table.point)) } };
     case "relief":
@@ -24,15 +24,17 @@ export function labelOf(move: Move, view: View, { placed, back }: Grown = ONE): 
       // Whoever is asked for a province stays; whoever is attacked stands.
       return { id: view.table.battle ? id : "do-stay" };
     case "propose-merge":
-      return { id, args: { asked: move.seat, share: move.share ?? null } };
+      return { id, args: { asked: seatOf(move.seat), share: move.share ?? null } };
     case "offer-merge":
       return { id, args: { share: move.share ?? null } };
     case "join":
-      return { id, args: { asked: move.seat } };
+      return { id, args: { asked: seatOf(move.seat) } };
     case "roll":
       return { id, args: { count: move.dice } };
-    default:
+    default: {
+      const { kind: _, ...args } = move;
       return { id, args };
+    }
   }
 }
 
@@ -82,7 +84,7 @@ export function promptOf(play: Asked): Phrase | null {
     case "demand-asked": {
       const province =
         typeof table.point === "object" && "demand-asked" in table.point ? table.point["demand-asked"] : "";
-      return { id: "play-demand-asked", args: { seat: table.active, province } };
+      return { id: "play-demand-asked", args: { seat: seatOf(table.active), province } };
     }
     case "roll":
     case "advance":
@@ -91,10 +93,11 @@ export function promptOf(play: Asked): Phrase | null {
     case "yin":
     case "cornered":
       return { id: `play-${kind}` };
-    case "merge-asked":
     case "offer-asked":
+      return { id: `play-${kind}`, args: { seat: seatOf(table.battle?.defender ?? null) } };
+    case "merge-asked":
     case "cornered-asked":
-      return { id: `play-${kind}`, args: { seat: kind === "offer-asked" ? table.battle?.defender : table.active } };
+      return { id: `play-${kind}`, args: { seat: seatOf(table.active) } };
     case "relief":
       return {
         id: helped(play) ? "play-relief" : "play-relief-none",

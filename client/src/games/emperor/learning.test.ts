@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { seatOf } from "../../lib/words/seats";
 import { advice } from "./advice";
 import { cropOf, tries } from "./example";
 import { move } from "./fixtures";
@@ -43,7 +44,7 @@ describe("a hint", () => {
   it("warns of a claim before anything else", () => {
     const attacks = [attack("hupeh", 9000)];
     const seats = [seat(), seat(true)];
-    expect(hint(view({ seats }, { attacks }), ["attack honan hupeh"])?.args).toEqual({ seat: 1 });
+    expect(hint(view({ seats }, { attacks }), ["attack honan hupeh"])?.args).toEqual({ seat: seatOf(1) });
     expect(hint(view({ seats: [seat(true), seat()] }))).toBeNull();
   });
   it("shows the fifteenth province only where colonists can go", () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { seatOf } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import { board } from "./fixtures";
 import { WHOLE, wholeOf } from "./geometry";
@@ -24,7 +25,7 @@ describe("names", () => {
     const provinces = board.provinces.map((p) => (p.id === "taiwan" ? { ...p, name: "Queen's Isle" } : p));
     const people = { names: ["Ann", "Ben"], me: null, own: ownNames({ ...board, provinces }) };
     const polish = speakerOf("pl");
-    const moved = { seat: 0, count: 1, from: "fukien", to: "taiwan" };
+    const moved = { seat: seatOf(0), count: 1, from: "fukien", to: "taiwan" };
     expect(polish.say("event-moved", moved, people)).toMatch(/Fukien.+Queen’s Isle/);
     expect(polish.say("province-taiwan", {}, people)).toBe("Queen’s Isle");
     expect(polish.say("province-taiwan")).toBe("Tajwan");

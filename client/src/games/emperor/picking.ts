@@ -8,7 +8,7 @@ import type { BoardFile, Move, Province, ProvinceState } from "./wire";
 
 const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
 export const stateOf = (view: View, province: Province): ProvinceState => view.table.provinces[province] ?? EMPTY;
-export const seatOf = (view: View, province: Province): number | null => stateOf(view, province).owner;
+export const ownerOf = (view: View, province: Province): number | null => stateOf(view, province).owner;
 
 /** Where a target was clicked first: from the province with the best chance, else from the fullest. */
 export function guessSource(view: View, ways: readonly Way[], target: Province): Province | null {
@@ -67,9 +67,9 @@ export function attempts({ match, verb, source }: Tries, province: Province): Mo
   const move = moveTo(verb, source, province);
   if (move) return move;
   const near = neighbours(board, view.table.rules, province);
-  const own = (p: Province): boolean => seatOf(view, p) === seat;
+  const own = (p: Province): boolean => ownerOf(view, p) === seat;
   const fits = (p: Province): boolean =>
-    verb === "move" ? own(p) : verb === "attack" ? !own(p) && seatOf(view, p) !== null : seatOf(view, p) === null;
+    verb === "move" ? own(p) : verb === "attack" ? !own(p) && ownerOf(view, p) !== null : ownerOf(view, p) === null;
   if (own(province)) {
     const to = near.find(fits) ?? near[0];
     return to ? moveTo(verb, province, to) : null;

@@ -12,7 +12,7 @@ import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { isOnTheMap, isWay, moveTo, ofKind, placeOf, provincesOf, type Verb, type Way, withShare } from "./moves";
 import { middle } from "./places";
-import { attempts, nobodyAt, countFor, growthOf, guessSource, seatOf, severalOf } from "./picking";
+import { attempts, nobodyAt, countFor, growthOf, guessSource, ownerOf, severalOf } from "./picking";
 import type { View } from "./seen";
 import { listed } from "./shown";
 import { tell } from "./tell";
@@ -361,12 +361,12 @@ export class EmperorPlay implements Play {
 
   #isChosen(province: Province): boolean {
     if (this.trial.aim === null) return false;
-    if (this.partner !== null) return seatOf(this.match.view, province) === this.partner;
+    if (this.partner !== null) return ownerOf(this.match.view, province) === this.partner;
     return province === this.target;
   }
 
   #pickSeat(province: Province): void {
-    const seat = seatOf(this.match.view, province);
+    const seat = ownerOf(this.match.view, province);
     if (seat === null) return this.trial.show(nobodyAt(province, this.verb), null);
     if (this.verb === "join") return this.choose({ kind: "join", seat });
     if (ofKind(this.choices, "propose-merge").some((m) => m.seat === seat)) this.setPartner(seat);

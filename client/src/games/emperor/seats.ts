@@ -1,5 +1,6 @@
 /** The figures in front of each seat: points if it were scored now, and what became of those who play no more. */
 import type { TableInfo } from "../../lib/wire/wire";
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase, SeatFigure } from "../contract";
 import { figuresOf } from "./figures";
 import type { View } from "./seen";
@@ -8,7 +9,7 @@ import { leaderOf, seniorOf } from "./states";
 function noteOf(view: View, seat: number): Phrase {
   const { status } = view.table.seats[seat]!;
   const owner = seniorOf(status);
-  if (owner !== null) return { id: "seat-junior", args: { owner } };
+  if (owner !== null) return { id: "seat-junior", args: { owner: seatOf(owner) } };
   if (status === "eliminated") return { id: "seat-out" };
   const { provinces, influenced, cards } = figuresOf(view, seat);
   return { id: "seat-state", args: { provinces: provinces + influenced, cards } };
@@ -29,6 +30,7 @@ export function resultNote(view: unknown, seat: number): { phrase: Phrase; under
   const { table } = view as View;
   const { status, share } = table.seats[seat]!;
   const owner = seniorOf(status);
-  if (owner !== null) return { phrase: { id: "result-partner", args: { owner, share } }, under: leaderOf(table, seat) };
+  if (owner !== null)
+    return { phrase: { id: "result-partner", args: { owner: seatOf(owner), share } }, under: leaderOf(table, seat) };
   return status === "eliminated" ? { phrase: { id: "result-out" }, under: null } : null;
 }

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import type { Phrase } from "../contract";
 import { FakeMatch, view } from "./fixtures";
@@ -36,7 +37,7 @@ function sitting(language = "en", seat: number | null = 0): { match: FakeMatch; 
   );
   match.seat = seat;
   const people = { names: match.names, me: seat };
-  match.say = (phrase: Phrase | string, args?: Record<string, unknown>) =>
+  match.say = (phrase: Phrase | string, args?: Args) =>
     typeof phrase === "string"
       ? speakers[language]!.say(phrase, args, people)
       : speakers[language]!.say(phrase.id, phrase.args, people);

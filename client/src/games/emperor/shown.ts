@@ -1,11 +1,12 @@
 /** What the map shows on demand, in words: for the ear when it is switched on, and for the text form. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import type { Shown } from "./play.svelte";
 import type { View } from "./seen";
 import type { Province, Seat } from "./wire";
 
 const line = (id: string, seat: Seat, province: readonly Province[] = []): Phrase[] =>
-  province.length > 0 ? [{ id, args: { seat, province, count: province.length } }] : [];
+  province.length > 0 ? [{ id, args: { seat: seatOf(seat), province, count: province.length } }] : [];
 
 /** Unoccupied provinces under this seat's influence (E62, E63). */
 export const influenceOver = ({ outlook }: View, seat: Seat): Phrase[] =>
@@ -26,6 +27,6 @@ export function listed(view: View, seat: Seat, what: Shown): Phrase[] {
 export function shownAt(view: View, owner: Seat, show: Readonly<Record<Shown, boolean>>, province: Province): Phrase[] {
   const { reach, completing } = view.outlook;
   const at = (on: boolean, of: readonly Province[] | undefined, id: string): Phrase[] =>
-    on && of?.includes(province) ? [{ id, args: { owner } }] : [];
+    on && of?.includes(province) ? [{ id, args: { owner: seatOf(owner) } }] : [];
   return [...at(show.reach, reach[owner], "detail-reach"), ...at(show.fifteen, completing[owner], "detail-fifteen")];
 }

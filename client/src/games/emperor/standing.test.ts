@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import type { MatchContext, Phrase, SeatNote } from "../contract";
 import type { View } from "./seen";
@@ -62,7 +63,7 @@ const match = {
   looks: names.map((_, n) => ({ color: n, shape: n })),
   names,
   seat: 0,
-  say: (phrase: Phrase | string, args?: Record<string, unknown>) =>
+  say: (phrase: Phrase | string, args?: Args) =>
     typeof phrase === "string"
       ? english.say(phrase, args, { names, me: 0 })
       : english.say(phrase.id, phrase.args, { names, me: 0 }),

@@ -1,6 +1,7 @@
 /** What the log tells of the turn, the attack and the cards under way. */
 import { standing } from "../../lib/table/takeback";
 import type { Told } from "../../lib/wire/wire";
+import { seatOf } from "../../lib/words/seats";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import type { Event, Province, Yang, Yin } from "./wire";
 
@@ -86,11 +87,11 @@ export function refusalOf(events: readonly Event[], me: number): { seat: number;
   if (answer.kind !== "refused" && answer.kind !== "stood") return null;
   const { kind, seat } = answer;
   if (kind === "refused" && asked.kind === "proposed")
-    return { seat, phrase: { id: "answer-refused", args: { seat } } };
+    return { seat, phrase: { id: "answer-refused", args: { seat: seatOf(seat) } } };
   if (kind === "refused" && asked.kind === "asked-to-join")
-    return { seat, phrase: { id: "answer-not-joined", args: { seat } } };
+    return { seat, phrase: { id: "answer-not-joined", args: { seat: seatOf(seat) } } };
   if (kind !== "stood" || asked.kind !== "demanded") return null;
-  return { seat, phrase: { id: "answer-stayed", args: { seat, province: asked.province } } };
+  return { seat, phrase: { id: "answer-stayed", args: { seat: seatOf(seat), province: asked.province } } };
 }
 
 /** Yang and Yin of one turn: what was named, drawn, and what came of it. */

@@ -2,8 +2,9 @@
  * Events as sentences. What belongs together is said together: all new markers, all throws of a fight, Yin and what it took. The first
  * sentence names whoever acts; short ones follow it (`then-…`).
  */
+import { argsOf, seatOf, type Args, type SeatArg } from "../../lib/words/seats";
 import type { GameEvent, Phrase } from "../contract";
-import type { Chance, Event, Province, Yang } from "./wire";
+import { SEATS, type Chance, type Event, type Province, type Yang } from "./wire";
 
 type Kind = Event["kind"];
 type Of<K extends Kind> = Extract<Event, { kind: K }>;
@@ -123,10 +124,10 @@ class Teller {
   }
 
   /** `from` is whom it befalls, so that they read it as `…-from-you`; where it comes from is `place`. */
-  #attacked({ seat, owner, from, to, barrier }: Of<"attacked">): void {
+  #attacked(event: Of<"attacked">): void {
     this.#fought = false;
-    this.#who = seat;
-    this.#say("log-attacked", { seat, owner, to, barrier, place: from, from: owner });
+    this.#who = event.seat;
+    this.#say("log-attacked", { ...argsOf(SEATS, "event", event), place: event.from, from: seatOf(event.owner) });
     this.#at += 1;
   }
 
@@ -189,24 +190,21 @@ class Teller {
     }
     // The answer to the last throw, while nothing has come after it.
     const last = events.at(-1);
-    if (last?.kind === "stood" && this.#at === this.#events.length) {
-      const { kind, ...args } = last;
-      this.#say(`event-${kind}`, args);
-    }
+    if (last?.kind === "stood" && this.#at === this.#events.length) this.#plain(last);
   }
 
   /** Proposals that come to nothing are told in one sentence. */
   #proposed(event: Of<"proposed">): void {
-    const asked: number[] = [];
+    const asked: SeatArg[] = [];
     for (;;) {
       const [proposal, answer] = this.#events.slice(this.#at, this.#at + 2);
       if (proposal?.kind !== "proposed" || proposal.share !== null || answer?.kind !== "refused") break;
-      asked.push(proposal.asked);
+      asked.push(seatOf(proposal.asked));
       this.#at += 2;
     }
     if (asked.length === 0) return this.#one(event, event.seat);
     this.#who = event.seat;
-    this.#say("log-refused", { seat: event.seat, asked, count: asked.length });
+    this.#say("log-refused", { seat: seatOf(event.seat), asked, count: asked.length });
   }
 
   /** What was named is said again by what the cards bring. */
@@ -217,15 +215,19 @@ class Teller {
     if (yang?.kind === "named-yang" && yin?.kind === "named-yin") {
       const { seat, province } = yang;
       this.#who = seat;
-      if (province === yin.province) return this.#say("log-named-both", { seat, province });
+      if (province === yin.province) return this.#say("log-named-both", { seat: seatOf(seat), province });
       const name = (of: Province): Phrase => ({ id: `province-${of}` });
-      return this.#say("log-named", { seat, yang: name(province), yin: name(yin.province) });
+      return this.#say("log-named", { seat: seatOf(seat), yang: name(province), yin: name(yin.province) });
     }
-    for (const { kind, ...args } of named) this.#say(`event-${kind}`, args);
+    for (const event of named) this.#plain(event);
   }
 
-  #say(id: string, args: Record<string, unknown>): void {
+  #say(id: string, args: Args): void {
     this.said.push({ id, args });
+  }
+
+  #plain(event: Event): void {
+    this.#say(`event-${event.kind}`, argsOf(SEATS, "event", event));
   }
 
   #skip(): void {
@@ -233,27 +235,28 @@ class Teller {
   }
 
   /** Says an event by itself. */
-  #one({ kind, ...args }: Event, seat?: number, id = `event-${kind}`): void {
+  #one(event: Event, seat?: number, id = `event-${event.kind}`): void {
     if (seat !== undefined) this.#who = seat;
+    const args = argsOf(SEATS, "event", event);
     // Who is asked for something reads it as `…-from-you`.
-    const asked = "asked" in args ? args.asked : kind === "demanded" && "owner" in args ? args.owner : null;
-    this.#say(id, asked === null ? args : { ...args, from: asked });
+    const asked = "asked" in event ? event.asked : event.kind === "demanded" ? event.owner : null;
+    this.#say(id, asked === null ? args : { ...args, from: seatOf(asked) });
     this.#at += 1;
   }
 
   /** The same in short, where whoever acts was named. */
-  #either(short: string, event: Event & { seat: number }, more: Record<string, unknown> = {}): void {
-    const { kind, ...args } = event;
-    this.#say(this.#who === event.seat ? short : `event-${kind}`, { ...args, ...more });
+  #either(short: string, event: Event & { seat: number }, more: Args = {}): void {
+    const id = this.#who === event.seat ? short : `event-${event.kind}`;
+    this.#say(id, { ...argsOf(SEATS, "event", event), ...more });
     this.#who = event.seat;
     this.#at += 1;
   }
 
   /** Several events as one, in full or in short. */
-  #both(what: string, seat: number, args: Record<string, unknown>): void {
+  #both(what: string, seat: number, args: Args): void {
     const begins = this.#who !== seat;
     this.#who = seat;
-    this.#say(`${begins ? "log" : "then"}-${what}`, { seat, ...args });
+    this.#say(`${begins ? "log" : "then"}-${what}`, { seat: seatOf(seat), ...args });
   }
 
   /** Takes the events from here on that belong together, over those that say nothing. */

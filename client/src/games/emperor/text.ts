@@ -1,4 +1,5 @@
 /** The board in words, line by line: the states with their provinces, what is under way, the cards. */
+import { seatOf, type Args } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import { decksOf, kindsOf } from "./figures";
 import { SYMBOLS } from "./geometry";
@@ -35,7 +36,7 @@ export function text(match: MatchContext): string[] {
   const { view, board, say } = match as MatchContext<View, BoardFile>;
   const { table } = view;
   const lines: string[] = [];
-  const line = (id: string, args: Record<string, unknown> = {}) => void lines.push(say.call(match, { id, args }));
+  const line = (id: string, args: Args = {}) => void lines.push(say.call(match, { id, args }));
   const held = (seat: number | null): Phrase[] =>
     board.provinces.flatMap(({ id }) => {
       const state = table.provinces[id];
@@ -45,11 +46,16 @@ export function text(match: MatchContext): string[] {
   line("text-turn", { turn: table.turn });
   table.seats.forEach(({ status, claim, cornered, known, reliefs }, seat) => {
     const owner = seniorOf(status);
-    if (owner !== null) return line("words-junior", { seat, owner });
-    if (status === "eliminated") return line("words-out", { seat });
-    line("text-seat", { seat, score: view.outlook.scores[seat], supply: view.supply[seat], cards: view.cards[seat] });
+    if (owner !== null) return line("words-junior", { seat: seatOf(seat), owner: seatOf(owner) });
+    if (status === "eliminated") return line("words-out", { seat: seatOf(seat) });
+    line("text-seat", {
+      seat: seatOf(seat),
+      score: view.outlook.scores[seat],
+      supply: view.supply[seat],
+      cards: view.cards[seat],
+    });
     const own = held(seat);
-    if (own.length > 0) line("words-holds", { seat, held: own });
+    if (own.length > 0) line("words-holds", { seat: seatOf(seat), held: own });
     // Reach is what my own map shows; the fifteenth is everybody's concern.
     const lists = [
       ...influenceOver(view, seat),
@@ -57,18 +63,18 @@ export function text(match: MatchContext): string[] {
       ...fifteenOf(view, seat),
     ];
     for (const { id, args } of lists) line(id, args);
-    if (claim) line("words-claim", { seat });
-    if (cornered > 0) line("words-cornered", { seat, turns: cornered });
+    if (claim) line("words-claim", { seat: seatOf(seat) });
+    if (cornered > 0) line("words-cornered", { seat: seatOf(seat), turns: cornered });
     const cards = knownOf(known, reliefs);
-    if (cards.length > 0) line("words-known", { seat, cards });
+    if (cards.length > 0) line("words-known", { seat: seatOf(seat), cards });
   });
   const free = held(null);
   if (free.length > 0) line("words-free", { held: free });
   if (table.battle) {
     const { from, to, defender } = table.battle;
-    line("words-battle", { from, to, owner: defender });
+    line("words-battle", { from, to, owner: seatOf(defender) });
   }
-  if (table.pending) line("words-pending", { seat: table.active, owner: table.pending.senior });
+  if (table.pending) line("words-pending", { seat: seatOf(table.active), owner: seatOf(table.pending.senior) });
   const { yang, yin } = decksOf(view);
   line("text-decks", { yang: yang.held, yin: yin.held });
   if (view.hand)

@@ -1,4 +1,5 @@
 /** What a screen reader says of each square, and what stands in the text form of the board. */
+import { seatOf, type Args } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { cellOf, squareAt } from "./square";
 import type { BoardFile, RegionView, Square, View } from "./wire";
@@ -20,19 +21,19 @@ export class Survey {
   /** The words for a square. `legal`: whether the chosen tile may lie there. */
   describe(square: Square, legal: boolean): Phrase {
     const { row, column } = cellOf(square);
-    const args: Record<string, unknown> = { row: row + 1, column: String.fromCharCode(65 + column) };
+    const args: Args = { row: row + 1, column: String.fromCharCode(65 + column) };
     const region = this.#regions.get(square);
     if (region) {
       Object.assign(args, { color: region.color, size: region.squares.length });
       if (region.owner === null) return { id: "square-lone", args };
-      return { id: "square-province", args: { ...args, owner: region.owner, pagodas: region.pagodas } };
+      return { id: "square-province", args: { ...args, owner: seatOf(region.owner), pagodas: region.pagodas } };
     }
     const village = this.#villages.get(square);
     if (village !== undefined) {
       args.village = this.#board.villages[village]!.id;
       const owner = this.#view.villages[village] ?? null;
       if (owner === null) return { id: "square-village", args };
-      return { id: "square-village-owned", args: { ...args, owner } };
+      return { id: "square-village-owned", args: { ...args, owner: seatOf(owner) } };
     }
     const ground = this.#board.rows[row]?.[column];
     if (ground === "~") return { id: "square-water", args };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seatOf } from "../../lib/words/seats";
 import { consequences } from "./consequences";
 import { board, region, view } from "./fixtures";
 
@@ -31,7 +32,7 @@ describe("what a tile would do", () => {
       ["then-lone", ""],
       ["then-founded", "0+1"],
     ]);
-    expect(told.rows[1]!.phrase.args).toMatchObject({ owner: 0, size: 2, color: "red" });
+    expect(told.rows[1]!.phrase.args).toMatchObject({ owner: seatOf(0), size: 2, color: "red" });
     expect(told.supplies).toEqual([{ seat: 0, before: 24, after: 23 }]);
     expect(told.gains).toMatchObject([{ owner: 0, added: 1, squares: ["d3", "c3"] }]);
   });
@@ -115,7 +116,7 @@ describe("what a tile would do", () => {
       ["then-joined", ""],
       ["then-absorbed", "0+1"],
     ]);
-    expect(told.rows[0]!.phrase.args).toEqual({ color: "red", owner: 0, size: 8 });
+    expect(told.rows[0]!.phrase.args).toEqual({ color: "red", owner: seatOf(0), size: 8 });
     expect(told.supplies).toEqual([
       { seat: 0, before: 24, after: 22 },
       { seat: 1, before: 24, after: 25 },
@@ -132,6 +133,6 @@ describe("what a tile would do", () => {
     const won = (winners: number[]) =>
       consequences(view(), [{ kind: "ended", reason: "last-pagoda", winners }], view(), board, 0).rows[0]!.phrase;
     expect(won([0])).toEqual({ id: "then-won" });
-    expect(won([1])).toEqual({ id: "then-ended", args: { winners: [1] } });
+    expect(won([1])).toEqual({ id: "then-ended", args: { winners: [seatOf(1)] } });
   });
 });

@@ -3,8 +3,9 @@
  * say what happens, the views before and after say to which squares. Where hidden things decide how it goes on there is
  * no view after it: then the events alone are told, and no squares. Nothing is judged here.
  */
+import { argsOf, seatOf } from "../../lib/words/seats";
 import type { GameEvent, Phrase } from "../contract";
-import type { BoardFile, Color, Event, RegionView, Square, View } from "./wire";
+import { SEATS, type BoardFile, type Color, type Event, type RegionView, type Square, type View } from "./wire";
 
 export interface Delta {
   seat: number;
@@ -122,7 +123,7 @@ function settled({ kind, owner, color, size, at }: Settled, events: readonly Gam
   const major = kind === "enlarged" && events.some((event) => event.kind === "became-major" && event.at === at);
   return {
     sign: color,
-    phrase: { id: major ? "then-major" : `then-${kind}`, args: { color, owner, size } },
+    phrase: { id: major ? "then-major" : `then-${kind}`, args: { color, owner: seatOf(owner), size } },
     deltas: [],
   };
 }
@@ -134,7 +135,7 @@ function settle(told: Consequences, kind: string, region: RegionView, olds: Regi
   const lost = olds.filter((r) => r !== kept);
   const added = region.pagodas - (kept?.pagodas ?? 0);
   const size = region.squares.length;
-  const args = { color: region.color, owner, size };
+  const args = { color: region.color, owner: seatOf(owner), size };
   const grewMajor = kind === "enlarged" && added > 0;
   told.rows.push({
     sign: region.color,
@@ -147,7 +148,7 @@ function settle(told: Consequences, kind: string, region: RegionView, olds: Regi
       sign: region.color,
       phrase: {
         id: own ? "then-merged" : "then-lost",
-        args: { color: old.color, owner: old.owner, size: old.squares.length },
+        args: { color: old.color, owner: seatOf(old.owner), size: old.squares.length },
       },
       deltas: [{ seat: old.owner!, pagodas: -old.pagodas }],
     });
@@ -162,8 +163,7 @@ function takeVillage(told: Consequences, event: GameEvent, board: BoardFile, me:
   const from = (event.from as number | undefined) ?? null;
   const deltas: Delta[] = [{ seat: owner, pagodas: 1 }];
   if (from !== null) deltas.push({ seat: from, pagodas: -1 });
-  const args: Record<string, unknown> = { seat: owner, village: event.village };
-  if (from !== null) args.from = from;
+  const args = argsOf(SEATS, "event", event);
   const id = from !== null && from === me ? "then-conquered-from-you" : `then-${event.kind}`;
   told.rows.push({ sign: "village", phrase: { id, args }, deltas });
   if (village) told.gains.push({ squares: village.squares, village: true, owner, pagodas: 1, added: 1, from });
@@ -172,5 +172,9 @@ function takeVillage(told: Consequences, event: GameEvent, board: BoardFile, me:
 function ended(event: GameEvent, me: number | null): Row {
   const winners = event.winners as number[];
   const alone = winners.length === 1 && winners[0] === me;
-  return { sign: "end", phrase: alone ? { id: "then-won" } : { id: "then-ended", args: { winners } }, deltas: [] };
+  return {
+    sign: "end",
+    phrase: alone ? { id: "then-won" } : { id: "then-ended", args: { winners: winners.map((seat) => seatOf(seat)) } },
+    deltas: [],
+  };
 }

@@ -1,10 +1,12 @@
 /** Events as sentences and sounds. */
+import { argsOf, type Args } from "../../lib/words/seats";
 import type { GameEvent, Phrase, Sound } from "../contract";
 import { spoken } from "./square";
+import { type Kind, SEATS } from "./wire";
 
 /** Squares are written as on the board's edge. */
-function readable(event: GameEvent): Record<string, unknown> {
-  const { kind: _, ...args } = event;
+function readable(event: GameEvent): Args {
+  const args = argsOf(SEATS, "event", event);
   for (const key of ["a", "b", "at"]) {
     const value = args[key];
     if (typeof value === "string") args[key] = spoken(value);
@@ -28,8 +30,8 @@ const SHORT: Record<string, string> = {
 export function tellEvent(event: GameEvent): Phrase | null {
   if (event.kind === "built") return null;
   if (event.kind === "drew" && event.tile === null) return null;
-  if (event.kind === "drew") return { id: "log-drew", args: { ...readable(event), letters: event.tile } };
-  if (event.kind === "placed") return { id: "log-placed", args: { ...readable(event), letters: event.tile } };
+  if (event.kind === "drew") return { id: "log-drew", args: { ...readable(event), letters: event.tile as Kind } };
+  if (event.kind === "placed") return { id: "log-placed", args: { ...readable(event), letters: event.tile as Kind } };
   return { id: SHORT[event.kind] ?? `event-${event.kind}`, args: readable(event) };
 }
 

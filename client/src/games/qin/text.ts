@@ -1,4 +1,5 @@
 /** The board in words, line by line: provinces by owner, villages, my tiles. */
+import { seatOf } from "../../lib/words/seats";
 import type { MatchContext } from "../contract";
 import { spoken } from "./square";
 import type { BoardFile, View } from "./wire";
@@ -10,7 +11,7 @@ export function text(match: MatchContext): string[] {
   const places = (squares: readonly string[]): string => squares.map(spoken).join(" ");
 
   view.seats.forEach((seat, owner) => {
-    lines.push(speak("words-seat", { seat: owner, supply: seat.supply, tiles: seat.tiles }));
+    lines.push(speak("words-seat", { seat: seatOf(owner), supply: seat.supply, tiles: seat.tiles }));
     for (const r of view.regions.filter((r) => r.owner === owner)) {
       const args = { color: r.color, size: r.squares.length, pagodas: r.pagodas, squares: places(r.squares) };
       lines.push(speak("words-province", args));

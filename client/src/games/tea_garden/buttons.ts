@@ -1,4 +1,5 @@
 /** The buttons below what is chosen: at most three, the main one last. */
+import type { Args } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
 import { askedFor } from "./kind";
@@ -23,7 +24,7 @@ export interface Button {
   run(): void;
 }
 
-const phrase = (id: string, args?: Record<string, unknown>): Phrase => (args ? { id, args } : { id });
+const phrase = (id: string, args?: Args): Phrase => (args ? { id, args } : { id });
 /** Sends a move by a press of its own. */
 function at(
   play: TeaPlay,
@@ -41,7 +42,7 @@ const confirm = (play: TeaPlay, label: Phrase, more: Partial<Button> = {}): Butt
   run: () => play.confirm(),
   ...more,
 });
-const missing = (id: string, args?: Record<string, unknown>): Button => ({
+const missing = (id: string, args?: Args): Button => ({
   id: "confirm",
   label: phrase(id, args),
   main: true,

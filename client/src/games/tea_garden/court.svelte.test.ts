@@ -5,6 +5,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import Caravans from "./Caravans.svelte";
 import { caravanOf, tradeWords } from "./caravans";
@@ -24,7 +25,7 @@ import type { Move } from "./wire";
 const catalogue = (language: string) =>
   readFileSync(resolve(import.meta.dirname, `../../../../games/tea_garden/locales/${language}.ftl`), "utf8");
 const english = new Speaker("en", [catalogue("en")]);
-const say = (id: string, args?: Record<string, unknown>): string => english.say(id, args);
+const say = (id: string, args?: Args): string => english.say(id, args);
 
 describe("a card in words", () => {
   it("says everything that stands on it, the price only where it is on sale", () => {
@@ -45,7 +46,7 @@ describe("a card in words", () => {
   it.each(["en", "pl", "de", "it"])("has words for all cards, caravans and tiles in %s", (language) => {
     const speaker = new Speaker(language, [catalogue(language)]);
     const said: string[] = [];
-    const check = (id: string, args?: Record<string, unknown>): string => {
+    const check = (id: string, args?: Args): string => {
       if (!speaker.has(id) && !id.startsWith("card-")) said.push(id);
       return speaker.say(id, args);
     };
@@ -118,10 +119,7 @@ class LiveMatch extends FakeMatch {
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     [this.view, this.legal] = [of, legal.map(move)];
   }
-  override say(
-    phrase: { id: string; args?: Record<string, unknown> } | string,
-    args?: Record<string, unknown>,
-  ): string {
+  override say(phrase: { id: string; args?: Args } | string, args?: Args): string {
     return typeof phrase === "string" ? say(phrase, args) : say(phrase.id, phrase.args);
   }
 }

@@ -1,4 +1,5 @@
 /** The court in words: the parts of the university and the steps of the emperor's stair, and who is there. */
+import type { Args } from "../../lib/words/seats";
 import type { MatchContext } from "../contract";
 import { effectsWords } from "./cards";
 import type { View } from "./seen";
@@ -17,7 +18,7 @@ function hereWords(match: Match, isHere: (seat: SeatState) => boolean): string[]
 export function partWords(match: Match, sector: number, part: string): string {
   const file = match.board.university.sectors.find((s) => s.sector === sector)?.parts.find((p) => p.part === part);
   if (!file) return "";
-  const say = (id: string, args?: Record<string, unknown>): string => match.say(id, args);
+  const say = (id: string, args?: Args): string => match.say(id, args);
   return [
     `${say("university-sector", { n: sector })}, ${say(`part-${part}`)}`,
     `${say("face-bonus")}: ${effectsWords(file.bonus, say)}`,
@@ -45,7 +46,7 @@ export function centreWords(match: Match): string {
 export function stationWords(match: Match, n: number): string {
   const file = match.board.river.segments.find(({ index }) => index === n);
   if (!file) return "";
-  const say = (id: string, args?: Record<string, unknown>): string => match.say(id, args);
+  const say = (id: string, args?: Args): string => match.say(id, args);
   return [
     say("river-segment", { n }),
     ...(file.bonus.length > 0 ? [`${say("face-bonus")}: ${effectsWords(file.bonus, say)}`] : []),
@@ -59,7 +60,7 @@ export function stationWords(match: Match, n: number): string {
 
 /** "Emperor row 3; Price: 2 emperor tokens, a leaf of quality 3 or better; Reward: choose 1 emperor card; here: Marta" */
 export function rowWords(match: Match, row: number): string {
-  const say = (id: string, args?: Record<string, unknown>): string => match.say(id, args);
+  const say = (id: string, args?: Args): string => match.say(id, args);
   const here = hereWords(match, ({ emperor }) => emperor === row);
   const file = match.board.emperor_track.rows.find((r) => r.row === row);
   if (!file) return [say("emperor-start"), ...here].join("; ");

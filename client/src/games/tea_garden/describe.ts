@@ -1,4 +1,5 @@
 /** What a screen reader says of a place of the valley: all that can be seen there, and what it is good for now. */
+import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { cupOf } from "./cups";
 import { regionDetails, stackDetails } from "./details";
@@ -25,7 +26,7 @@ function region(board: BoardFile, view: View, id: Region): Phrase[] {
   const { file, spaces, neighbours } = told;
   const near = neighbours.filter((n) => !n.river).map((n) => String(n.file.id));
   const across = neighbours.filter((n) => n.river).map((n) => String(n.file.id));
-  const owners = spaces.flatMap(({ owner }) => (owner === null ? [] : [owner]));
+  const owners = spaces.flatMap(({ owner }) => (owner === null ? [] : [seatOf(owner)]));
   const free = spaces.filter((s) => s.owner === null).map((s) => String(s.file.vp));
   return [
     { id: "valley-region", args: { region: id, province: file.province, value: file.value } },
@@ -43,7 +44,11 @@ function space(board: BoardFile, view: View, id: Space): Phrase[] {
   if (!home || !file) return [];
   const owner = holdersOf(view).get(id);
   const args = { region: String(home.id), letter: id.replace(/^\d+/, ""), points: file.vp };
-  return [owner === undefined ? { id: "valley-space", args } : { id: "valley-space-held", args: { ...args, owner } }];
+  return [
+    owner === undefined
+      ? { id: "valley-space", args }
+      : { id: "valley-space-held", args: { ...args, owner: seatOf(owner) } },
+  ];
 }
 
 function cups(board: BoardFile, view: View, id: Province): Phrase[] {
@@ -54,7 +59,9 @@ function cups(board: BoardFile, view: View, id: Province): Phrase[] {
   return [
     { id: "valley-cups", args: { province: id, count: told.count } },
     ...(top ? [{ id: "valley-cups-top", args: { ...halves, effects: effectPhrases(top.bonus) } }] : []),
-    told.open.length > 0 ? { id: "valley-cups-open", args: { owner: told.open } } : { id: "valley-cups-closed" },
+    told.open.length > 0
+      ? { id: "valley-cups-open", args: { owner: told.open.map((seat) => seatOf(seat)) } }
+      : { id: "valley-cups-closed" },
   ];
 }
 
@@ -68,7 +75,7 @@ function river(board: BoardFile, view: View): Phrase[] {
       const points = (of.berth === null ? here?.end_vp : here?.final_slots[of.berth]) ?? 0;
       const next = stations[of.boat + 1]?.file.bonus ?? [];
       return [
-        { id: "valley-boat", args: { seat, segment: of.boat, points } },
+        { id: "valley-boat", args: { seat: seatOf(seat), segment: of.boat, points } },
         ...(next.length > 0 ? [{ id: "valley-boat-next", args: { effects: effectPhrases(next) } }] : []),
       ];
     }),

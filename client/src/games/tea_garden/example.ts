@@ -54,7 +54,7 @@ export function ownOf(seat: SeatState, moves: readonly Move[]): Own[] {
 }
 
 /** Whose board it is: of whoever looks, else of whoever has the turn. */
-export const seatOf = ({ viewer, table }: View): number => (typeof viewer === "object" ? viewer.seat : table.active);
+export const shownSeat = ({ viewer, table }: View): number => (typeof viewer === "object" ? viewer.seat : table.active);
 
 /** No closer than this: a few regions in their surroundings. */
 const LEAST = 420;
@@ -62,7 +62,7 @@ const LEAST = 420;
 function touched(board: BoardFile, view: View, move: Move): Pair[] {
   const { region, province, river } = inValley(move);
   if (river) {
-    const boat = view.table.seats[seatOf(view)]?.boat ?? 0;
+    const boat = view.table.seats[shownSeat(view)]?.boat ?? 0;
     return stationsOf(board)
       .slice(Math.max(0, boat - 1), boat + 3)
       .map(({ x, y }): Pair => [x, y]);
@@ -75,7 +75,7 @@ function touched(board: BoardFile, view: View, move: Move): Pair[] {
 export function cropOf(board: BoardFile, view: View, moves: readonly Move[]): Box {
   const points = moves.flatMap((move) => touched(board, view, move));
   const founds = moves.some(({ kind }) => kind === "garden");
-  const own = founds ? (view.table.seats[seatOf(view)]?.gardens ?? []) : [];
+  const own = founds ? (view.table.seats[shownSeat(view)]?.gardens ?? []) : [];
   const homes = own.flatMap((space) => regionFile(board, regionOf(space))?.polygon ?? []);
   return cropped(points.length > 0 ? [...points, ...homes] : [], wholeOf(board), LEAST);
 }

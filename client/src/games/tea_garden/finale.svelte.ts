@@ -1,5 +1,6 @@
 /** The final scoring, item by item in the order of the score sheet. Nothing is counted here: the sheet is the house's. */
 import { counted, type FinaleStep, paced, StepShow } from "../../lib/table/finale.svelte";
+import { seatOf } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import type { View } from "./seen";
 import { type Source, SOURCES } from "./sources";
@@ -19,7 +20,7 @@ function phrasesOf(source: Source, view: View): Phrase[] {
   const cards = source === "emperor_cards" ? view.outlook.emperors : [];
   const told = cards.flatMap((list, seat): Phrase[] => {
     const cards = list.map(([card, points]): Phrase => ({ id: "finale-emperor_cards-one", args: { card, points } }));
-    return cards.length > 0 ? [{ id: "finale-emperor_cards-of", args: { seat, cards } }] : [];
+    return cards.length > 0 ? [{ id: "finale-emperor_cards-of", args: { seat: seatOf(seat), cards } }] : [];
   });
   return told.length > 0 ? told : [{ id: `finale-${source}` }];
 }

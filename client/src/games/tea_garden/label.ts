@@ -1,11 +1,12 @@
 /** Moves in words. */
+import type { Args } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { phraseOf } from "./icons";
 import { basketOf, regionOf } from "./moves";
 import type { Effect, Move } from "./wire";
 
 /** What the sentence of a move names. */
-function argsOf(move: Move): Record<string, unknown> {
+function named(move: Move): Args {
   switch (move.kind) {
     case "garden":
       return { region: regionOf(move.space) };
@@ -25,8 +26,8 @@ function argsOf(move: Move): Record<string, unknown> {
     case "bonus":
       return {};
     default: {
-      const { kind: _, ...named } = move;
-      return named;
+      const { kind: _, ...args } = move;
+      return args;
     }
   }
 }
@@ -36,5 +37,5 @@ export function labelOf(move: Move, effects: readonly Effect[] = []): Phrase {
   const { kind } = move;
   if (effects.length > 0 && (kind === "bonus" || kind === "marker"))
     return { id: `do-${kind}-of`, args: { effects: effects.map((effect) => phraseOf(effect)) } };
-  return { id: kind === "place-new" ? "do-place" : `do-${kind}`, args: argsOf(move) };
+  return { id: kind === "place-new" ? "do-place" : `do-${kind}`, args: named(move) };
 }

@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";
+import { seatOf } from "../../lib/words/seats";
 import { buttonsOf } from "./buttons";
 import Dock from "./Dock.svelte";
 import EmperorCards from "./EmperorCards.svelte";
@@ -59,7 +60,7 @@ describe("a new round", () => {
   it("says who begins, and what it brought me", () => {
     const news = newsOf([...end, ...begin])!;
     expect(linesOf(news, 0, ["S01", "S02"])).toEqual([
-      { id: "round-begins", args: { seat: 1 } },
+      { id: "round-begins", args: { seat: seatOf(1) } },
       { id: "round-ripened" },
       { id: "round-harvest", args: { n: 2 } },
       { id: "round-hand", args: { n: 2 } },

@@ -1,7 +1,8 @@
 /** Names of places and emperor cards: in the reader's language, but where a host's file has its own names, as that has them. */
+import type { Args } from "../../lib/words/seats";
 import type { BoardFile, Card, ProvinceFile, RegionFile } from "./wire";
 
-export type Say = (id: string, args?: Record<string, unknown>) => string;
+export type Say = (id: string, args?: Args) => string;
 
 /** What the file of the house calls them, for those that have other names in other languages. Regions have the same in all. */
 export const USUAL: ReadonlyMap<string, string> = new Map([

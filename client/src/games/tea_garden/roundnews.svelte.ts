@@ -1,5 +1,6 @@
 /** A new round has begun while I looked on: what it brought, to be told for a moment. */
 import { untrack } from "svelte";
+import { seatOf } from "../../lib/words/seats";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import type { View } from "./seen";
 import { ROUNDS } from "./steps";
@@ -41,7 +42,7 @@ export function linesOf(news: News, me: number | null, hand: readonly unknown[] 
     mine.push({ id: "round-harvest", args: { n: news.harvest.get(me) ?? 0 } });
     if (hand) mine.push({ id: "round-hand", args: { n: hand.length } });
   }
-  return [{ id: "round-begins", args: { seat: news.seat } }, ...mine];
+  return [{ id: "round-begins", args: { seat: seatOf(news.seat) } }, ...mine];
 }
 
 export const titleOf = ({ round }: News): Phrase => ({ id: "step-round", args: { round, rounds: ROUNDS } });

@@ -2,6 +2,7 @@
  * A turn in few sentences: the cards, then each act with its price and all it brought; points stand behind it. The first sentence
  * names whoever acts, the others need not.
  */
+import { seatOf } from "../../lib/words/seats";
 import type { GameEvent, Phrase } from "../contract";
 import { type Act, actsOf, isAct, type Tally } from "./acts";
 import { faceOf } from "./cards";
@@ -93,7 +94,10 @@ class Teller {
     if (act.kind === "cards") {
       const begins = this.#who !== seat;
       this.#who = seat;
-      const cards: Phrase = { id: begins ? "log-played" : "then-played", args: { seat, count, strength } };
+      const cards: Phrase = {
+        id: begins ? "log-played" : "then-played",
+        args: { seat: seatOf(seat), count, strength },
+      };
       this.said.push(cards);
       // Cards bring nothing by themselves.
       return;
@@ -123,7 +127,7 @@ class Teller {
     if (this.#who === seat || seat < 0) return void this.said.push(phrase);
     this.#who = seat;
     const { gains, ...told } = phrase;
-    this.said.push({ id: "log-of", args: { seat, what: told }, ...(gains && { gains }) });
+    this.said.push({ id: "log-of", args: { seat: seatOf(seat), what: told }, ...(gains && { gains }) });
   }
 
   event(event: Event, round: readonly Event[]): void {
@@ -131,19 +135,22 @@ class Teller {
       case "passed":
       case "first":
         this.#who = event.seat;
-        return void this.said.push({ id: `event-${event.kind}`, args: { seat: event.seat } });
+        return void this.said.push({ id: `event-${event.kind}`, args: { seat: seatOf(event.seat) } });
       case "ripened":
         return void this.said.push({ id: "log-ripened", args: { round: event.round - 1 } });
       case "harvested": {
         const all = round.filter((e) => e.kind === "harvested");
-        const harvests = all.map(({ seat, count }): Phrase => ({ id: "log-harvested-by", args: { seat, count } }));
+        const harvests = all.map(({ seat, count }): Phrase => ({
+          id: "log-harvested-by",
+          args: { seat: seatOf(seat), count },
+        }));
         if (event === all[0]) this.said.push({ id: "log-harvested", args: { harvests } });
         return;
       }
       case "round":
         // Whoever begins the game was named as it began.
         if (round.some(({ kind }) => kind === "first")) return;
-        return void this.said.push({ id: "event-round", args: { round: event.round, seat: event.seat } });
+        return void this.said.push({ id: "event-round", args: { round: event.round, seat: seatOf(event.seat) } });
       // Who has won is the house's to say.
       case "ended":
         return void this.said.push({ id: "log-ended" });

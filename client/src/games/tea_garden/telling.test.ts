@@ -3,6 +3,7 @@ import { lastsOf } from "../../lib/replay/moments";
 import { parted, turnsOf } from "../../lib/replay/turns";
 import { sayingsOf, spokenText } from "../../lib/table/telling";
 import type { TableInfo, Told } from "../../lib/wire/wire";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import { stepsOf } from "./finale.svelte";
@@ -33,7 +34,7 @@ function speaker(language: string): Speaker {
 }
 const match = (language = "en", me: number | null = null) => ({
   board,
-  say: (phrase: Phrase | string, args?: Record<string, unknown>) => {
+  say: (phrase: Phrase | string, args?: Args) => {
     const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: {} } : phrase;
     return speaker(language).say(id, { ...own, ...args }, { names, me });
   },

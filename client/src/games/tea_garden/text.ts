@@ -1,4 +1,5 @@
 /** The board in words, line by line: market and court, the regions, the cups, each seat, my hand. */
+import { seatOf, type Args } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import { cardWords, faceOf } from "./cards";
 import { partWords, rowWords, stationWords } from "./courtwords";
@@ -23,15 +24,15 @@ class Text {
     this.#match = match;
   }
 
-  say = (id: string, args?: Record<string, unknown>): string => this.#match.say(id, args);
-  #line(id: string, args: Record<string, unknown> = {}): void {
+  say = (id: string, args?: Args): string => this.#match.say(id, args);
+  #line(id: string, args: Args = {}): void {
     this.lines.push(this.say(id, args));
   }
 
   court(): void {
     const { view, board } = this.#match;
     const { table } = view;
-    this.#line("text-round", { round: table.round, seat: table.start });
+    this.#line("text-round", { round: table.round, seat: seatOf(table.start) });
     const needs = board.player_board.market_slot_strengths;
     table.market.forEach((card, n) =>
       this.#line("words-market", { need: needs[n], what: cardWords(faceOf(board, card), this.say, true) }),
@@ -81,7 +82,7 @@ class Text {
       const holder = (space: string) => table.seats.findIndex(({ gardens }) => gardens.includes(space));
       const held = region.spaces.flatMap(({ id, vp }) => {
         const seat = holder(id);
-        return seat < 0 ? [] : [{ id: "words-owner", args: { seat, count: vp } }];
+        return seat < 0 ? [] : [{ id: "words-owner", args: { seat: seatOf(seat), count: vp } }];
       });
       const points = region.spaces.filter(({ id }) => holder(id) < 0).map(({ vp }) => String(vp));
       const free: Phrase =
@@ -107,7 +108,12 @@ class Text {
 
   seat(state: SeatState, seat: number): void {
     const { view, board } = this.#match;
-    this.#line("text-seat", { seat, score: view.outlook.scores[seat], cards: state.cards, turns: state.slots.length });
+    this.#line("text-seat", {
+      seat: seatOf(seat),
+      score: view.outlook.scores[seat],
+      cards: state.cards,
+      turns: state.slots.length,
+    });
     const leaves = (counts: readonly number[]) =>
       orNone(
         counts.flatMap((count, n) => (count > 0 ? [{ id: "words-basket", args: { count, quality: n + 1 } }] : [])),

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";
 
-const said = (language: string, id: string, args: Record<string, unknown>): string =>
+const said = (language: string, id: string, args: Args): string =>
   new Speaker(language, [
     readFileSync(resolve(import.meta.dirname, `../../../../games/tea_garden/locales/${language}.ftl`), "utf8"),
   ]).say(id, args);

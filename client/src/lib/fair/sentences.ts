@@ -2,6 +2,7 @@
 import { mySeat, sentenceNames, youAt } from "../table/people";
 import { api } from "../wire/api";
 import type { State, TableInfo } from "../wire/wire";
+import { argsOf } from "../words/seats";
 import { words } from "../words/words.svelte";
 
 /** As many moments as the house gives at once. */
@@ -57,6 +58,6 @@ export function foldStory(moments: readonly Pick<State, "told">[]): Story {
 export function sentenceOf(event: Event | undefined, table: TableInfo): string {
   const speaker = words.of(table.game);
   if (!event || !speaker.has(`event-${event.kind}`)) return "";
-  const { kind, ...args } = event;
-  return speaker.say(`event-${kind}`, args, { names: sentenceNames(table), me: youAt(table, mySeat(table)) });
+  const args = argsOf(speaker.fields, "event", event);
+  return speaker.say(`event-${event.kind}`, args, { names: sentenceNames(table), me: youAt(table, mySeat(table)) });
 }

@@ -19,7 +19,7 @@ export function sourceNote(board: unknown): string {
   const source = sourceOf(board);
   const own = (board as File | null)?.source;
   if (source === "host" && (typeof own !== "string" || own === "")) return "";
-  return say(`source-${source}`, { source: own });
+  return say(`source-${source}`, { source: own as string });
 }
 /** In one word, for a list. */
 export const sourceWord = (board: unknown): string => say(`source-${sourceOf(board)}-short`);

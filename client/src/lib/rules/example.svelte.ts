@@ -9,6 +9,7 @@ import { victory } from "../table/victory";
 import type { Problem } from "../wire/problem";
 import { seenOf } from "../wire/seen";
 import type { Scene, State } from "../wire/wire";
+import { seatOf } from "../words/seats";
 
 /** A position to stop at. */
 export interface Frame {
@@ -116,14 +117,14 @@ export class Example {
     if (frame.refused) return [{ text: match.why(this.play.refusal ?? frame.refused.problem) }];
     if (frame.scoring && frame.events.length === 0) return [{ text: match.say("rules-scoring-none") }];
     if (this.at > 0) return [...this.#events(), ...this.#winners()];
-    return waiting.kind === "seat" ? [{ text: match.say("rules-turn", { seat: waiting.seat }) }] : [];
+    return waiting.kind === "seat" ? [{ text: match.say("rules-turn", { seat: seatOf(waiting.seat) }) }] : [];
   }
 
   /** As the log tells them; what it leaves out is the whole of this moment, and told plainly. */
   #events(): Saying[] {
     const { match, frame } = this;
     const said = sayingsOf(match, this.#game, frame.events);
-    return said.length > 0 ? said : sayingsOf(match, {}, frame.events.slice(0, 1));
+    return said.length > 0 ? said : sayingsOf(match, { id: this.#game.id }, frame.events.slice(0, 1));
   }
 
   /** At a table the prompt names them. */

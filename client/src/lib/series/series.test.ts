@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeriesGame, SeriesInfo } from "../wire/wire";
+import { seatOf } from "../words/seats";
 import { goesOn, isOver, lengthsOf, ranked, seriesWish, sharesOf, stateOf, verdict } from "./series";
 
 const BOARDS = ["bird", "lion", "carp"];
@@ -45,14 +46,14 @@ describe("what the standings say", () => {
     expect(ranked(result([2, 1, 2], [5, 0, 5])).map((r) => r.seat)).toEqual([1, 0, 2]);
   });
   it("says who leads, who is level, who won", () => {
-    expect(verdict(series({}), null)).toEqual({ id: "series-leads", args: { winners: [0] } });
+    expect(verdict(series({}), null)).toEqual({ id: "series-leads", args: { winners: [seatOf(0)] } });
     expect(verdict(series({ standings: result([1, 1], [3, 3]) }), null).id).toBe("series-level");
     expect(verdict(series({ games: [{ board: "bird", table: "a" }] }), null).id).toBe("series-begins");
     expect(verdict(series({ games: [over] }), null).id).toBe("series-won");
     expect(verdict(series({ games: [over], standings: result([1, 1], [3, 3]) }), null).id).toBe("series-shared");
     expect(verdict(series({ standings: result([1, 1], [3, 3]) }), 1)).toEqual({
       id: "series-level-with",
-      args: { winners: [0] },
+      args: { winners: [seatOf(0)] },
     });
   });
   it("tells what is over, what is being played and what is to come", () => {

@@ -1,5 +1,6 @@
 /** Several games as one event: what to ask the house for, and how its answer reads. */
 import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish, Share } from "../wire/wire";
+import { seatOf, type Args } from "../words/seats";
 
 /** One game, the game's usual series (one game on each of its boards), or a number of games. */
 export const LENGTHS = ["one", "usual", "several"] as const;
@@ -44,14 +45,15 @@ export const ranked = (result: Result): { seat: number; place: number; score: nu
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 
 /** What the sums say, as a message id and its seats. Of several I am "you" (`-with`), and the seats are the others. */
-export function verdict(series: SeriesInfo, me: number | null): { id: string; args: { winners: number[] } } {
-  const winners = ranked(series.standings).flatMap((r) => (r.place === 1 ? [r.seat] : []));
-  if (series.games.every((g) => g.result == null)) return { id: "series-begins", args: { winners } };
+export function verdict(series: SeriesInfo, me: number | null): { id: string; args: Args } {
+  const seats = ranked(series.standings).flatMap((r) => (r.place === 1 ? [r.seat] : []));
+  const all = { winners: seats.map((seat) => seatOf(seat)) };
+  if (series.games.every((g) => g.result == null)) return { id: "series-begins", args: all };
   const over = isOver(series);
-  if (winners.length === 1) return { id: over ? "series-won" : "series-leads", args: { winners } };
-  if (me === null || !winners.includes(me)) return { id: over ? "series-shared" : "series-level", args: { winners } };
-  const others = winners.filter((seat) => seat !== me);
-  return { id: over ? "series-shared-with" : "series-level-with", args: { winners: others } };
+  if (seats.length === 1) return { id: over ? "series-won" : "series-leads", args: all };
+  if (me === null || !seats.includes(me)) return { id: over ? "series-shared" : "series-level", args: all };
+  const others = { winners: all.winners.filter(({ seat }) => seat !== me) };
+  return { id: over ? "series-shared-with" : "series-level-with", args: others };
 }
 
 export type GameState = "over" | "playing" | "coming";

@@ -1,6 +1,8 @@
 /** What happened, in sentences: as the game tells it, with the points that each seat got. */
 import type { GameClient, GameEvent, MatchContext, Phrase } from "../../games/contract";
 import { signed } from "../words/numbers";
+import { argsOf } from "../words/seats";
+import { words } from "../words/words.svelte";
 import { AROUND } from "./room.svelte";
 
 /** A sentence of the log. */
@@ -19,9 +21,13 @@ export const gainers = (gains: readonly number[]): { seat: number; points: numbe
 
 type Speaks = Pick<MatchContext, "say" | "board">;
 
+/** A game that tells its events itself, or else its id, for the words it has. */
+type Tells = Pick<GameClient, "id" | "tell"> | Required<Pick<GameClient, "tell">>;
+
 /** The phrases of the game, and the house's own for what happened around the board. */
-function phrasesOf(game: Pick<GameClient, "tell">, events: readonly GameEvent[], board: unknown): Phrase[] {
-  const plain = ({ kind, ...args }: GameEvent): Phrase => ({ id: `event-${kind}`, args });
+function phrasesOf(game: Tells, events: readonly GameEvent[], board: unknown): Phrase[] {
+  const { fields } = words.of("id" in game ? game.id : "");
+  const plain = (event: GameEvent): Phrase => ({ id: `event-${event.kind}`, args: argsOf(fields, "event", event) });
   const phrases: Phrase[] = [];
   let run: GameEvent[] = [];
   const flush = () => {
@@ -40,7 +46,7 @@ function phrasesOf(game: Pick<GameClient, "tell">, events: readonly GameEvent[],
 }
 
 /** Events in words, as the log has them; nothing for what the game leaves out. */
-export const sayingsOf = (match: Speaks, game: Pick<GameClient, "tell">, events: readonly GameEvent[]): Saying[] =>
+export const sayingsOf = (match: Speaks, game: Tells, events: readonly GameEvent[]): Saying[] =>
   phrasesOf(game, events, match.board).map((phrase) => ({
     text: match.say(phrase),
     ...(phrase.gains?.some((points) => points !== 0) && { gains: phrase.gains }),

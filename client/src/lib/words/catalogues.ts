@@ -1,4 +1,6 @@
 /** The catalogues of the house and of each game, one small file per language, fetched when they are needed. */
+import type { SeatFields } from "./seats";
+
 export const LANGUAGES = ["en", "pl", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -22,6 +24,9 @@ const cards = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?c
   Load
 >;
 
+/** With a query it is a small file of its own: the game has the same table in its folder. */
+const wires = import.meta.glob<SeatFields>("../../games/*/wire.ts", { query: "?seats", import: "SEATS" });
+
 /** How much of a game's words, or of the house's: what the lobby says, or all. */
 export type Part = "card" | "whole";
 
@@ -32,6 +37,11 @@ export async function catalogue(language: Language, game = "", part: Part = "who
       ? (part === "card" ? lobby : house)[`../../../../locales/${language}.ftl`]
       : (part === "card" ? cards : games)[`../../../../games/${game}/locales/${language}.ftl`];
   return load ? await load() : "";
+}
+
+/** Which fields of a game's events, refusals and questions are seats; without those of the house. */
+export async function seatFields(game: string): Promise<SeatFields> {
+  return (await wires[`../../games/${game}/wire.ts`]?.()) ?? {};
 }
 
 /** The language a browser asks for. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languageOf } from "./catalogues";
+import { seatOf, type Args } from "./seats";
 import { Speaker } from "./speaker";
 
 const people = { names: ["Anna", "Jade", "Plum"], me: 0 };
@@ -9,31 +10,33 @@ describe("Speaker", () => {
     const text =
       "x = { $count ->\n  [one] { $seat }: { $count } pagoda\n  [few] { $seat }: { $count } pagody\n *[many] { $seat }: { $count } pagód\n }";
     const speaker = new Speaker("pl", [text]);
-    const say = (count: number) => speaker.say("x", { seat: 1, count }, people);
+    const say = (count: number) => speaker.say("x", { seat: seatOf(1), count }, people);
     expect([say(1), say(2), say(5)]).toEqual(["Jade: 1 pagoda", "Jade: 2 pagody", "Jade: 5 pagód"]);
   });
 
   it("joins several winners with the language's word", () => {
     const speaker = new Speaker("de", ["and-word = und\nshared = { $winners } teilen."]);
-    expect(speaker.say("shared", { winners: [0, 1, 2] }, people)).toBe("Anna, Jade und Plum teilen.");
+    expect(speaker.say("shared", { winners: [seatOf(0), seatOf(1), seatOf(2)] }, people)).toBe(
+      "Anna, Jade und Plum teilen.",
+    );
   });
 
   it("says the sentence about me with its own words, if there are any", () => {
     const speaker = new Speaker("en", [
       "lay = { $seat } lays.\nlay-you = You lay.\ngo = { $seat } goes.\nwon = { $winners } wins.\nwon-you = You win.",
     ]);
-    expect(speaker.say("lay", { seat: 0 }, people)).toBe("You lay.");
-    expect(speaker.say("lay", { seat: 1 }, people)).toBe("Jade lays.");
-    expect(speaker.say("go", { seat: 0 }, people)).toBe("Anna goes.");
-    expect(speaker.say("won", { winners: [0] }, people)).toBe("You win.");
-    expect(speaker.say("lay", { seat: 0 }, { ...people, me: null })).toBe("Anna lays.");
+    expect(speaker.say("lay", { seat: seatOf(0) }, people)).toBe("You lay.");
+    expect(speaker.say("lay", { seat: seatOf(1) }, people)).toBe("Jade lays.");
+    expect(speaker.say("go", { seat: seatOf(0) }, people)).toBe("Anna goes.");
+    expect(speaker.say("won", { winners: [seatOf(0)] }, people)).toBe("You win.");
+    expect(speaker.say("lay", { seat: seatOf(0) }, { ...people, me: null })).toBe("Anna lays.");
   });
 
   it("tells me with whom I have won", () => {
     const speaker = new Speaker("en", [
       "and-word = and\nshared = { $winners } share it.\nshared-with-you = You and { $winners } share it.",
     ]);
-    const shared = (...winners: number[]) => speaker.say("shared", { winners }, people);
+    const shared = (...winners: number[]) => speaker.say("shared", { winners: winners.map((n) => seatOf(n)) }, people);
     expect(shared(0, 2)).toBe("You and Plum share it.");
     expect(shared(1, 2)).toBe("Jade and Plum share it.");
   });
@@ -42,9 +45,20 @@ describe("Speaker", () => {
     const speaker = new Speaker("en", [
       "x = { $seat } robs { $from }.\nx-you = You rob { $from }.\nx-from-you = { $seat } robs you.",
     ]);
-    expect(speaker.say("x", { seat: 1, from: 0 }, people)).toBe("Jade robs you.");
-    expect(speaker.say("x", { seat: 0, from: 1 }, people)).toBe("You rob Jade.");
-    expect(speaker.say("x", { seat: 1, from: 2 }, people)).toBe("Jade robs Plum.");
+    expect(speaker.say("x", { seat: seatOf(1), from: seatOf(0) }, people)).toBe("Jade robs you.");
+    expect(speaker.say("x", { seat: seatOf(0), from: seatOf(1) }, people)).toBe("You rob Jade.");
+    expect(speaker.say("x", { seat: seatOf(1), from: seatOf(2) }, people)).toBe("Jade robs Plum.");
+  });
+
+  it("names seats by their type, and numbers by none", () => {
+    const speaker = new Speaker("en", ["and-word = and\nx = { $a } from { $from }.\nx-from-you = From you."]);
+    const say = (a: Args["a"], from: unknown) => speaker.say("x", { a, from: from as string }, people);
+    expect(say(seatOf(2), seatOf(1))).toBe("Plum from Jade.");
+    expect(say(seatOf(2), seatOf(0))).toBe("From you.");
+    expect(say([seatOf(2), seatOf(1)], "Honan")).toBe("Plum and Jade from Honan.");
+    expect(say(1, 0)).toBe("1 from 0.");
+    expect(say(null, [0, 1])).toBe("none from 0 and 1.");
+    expect(say(seatOf(7), undefined)).toBe("8 from none.");
   });
 
   it("turns values with a message of their own into words, and nothing into none", () => {

@@ -1,9 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SEATS as HOUSE } from "../wire/wire";
+import { isSeat, type Args, type SeatArg, type SeatFields } from "./seats";
 
-/** Parameters that name a seat; sentences show the player's name instead. The same list is in crates/words. */
-const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "from", "asked", "winners"]);
-
-export type Args = Record<string, unknown>;
+export type { Args };
 
 /** Who sits where, for the sentences of a match. */
 export interface People {
@@ -25,7 +24,11 @@ export interface People {
 export class Speaker {
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, texts: readonly string[]) {
+  /** Which fields are seats of what the house sends. */
+  readonly fields: SeatFields;
+
+  constructor(language: string, texts: readonly string[], fields: SeatFields = HOUSE) {
+    this.fields = fields;
     // No invisible marks around values: they would end up in labels and in what is copied.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -42,7 +45,7 @@ export class Speaker {
     const me = people?.me ?? null;
     const ending = me === null ? "" : endingFor(args, me);
     const said = ending && this.has(id + ending) ? id + ending : id;
-    const winners = said.endsWith("-with-you") ? { winners: winnersOf(args).filter((seat) => seat !== me) } : {};
+    const winners = said.endsWith("-with-you") ? { winners: winnersOf(args).filter(({ seat }) => seat !== me) } : {};
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries({ ...args, ...winners }))
       values[key] = this.#value(key, value, people ?? NOBODY);
@@ -71,10 +74,9 @@ export class Speaker {
   }
 
   #value(key: string, value: unknown, people: People): FluentVariable {
-    const name = (seat: number) => people.names[seat] ?? String(seat + 1);
     if (value === null || value === undefined) return "none";
-    if (typeof value === "number") return SEATS.has(key) ? name(value) : value;
-    if (Array.isArray(value) && SEATS.has(key)) return this.list(value.map((seat) => name(Number(seat))));
+    if (typeof value === "number") return value;
+    if (isSeat(value)) return people.names[value.seat] ?? String(value.seat + 1);
     if (Array.isArray(value)) return this.list(value.map((part) => String(this.#value(key, part, people))));
     if (typeof value === "string") {
       const id = `${key}-${value}`;
@@ -86,13 +88,14 @@ export class Speaker {
 }
 
 const NOBODY: People = { names: [], me: null };
-const winnersOf = ({ winners }: Args): unknown[] => (Array.isArray(winners) ? winners : []);
+const winnersOf = ({ winners }: Args): SeatArg[] => (Array.isArray(winners) ? winners.filter(isSeat) : []);
 
 /** Which way of saying a sentence fits me, by whom it is about. */
 function endingFor(args: Args, me: number): string {
   const winners = winnersOf(args);
   const subject = args.seat ?? args.owner ?? (winners.length === 1 ? winners[0] : undefined);
-  if (subject === me) return "-you";
-  if (args.from === me) return "-from-you";
-  return subject === undefined && winners.includes(me) ? "-with-you" : "";
+  const mine = (who: unknown) => isSeat(who) && who.seat === me;
+  if (mine(subject)) return "-you";
+  if (mine(args.from)) return "-from-you";
+  return subject === undefined && winners.some(mine) ? "-with-you" : "";
 }

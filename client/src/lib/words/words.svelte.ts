@@ -1,7 +1,9 @@
 /** The words of the page in the language chosen. Everything that calls `say` follows a change of language at once. */
 import type { Problem } from "../wire/problem";
 import { elsewhere, recall, remember } from "../memory";
-import { catalogue, LANGUAGES, languageOf, type Language, type Part } from "./catalogues";
+import { SEATS as HOUSE } from "../wire/wire";
+import { catalogue, LANGUAGES, languageOf, seatFields, type Language, type Part } from "./catalogues";
+import { argsOf } from "./seats";
 import { Speaker, type Args, type People } from "./speaker";
 
 class Words {
@@ -72,15 +74,17 @@ class Words {
     const id = ids.find((i) => speaker.has(i));
     // Few problems are known to the lobby: what is on screen is said again when the others are here.
     if (!id) void this.whole().catch(() => {});
-    return speaker.say(id ?? "error-unknown", { code, ...params, ...illegal }, people);
+    const why = illegal && argsOf(speaker.fields, "refuse", illegal);
+    return speaker.say(id ?? "error-unknown", { code, ...(params as Args), ...why }, people);
   }
 
   async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {
-    const texts = await Promise.all([
+    const [house, own, fields] = await Promise.all([
       catalogue(language, "", this.#house),
       game ? catalogue(language, game, part) : "",
+      game && part === "whole" ? seatFields(game) : {},
     ]);
-    return new Speaker(language, texts);
+    return new Speaker(language, [house, own], { ...HOUSE, ...fields });
   }
 
   #load(language: Language): Promise<void> {
