@@ -1,5 +1,5 @@
 //! How many moves a house carries out, how fast, and what they cost it. Closed loop: at each table one move is in
-//! flight; the asked seat moves as soon as every seat of its table has the state, as in the bare server's own harness.
+//! flight; the asked seat moves as soon as every seat of its table has the state and it has thought, as in the bare server's own harness.
 
 mod slot;
 
@@ -24,6 +24,8 @@ pub struct Plan {
     pub tables: u32,
     /// For how long.
     pub seconds: f64,
+    /// Milliseconds that somebody thinks about a move on average.
+    pub think: u32,
     /// Id of the game.
     pub game: String,
     /// Seats of each table; a guest with a socket sits in each.
@@ -49,6 +51,8 @@ pub struct Figures {
     pub p99_ms: Option<f64>,
     /// Growth of the house's memory from before the first table to all tables begun and all sockets connected.
     pub rss_per_table_kib: Option<f64>,
+    /// What the house sent to all sockets of a table for a move.
+    pub bytes_per_move: f64,
     /// CPU seconds in each second.
     pub server_cpu_share: Option<f64>,
     pub load_cpu_share: Option<f64>,
@@ -64,6 +68,7 @@ pub struct Figures {
 pub(crate) struct Tally {
     pub millis: Vec<f32>,
     pub games: u64,
+    pub bytes: u64,
     pub errors: u64,
     pub complaints: Vec<String>,
 }
@@ -72,6 +77,7 @@ impl Tally {
     fn add(&mut self, other: Tally) {
         self.millis.extend(other.millis);
         self.games += other.games;
+        self.bytes += other.bytes;
         self.errors += other.errors;
         self.complaints.extend(other.complaints);
         self.complaints.truncate(5);
@@ -124,6 +130,7 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
         p50_ms: quantile(&all.millis, 0.5).map(|ms| round(ms, 3)),
         p99_ms: quantile(&all.millis, 0.99).map(|ms| round(ms, 3)),
         rss_per_table_kib: rss.map(|kib| round(kib, 1)),
+        bytes_per_move: round(all.bytes as f64 / moves as f64, 0),
         server_cpu_share: cpu.map(|s| round(s / wall, 2)),
         load_cpu_share: mine.zip(mine_after).map(|(a, b)| round((b.cpu_s - a.cpu_s) / wall, 2)),
         errors: all.errors,

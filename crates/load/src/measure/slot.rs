@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
 use futures_util::future::try_join_all;
-use teahouse_game::FastDice;
+use teahouse_game::{Dice, FastDice};
 use teahouse_wire::{ClientMessage, Json, MoveAsk};
 
 use super::{Plan, Tally};
@@ -31,6 +31,9 @@ pub(crate) struct Slot {
     /// The move of the asked seat, chosen when its state came.
     chosen: Option<Json>,
     token: u64,
+    think: u32,
+    /// What was heard while moves were made.
+    bytes: u64,
 }
 
 impl Slot {
@@ -48,6 +51,8 @@ impl Slot {
             asked: Asked::Over,
             chosen: None,
             token: 0,
+            think: plan.think,
+            bytes: 0,
         })
     }
 
@@ -73,9 +78,15 @@ impl Slot {
     pub async fn play(mut self, end: Instant) -> Tally {
         let mut tally = Tally::default();
         let mut failures = 0;
+        // Tables that think do not begin all at once.
+        self.think_for(0).await;
         while Instant::now() < end && failures < GIVE_UP {
             let done = match self.asked {
-                Asked::Seat(seat) if !self.sockets.is_empty() => self.one_move(seat).await.map(Some),
+                Asked::Seat(seat) if !self.sockets.is_empty() => {
+                    let done = self.one_move(seat).await.map(Some);
+                    self.think_for(500).await;
+                    done
+                }
                 Asked::Seat(_) | Asked::Over => self.open().await.map(|()| None),
             };
             match done {
@@ -83,6 +94,7 @@ impl Slot {
                     failures = 0;
                     tally.games += u64::from(millis.is_some() && self.asked == Asked::Over);
                     tally.millis.extend(millis);
+                    tally.bytes += if millis.is_some() { self.bytes } else { 0 };
                 }
                 Err(error) => {
                     tally.errors += 1;
@@ -96,12 +108,21 @@ impl Slot {
         tally
     }
 
+    /// Somebody thinks, at least `thousandths` of the usual time and at most one such time more.
+    async fn think_for(&mut self, thousandths: u32) {
+        if self.think > 0 {
+            let share = f64::from(thousandths + self.dice.below(1000)) / 1e3;
+            tokio::time::sleep(Duration::from_secs_f64(f64::from(self.think) / 1e3 * share)).await;
+        }
+    }
+
     /// A move of the asked seat; milliseconds until it had the new state.
     async fn one_move(&mut self, seat: u8) -> Result<f32> {
         let (mover, at) = (usize::from(seat), self.entries);
         let Some(mv) = self.chosen.take() else { bail!("seat {seat} is asked but was given no moves") };
         self.token += 1;
         let token = format!("m{}", self.token);
+        self.bytes = 0;
         let ask = MoveAsk { token: token.clone(), at, seat: None, moves: vec![mv] };
         let start = Instant::now();
         self.sockets[mover].say(&ClientMessage::Move(ask)).await?;
@@ -117,6 +138,7 @@ impl Slot {
         let mut millis = None;
         while millis.is_none() || mover.is_some() {
             let text = self.sockets[seat].hear().await?;
+            self.bytes += text.len() as u64;
             let heard = Heard::read(&text).map_err(|e| anyhow!(e))?;
             if heard.kind == "state" {
                 self.known[seat].learn(&heard);

@@ -20,6 +20,9 @@ pub struct Args {
     /// Play for this many seconds
     #[arg(long, default_value_t = 10.0, conflicts_with = "kills")]
     seconds: f64,
+    /// Milliseconds somebody thinks about a move on average, half to one and a half times as long; 0: everybody moves at once
+    #[arg(long, default_value_t = 0, conflicts_with = "kills")]
+    think: u32,
     /// A house that is open already, such as <http://127.0.0.1:8137> (else one is started in another process)
     #[arg(long, conflicts_with = "kills")]
     url: Option<Site>,
@@ -68,7 +71,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
             Ok(if report.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         None => {
-            let plan = Plan { tables, seconds: args.seconds, game, players, seed: args.seed };
+            let plan = Plan { tables, seconds: args.seconds, think: args.think, game, players, seed: args.seed };
             let figures = runtime.block_on(async {
                 match &args.url {
                     Some(site) => measure::run(site, None, &plan).await,
@@ -103,6 +106,7 @@ fn tell_figures(figures: &Figures, json: bool, out: &mut Out) -> Result<()> {
     out.line(format!("median                      {}", known(f.p50_ms, " ms")))?;
     out.line(format!("99th percentile             {}", known(f.p99_ms, " ms")))?;
     out.line(format!("memory of a table           {}", known(f.rss_per_table_kib, " KiB")))?;
+    out.line(format!("bytes of a move             {} to all its seats", f.bytes_per_move))?;
     f.complaints.iter().try_for_each(|what| out.line(format!("error: {what}")))
 }
 
