@@ -13,9 +13,10 @@ use teahouse_game::series::{Count, Standings, standings};
 use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Rule, Setup, Viewer};
 use teahouse_wire::Json;
 
+use crate::seated::Seated;
 use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
-use crate::table::{Seated, Table};
+use crate::table::Table;
 
 /// What `teahouse games --json` tells of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -5,6 +5,7 @@ mod entry;
 mod folder;
 pub mod hostile;
 mod past;
+mod seated;
 mod shelf;
 mod sim;
 mod table;

@@ -29,7 +29,7 @@ pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to:
         if moments.len() >= count {
             break;
         }
-        let told = crate::table::again(&mut past, entry, to);
+        let told = crate::seated::again(&mut past, entry, to);
         moments.push(moment(&past, to, vec![told]));
     }
     moments.truncate(count);

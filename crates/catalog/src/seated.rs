@@ -1,0 +1,443 @@
+//! A match of one game behind the [`Table`] of any: moves and views become JSON here, and what is refused says why.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use teahouse_bots::{Level, bot};
+use teahouse_game::record::{Fairness, Record};
+use teahouse_game::{
+    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, Token,
+    UndoRight, Viewer, Violation, Waiting,
+};
+use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told, Update};
+
+use crate::past;
+use crate::table::{Refusal, Table, TableAsk, Thought, level};
+
+/// Worlds a preview is tried in.
+const PREVIEW_WORLDS: usize = 4;
+
+/// A match with the events nobody has been told yet.
+pub(crate) struct Seated<G: Game> {
+    played: Match<G>,
+    news: Vec<News<G>>,
+    /// What lies open now, once somebody has asked for it.
+    open: OnceLock<Open>,
+}
+
+/// What everybody may see, as it travels.
+struct Open {
+    view: Json,
+    outlook: Json,
+}
+
+/// What a viewer may do now.
+struct Rights {
+    legal: Json,
+    undo: wire::UndoRight,
+    undo_from: Option<u32>,
+}
+
+/// What one entry brought.
+struct News<G: Game> {
+    entry: usize,
+    happened: Happened<G::Event>,
+}
+
+/// An entry is a step of the game, or something beside it.
+pub(crate) enum Happened<E> {
+    Game(Vec<E>),
+    House(HouseEvent),
+}
+
+impl<G: Game> Seated<G> {
+    pub(crate) fn new(played: Match<G>) -> Self {
+        Seated { played, news: Vec::new(), open: OnceLock::new() }
+    }
+
+    fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
+        let number = self.played.length();
+        self.open = OnceLock::new();
+        let happened = push_told(&mut self.played, entry).map_err(refusal)?;
+        self.news.push(News { entry: number, happened });
+        Ok(())
+    }
+
+    fn open(&self) -> &Open {
+        self.open.get_or_init(|| {
+            let game = self.played.game();
+            let view = game.view(Viewer::Public);
+            Open { outlook: Json::of(&G::outlook(game.data(), &view)), view: Json::of(&view) }
+        })
+    }
+
+    fn rights(&self, to: Viewer) -> Rights {
+        let seat = to.seat();
+        let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
+        let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
+        Rights {
+            legal: seat.map_or_else(|| Json::of::<[G::Move]>(&[]), |s| Json::of(&self.moves_of(s))),
+            undo: match undo {
+                UndoRight::None => wire::UndoRight::None,
+                UndoRight::Free => wire::UndoRight::Free,
+                UndoRight::Consent => wire::UndoRight::Consent,
+            },
+            undo_from: from.map(|n| n as u32),
+        }
+    }
+
+    fn moves_of(&self, seat: Seat) -> Vec<G::Move> {
+        let mut legal = Vec::new();
+        // The match may be over although the game is not: somebody gave up.
+        if self.played.waiting().seat() == Some(seat) {
+            self.played.game().legal_moves(seat, &mut legal);
+        }
+        legal
+    }
+}
+
+/// Adds an entry and says what happened.
+fn push_told<G: Game>(
+    played: &mut Match<G>,
+    entry: Entry<G::Move, G::Chance>,
+) -> Result<Happened<G::Event>, Refused<G::Illegal>> {
+    let house = match &entry {
+        Entry::Step(_) => None,
+        Entry::Undo { seat, .. } => {
+            let from = played.undone_from(*seat).map(|n| n as u32);
+            Some(HouseEvent::Undone { seat: wire::Seat(seat.0), from })
+        }
+        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: wire::Seat(seat.0) }),
+        Entry::StandIn(seat, bot) => {
+            Some(HouseEvent::StoodIn { seat: wire::Seat(seat.0), level: Level::named(bot).map(level) })
+        }
+        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: wire::Seat(seat.0) }),
+    };
+    let mut events = Vec::new();
+    played.push(entry, &mut events)?;
+    Ok(house.map_or(Happened::Game(events), Happened::House))
+}
+
+/// The same for an entry that was accepted once.
+pub(crate) fn again<G: Game>(played: &mut Match<G>, entry: &Entry<G::Move, G::Chance>, to: Viewer) -> Told {
+    let number = played.length();
+    let happened = push_told(played, entry.clone()).expect("an entry that was accepted once is accepted again");
+    told::<G>(number, &happened, to)
+}
+
+/// What `to` may see of an entry.
+fn told<G: Game>(entry: usize, happened: &Happened<G::Event>, to: Viewer) -> Told {
+    let events = match happened {
+        Happened::Game(events) => redacted::<G>(events, to),
+        Happened::House(event) => Json::of(&[event]),
+    };
+    Told { entry: entry as u32, events }
+}
+
+fn redacted<G: Game>(events: &[G::Event], to: Viewer) -> Json {
+    Json::of(&events.iter().map(|e| G::redact(e, to)).collect::<Vec<_>>())
+}
+
+fn refusal<I: Violation>(refused: Refused<I>) -> Refusal {
+    Refusal::NotNow(match refused {
+        Refused::Illegal(why) => {
+            let (rule, phrase) = (why.rule().to_string(), Phrase::of("refuse", &why));
+            return Refusal::Rule { rule, illegal: Json::of(&why), phrase };
+        }
+        Refused::Over => Refused::Over,
+        Refused::NoSuchSeat(seat) => Refused::NoSuchSeat(seat),
+        Refused::ChanceFirst => Refused::ChanceFirst,
+        Refused::NoChance => Refused::NoChance,
+        Refused::Impossible(what) => Refused::Impossible(what),
+        Refused::NothingToUndo(seat) => Refused::NothingToUndo(seat),
+        Refused::NeedsConsent => Refused::NeedsConsent,
+        Refused::HasResigned(seat) => Refused::HasResigned(seat),
+        Refused::HasStandIn(seat) => Refused::HasStandIn(seat),
+        Refused::NoStandIn(seat) => Refused::NoStandIn(seat),
+        Refused::NoBotName => Refused::NoBotName,
+        Refused::NeedsHistory => Refused::NeedsHistory,
+    })
+}
+
+impl<G: Game> Table for Seated<G> {
+    fn setup(&self) -> &Setup {
+        self.played.setup()
+    }
+
+    fn asks(&self) -> TableAsk {
+        asks(&self.played)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.played.outcome().cloned()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.moves_of(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn view(&self, to: Viewer) -> Json {
+        Json::of(&self.played.game().view(to))
+    }
+
+    fn state(&self, to: Viewer, told: Vec<Told>) -> State {
+        let Rights { legal, undo, undo_from } = self.rights(to);
+        State { legal, undo, undo_from, ..past::moment(&self.played, to, told) }
+    }
+
+    fn update(&self, to: Viewer, told: Vec<Told>) -> Update {
+        let Rights { legal, undo, undo_from } = self.rights(to);
+        let open = self.open();
+        Update {
+            entries: self.played.length() as u32,
+            seat: to.seat().map(|s| s.0),
+            waiting: past::waiting(&self.played),
+            open: Some(open.view.clone()),
+            own: Some(Json::of(&self.played.game().own(to))),
+            outlook: Some(open.outlook.clone()),
+            legal: Some(legal),
+            told,
+            undo,
+            undo_from,
+            order: None,
+            result: self.played.outcome().map(past::result),
+        }
+    }
+
+    fn text(&self, to: Viewer) -> Vec<TextPart> {
+        G::text(self.played.game().data(), &self.played.game().view(to))
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal> {
+        let mv = parse(mv)?;
+        self.push(Entry::Step(Step::Move(seat, mv)))
+    }
+
+    fn play_row(&mut self, seat: Seat, moves: &[Json]) -> Result<(), Refusal> {
+        let row = moves.iter().map(read::<G>).collect::<Result<Vec<_>, _>>()?;
+        // One move is refused or carried out by itself; several are tried on a copy first.
+        if row.len() > 1 {
+            if self.played.outcome().is_some() {
+                return Err(Refusal::NotNow(Refused::Over));
+            }
+            try_row(&mut self.played.game().clone(), seat, &row, &mut Vec::new())?;
+        }
+        row.into_iter().try_for_each(|mv| self.push(Entry::Step(Step::Move(seat, mv))))
+    }
+
+    fn preview(&self, seat: Seat, moves: &[Json], seed: u64) -> Result<Previewed, Refusal> {
+        let row = moves.iter().map(read::<G>).collect::<Result<Vec<_>, _>>()?;
+        if self.played.outcome().is_some() {
+            return Err(Refusal::NotNow(Refused::Over));
+        }
+        // Only what the seat knows goes in, so only that can come out. What depends on hidden things (whether the next
+        // seat must pass) differs from one dealt world to another: the preview ends where the worlds part.
+        let game = self.played.game();
+        let view = game.view(Viewer::Seat(seat));
+        let mut dice = FastDice::new(seed);
+        let (mut told, mut after): (Option<Vec<G::Event>>, Option<G::View>) = (None, None);
+        for _ in 0..PREVIEW_WORLDS {
+            let mut world = G::determinize(game.data(), &view, &mut dice);
+            let mut events = Vec::new();
+            try_row(&mut world, seat, &row, &mut events)?;
+            let events: Vec<_> = events.iter().map(|e| G::redact(e, Viewer::Seat(seat))).collect();
+            let then = world.view(Viewer::Seat(seat));
+            match &mut told {
+                None => (told, after) = (Some(events), Some(then)),
+                Some(told) => {
+                    told.truncate(told.iter().zip(&events).take_while(|(a, b)| a == b).count());
+                    after = after.filter(|view| *view == then);
+                }
+            }
+        }
+        let after =
+            after.map(|view| wire::After { outlook: Json::of(&G::outlook(game.data(), &view)), view: Json::of(&view) });
+        Ok(Previewed { events: Json::of(&told.unwrap_or_default()), after })
+    }
+
+    fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
+        let (entry, mut events) = (self.played.length(), Vec::new());
+        self.open = OnceLock::new();
+        self.played.draw(&mut dice, &mut events).map_err(refusal)?;
+        self.news.push(News { entry, happened: Happened::Game(events) });
+        Ok(())
+    }
+
+    fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)> {
+        let Waiting::Seat(ask) = self.played.waiting() else { return None };
+        let game = self.played.game();
+        // Whoever gave up leaves as soon as they are asked, if the rules say how.
+        let leaving = game.give_up().filter(|_| self.played.quitters().contains(&ask.seat));
+        if let Some(mv) = leaving {
+            return Some((ask.seat, Box::new(move || Json::of(&mv))));
+        }
+        let mut bot = bot::<G>(level, game.data(), seed);
+        let view = game.view(Viewer::Seat(ask.seat));
+        let mut legal = Vec::new();
+        game.legal_moves(ask.seat, &mut legal);
+        Some((ask.seat, Box::new(move || Json::of(&bot.choose(&view, ask, &legal)))))
+    }
+
+    fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json> {
+        if self.played.outcome().is_some() {
+            return Obeyed::Void;
+        }
+        let Ok(order) = order.read::<G::Order>() else { return Obeyed::Void };
+        match self.played.game().obey(seat, &order) {
+            Obeyed::Move(mv) => Obeyed::Move(Json::of(&mv)),
+            Obeyed::Wait => Obeyed::Wait,
+            Obeyed::Void => Obeyed::Void,
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal> {
+        self.push(Entry::Undo { seat, consent })
+    }
+
+    fn undo_right(&self, seat: Seat) -> UndoRight {
+        self.played.undo_right(seat)
+    }
+
+    fn undone_from(&self, seat: Seat) -> Option<usize> {
+        self.played.undone_from(seat)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.push(Entry::Resign(seat))
+    }
+
+    fn quitters(&self) -> &[Seat] {
+        self.played.quitters()
+    }
+
+    fn stand_in(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
+        self.push(Entry::StandIn(seat, level.name().to_owned()))
+    }
+
+    fn hand_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.push(Entry::HandBack(seat))
+    }
+
+    fn stands_in(&self, seat: Seat) -> Option<Level> {
+        self.played.stand_in(seat).and_then(Level::named)
+    }
+
+    fn chances_written(&self) -> u64 {
+        self.played.chances_written()
+    }
+
+    fn length(&self) -> usize {
+        self.played.length()
+    }
+
+    fn held_from(&self) -> usize {
+        self.played.held_from()
+    }
+
+    fn entries(&self, from: usize) -> Vec<String> {
+        let skip = from.saturating_sub(self.played.held_from());
+        self.played.entries().iter().skip(skip).map(ToString::to_string).collect()
+    }
+
+    fn news(&self, to: Viewer) -> Vec<Told> {
+        self.news.iter().map(|news| told::<G>(news.entry, &news.happened, to)).collect()
+    }
+
+    fn said(&self, to: Viewer) -> Vec<Phrase> {
+        let of = |news: &News<G>| match &news.happened {
+            Happened::Game(events) => events.iter().map(|e| Phrase::of("event", &G::redact(e, to))).collect(),
+            Happened::House(event) => vec![Phrase::of("event", event)],
+        };
+        self.news.iter().flat_map(of).collect()
+    }
+
+    fn forget_news(&mut self) {
+        self.news.clear();
+        // It is large, and seldom asked for between two moves.
+        self.open = OnceLock::new();
+    }
+
+    fn told(&self, from: usize, to: Viewer) -> Vec<Told> {
+        let mut past = self.played.at(from);
+        let rest = self.played.entries().iter().skip(past.length() - self.played.held_from());
+        rest.map(|entry| again(&mut past, entry, to)).collect()
+    }
+
+    fn past(&self, at: usize) -> Box<dyn Table> {
+        Box::new(Seated::new(self.played.at(at)))
+    }
+
+    fn snapshot(&self) -> String {
+        serde_json::to_string(&self.played.snapshot()).expect("snapshots are plain data")
+    }
+
+    fn moments(&self, from: usize, count: usize, to: Viewer) -> Vec<State> {
+        past::moments(&self.played, from, count, to)
+    }
+
+    fn course(&self) -> Course {
+        past::course(&self.played)
+    }
+
+    fn draws(&self) -> Vec<Draw> {
+        past::draws(&self.played)
+    }
+
+    fn line(&self, at: usize) -> Option<Vec<String>> {
+        let past = self.played.at(at);
+        let line = past.line().map(|(_, step)| Entry::Step(step).to_string());
+        past.outcome().is_none().then(|| line.collect())
+    }
+
+    fn taken_draws(&self) -> usize {
+        let taken = self.played.entries().iter().take(self.played.taken());
+        taken.filter(|entry| matches!(entry, Entry::Step(Step::Chance(_)))).count()
+    }
+
+    fn fate(&mut self, chance: &str) -> Result<(), Refusal> {
+        let chance = parse(chance)?;
+        self.push(Entry::Step(Step::Chance(chance)))
+    }
+
+    fn board(&self) -> String {
+        self.played.game().data().file()
+    }
+
+    fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
+        Record::of(&self.played, names, fairness)
+    }
+}
+
+/// What a match waits for, with the code of the question.
+pub(crate) fn asks<G: Game>(played: &Match<G>) -> TableAsk {
+    match played.waiting() {
+        Waiting::Seat(ask) => TableAsk::Seat(ask.seat, Phrase::of("ask", &ask.decision).id),
+        Waiting::Chance => TableAsk::Chance,
+        Waiting::Over => TableAsk::Over,
+    }
+}
+
+/// Plays a row of moves; fate and other seats may come after it only. Whether the turn comes back (because another seat has to pass) may
+/// hang on hidden hands: a row that goes beyond the own turn is refused before its next move is looked at, whatever that is.
+fn try_row<G: Game>(game: &mut G, seat: Seat, row: &[G::Move], events: &mut Vec<G::Event>) -> Result<(), Refusal> {
+    for (n, mv) in row.iter().enumerate() {
+        if n > 0 {
+            match game.waiting() {
+                Waiting::Chance => return Err(refusal::<G::Illegal>(Refused::ChanceFirst)),
+                Waiting::Seat(ask) if ask.seat == seat && !events.iter().any(G::reveals) => {}
+                Waiting::Seat(_) | Waiting::Over => return Err(Refusal::NotAsked),
+            }
+        }
+        game.play(seat, *mv, events).map_err(|why| refusal(Refused::Illegal(why)))?;
+    }
+    Ok(())
+}
+
+/// A move that came over the wire.
+fn read<G: Game>(mv: &Json) -> Result<G::Move, Refusal> {
+    mv.read().map_err(|e| Refusal::NotAMove(e.to_string()))
+}
+
+fn parse<T: Token>(text: &str) -> Result<T, Refusal> {
+    text.parse().map_err(|e: T::Err| Refusal::NotAMove(e.to_string()))
+}

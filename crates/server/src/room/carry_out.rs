@@ -1,0 +1,202 @@
+//! What a duty decided is carried out here, in order: commit, then tell, then answer. After a failure what is on disk counts: the table is
+//! read again, and nobody is told of what is not there.
+
+use teahouse_game::Viewer;
+use teahouse_store::{Guest, Millis, StoreError};
+use teahouse_wire::{self as wire, Code, ServerMessage};
+
+use super::effect::{Effect, Stop, Tell};
+use super::message::Reply;
+use super::state::RoomState;
+use super::{Room, info, play, seating};
+use crate::error::ApiError;
+
+/// Lines of chat in one answer.
+const MOST_LINES: i64 = 200;
+
+impl Room {
+    pub(super) async fn carry_out(
+        &mut self,
+        guest: &Guest,
+        now: Millis,
+        effects: Vec<Effect>,
+    ) -> Result<Option<Reply>, ApiError> {
+        let (mut reply, mut recovered) = (None, false);
+        for effect in effects {
+            match effect {
+                Effect::Commit { token } => recovered = self.commit(now, token.as_deref()).await?,
+                Effect::CommitQuietly => self.commit_quietly(now).await,
+                Effect::Open(new) => {
+                    let made = self.house.open_table(*new, now).await;
+                    if made.is_err() {
+                        self.state = None;
+                    }
+                    made?;
+                }
+                Effect::Say { text } => {
+                    if !self.house.limits.chat(&guest.id) {
+                        return Err(ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+                    }
+                    let line = self.house.store.add_chat(&self.id, &guest.id, &text).await?;
+                    let line = chat_line(line, guest.name.clone());
+                    self.slow.extend(self.pages.tell_all(&ServerMessage::Chat(line.clone())));
+                    reply = Some(Reply::Line(line));
+                }
+                Effect::ReadChat { from } => {
+                    let lines = self.house.store.chat(&self.id, i64::from(from), MOST_LINES).await?;
+                    reply = Some(Reply::Lines(lines.into_iter().map(|(line, name)| chat_line(line, name)).collect()));
+                }
+                // What was found on disk has been told from there.
+                Effect::Tell(Tell::News) if recovered => {}
+                Effect::Tell(what) => self.tell(what).await,
+                Effect::Reply(with) => reply = Some(with),
+                Effect::ReplyTable => reply = self.info().map(|info| Reply::Table(Box::new(info))),
+                Effect::Wake => self.wake(),
+            }
+        }
+        Ok(reply)
+    }
+
+    /// The table in memory, with its match and nothing due; `false` if there is no such table.
+    pub(super) async fn read(&mut self) -> Result<bool, ApiError> {
+        self.reload().await?;
+        let now = crate::clock::now();
+        let Some(state) = &mut self.state else { return Ok(false) };
+        // Draws that were due when the house fell over. They are told with the past, not as news.
+        if state.is_due() {
+            state.after_step(now)?;
+            state.forget_news();
+            self.commit(now, None).await?;
+        }
+        Ok(true)
+    }
+
+    /// The table as it is on disk, if it is not in memory. Nothing is written that anybody has to wait for.
+    async fn reload(&mut self) -> Result<(), ApiError> {
+        let now = crate::clock::now();
+        let fresh = self.state.is_none();
+        if fresh {
+            self.state = RoomState::load(&self.house.store, &self.id).await?;
+        }
+        let Some(state) = &mut self.state else { return Ok(()) };
+        if state.lacks_match() {
+            // A match that cannot be read now is tried again with the next message.
+            if let Err(error) = state.load_match(&self.house.store).await {
+                tracing::warn!(table = %self.id, code = error.problem.code.text(), "the match cannot be read");
+                return Err(error);
+            }
+            if state.body.record.is_none() {
+                state.after_load(now);
+            }
+            self.sleeping = true;
+        }
+        if fresh {
+            let pages = &self.pages;
+            seating::note_absent(state, |guest| pages.here(guest), now);
+            // Somebody else may have changed who may look.
+            self.pages.review(state);
+            self.commit_quietly(now).await;
+        }
+        Ok(())
+    }
+
+    /// Writes what has changed in memory; `true` if that failed and the very message was found on disk all the same. After a failure what is
+    /// on disk counts: the table is read again.
+    async fn commit(&mut self, now: Millis, token: Option<&str>) -> Result<bool, ApiError> {
+        let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+        let Some(commit) = state.commit(now, token)? else { return Ok(false) };
+        let (before, entries) = (state.written, commit.entries.len());
+        let Err(error) = self.house.store.commit(commit).await else {
+            state.committed(now, token);
+            metrics::counter!("teahouse_entries_written").increment(entries as u64);
+            self.pages.review(state);
+            return Ok(false);
+        };
+        self.state = None;
+        // Somebody else has written to this record: whoever asked is late.
+        let late = matches!(error, StoreError::Conflict { .. });
+        let error = if late { ApiError::conflict(Code::Stale) } else { ApiError::from(error) };
+        if self.reload().await.is_err() {
+            return Err(error);
+        }
+        let done = match token {
+            Some(token) => self.house.store.find_token(&self.id, token).await.is_ok_and(|n| n.is_some()),
+            None => false,
+        };
+        if self.state.as_ref().is_some_and(|state| state.length() > before) {
+            self.tell(Tell::Since(before)).await;
+        }
+        self.tell(Tell::Table).await;
+        if done { Ok(true) } else { Err(error) }
+    }
+
+    /// Writes who is there and what was ordered, if that can be done now: nobody waits for it, and nothing is refused because of it.
+    async fn commit_quietly(&mut self, now: Millis) {
+        let Some(state) = &mut self.state else { return };
+        let Ok(Some(commit)) = state.commit(now, None) else { return };
+        match self.house.store.commit(commit).await {
+            Ok(()) => state.committed(now, None),
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "who is here could not be written");
+                // Somebody else has changed the table: it is read again with the next message.
+                if matches!(error, StoreError::Conflict { .. } | StoreError::Changed { .. }) {
+                    self.state = None;
+                } else {
+                    state.put_off();
+                }
+            }
+        }
+    }
+
+    pub(super) fn tell_one(&mut self, socket: u64, message: &ServerMessage) {
+        self.slow.extend(self.pages.tell_one(socket, message));
+    }
+
+    pub(super) async fn tell(&mut self, what: Tell) {
+        // What is told from disk may lie behind the snapshot the match was opened from.
+        if let (Tell::Since(from), Some(state)) = (what, &mut self.state)
+            && let Err(Stop::Needs(need)) = state.holding(from)
+            && state.fetch(&self.house.store, need).await.is_err()
+        {
+            return;
+        }
+        let Some(state) = &mut self.state else { return };
+        let slow = match what {
+            Tell::Table => {
+                let Some(table) = self.info() else { return };
+                let listed = table.listed;
+                let slow = self.pages.tell_all(&ServerMessage::Table { table: Box::new(table) });
+                if listed || self.was_listed {
+                    self.was_listed = listed;
+                    self.house.lobby.changed();
+                }
+                slow
+            }
+            Tell::News => {
+                let slow = self.pages.tell_views(|viewer| play::update_now(state, viewer).ok());
+                state.forget_news();
+                slow
+            }
+            Tell::Since(from) => {
+                state.forget_news();
+                self.pages.tell_views(|viewer| play::update_since(state, viewer, from).ok())
+            }
+            Tell::Seat(seat) => {
+                let now = |viewer| play::update_now(state, viewer).ok();
+                self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
+            }
+        };
+        self.slow.extend(slow);
+    }
+
+    /// The table as everybody may see it.
+    pub(super) fn info(&self) -> Option<wire::TableInfo> {
+        let state = self.state.as_ref()?;
+        let seed = state.fairness.as_ref().filter(|_| state.is_over()).map(|f| f.seed.reveal());
+        Some(info(&state.row, &state.body, |guest| self.pages.here(guest), seed))
+    }
+}
+
+fn chat_line(line: teahouse_store::ChatLine, name: String) -> wire::ChatLine {
+    wire::ChatLine { n: line.n as u32, guest: line.guest, name, text: line.text, at: line.at as f64 }
+}
