@@ -13,6 +13,9 @@ use crate::{Result, StoreError};
 /// Brings a database up to date. Every file that was ever released stays as it was.
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
+/// Readers find what they look for once; what the system has in memory need not be there four times more.
+const READER_SETTINGS: &str = "PRAGMA cache_size = -256";
+
 /// FULL: a commit returns when the disk has it. WAL: readers and the writer do not wait for each other; the log is folded in
 /// every 32 MB, since that costs two more waits for the disk. What a statement might have to undo stays in memory.
 const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
@@ -48,13 +51,13 @@ pub(crate) async fn open(url: &str) -> Result<Pools> {
     let ready = prepare(backend, &mut visit).await;
     _ = visit.close().await;
     ready?;
-    let write = pool(backend, 1).connect_lazy_with(options.clone());
+    let write = pool(backend, 1, "").connect_lazy_with(options.clone());
     let read = match backend {
         Backend::Memory => {
             prepare(backend, &mut *write.acquire().await?).await?;
             write.clone()
         }
-        Backend::File | Backend::Postgres => pool(backend, READERS).connect_lazy_with(options),
+        Backend::File | Backend::Postgres => pool(backend, READERS, READER_SETTINGS).connect_lazy_with(options),
     };
     Ok(Pools { backend, read, write })
 }
@@ -80,12 +83,18 @@ fn address(url: &str) -> Result<(Backend, String)> {
     }
 }
 
-fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
+fn pool(backend: Backend, connections: u32, settings: &'static str) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(WAIT);
     if backend == Backend::Postgres {
         return options;
     }
-    let options = options.after_connect(|connection, _| Box::pin(settle(connection)));
+    let options = options.after_connect(move |connection, _| {
+        Box::pin(async move {
+            settle(connection).await?;
+            sqlx::raw_sql(settings).execute(connection).await?;
+            Ok(())
+        })
+    });
     // A file does not hang up on us, and a database in memory would be gone with its connection.
     options.test_before_acquire(false).idle_timeout(None).max_lifetime(None)
 }
