@@ -72,7 +72,7 @@ fn tests(environment: &[(&str, &str)]) -> Result<()> {
 fn at_work(wish: Wish) -> Result<()> {
     cargo("the program", &["build"], &[])?;
     let program = Program::checked();
-    let unchanged = Unchanged::new(wish.again, &program.0)?;
+    let unchanged = Unchanged::new(wish.again, &program.0);
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
     unchanged.phase("scenario files through the command line", || scenarios(&program))?;
     unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
