@@ -11,7 +11,7 @@ export const later = (page: Page, ms = 1000): Promise<void> =>
 /** Holds the clock while something is done that has to be quick, however slow the machine is. */
 export async function atOnce(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    const [real, held] = [performance.now, performance.now()];
+    const [real, held] = [performance.now.bind(performance), performance.now()];
     performance.now = () => held;
     Object.assign(globalThis, { letGo: () => (performance.now = real) });
   });

@@ -261,7 +261,7 @@ export interface GameClient {
   /** Names that a host's file has of its own, by message id: they are said instead of the catalogue's. */
   ownNames?(board: unknown): ReadonlyMap<string, string>;
   /** The board in words, line by line, for the text form. */
-  text?(match: MatchContext): string[];
+  text?: (match: MatchContext) => string[];
   /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
   chance?: readonly string[];
   /** An event of chance with what was hidden of it, read from the draw's result (the game's type `Chance`): for the proof after the game. */
@@ -291,7 +291,7 @@ export interface GameClient {
    * In a lesson: whether this kind of event means that what is wanted can no longer happen in this turn. Left out: each move
    * has to bring something that is wanted.
    */
-  misses?(kind: string, wanted: readonly string[]): boolean;
+  misses?: (kind: string, wanted: readonly string[]) => boolean;
   /** Clauses that the lessons leave out; each is told by `also-<clause>` when they are done. */
   also?: readonly string[];
   /** Lines for the list of keys: [keys, message id]. */

@@ -34,14 +34,14 @@ export class Fake<View, Board, Move = unknown> {
   say(phrase: { id: string } | string): string {
     return typeof phrase === "string" ? phrase : phrase.id;
   }
-  async preview(moves: readonly Move[]): Promise<Preview<View> | Problem> {
+  preview(moves: readonly Move[]): Promise<Preview<View> | Problem> {
     this.asked.push(moves);
-    return this.answer(moves);
+    return Promise.resolve(this.answer(moves));
   }
-  async play(moves: readonly Move[]): Promise<Problem | null> {
+  play(moves: readonly Move[]): Promise<Problem | null> {
     this.played.push(moves);
     if (!this.refusal) this.then(moves);
-    return this.refusal;
+    return Promise.resolve(this.refusal);
   }
   announce(text: string): void {
     this.spoken.push(text);

@@ -51,7 +51,7 @@ describe("router", () => {
     // What replaces a page, or only notes something, adds no way back.
     router.note({ at: "3" });
     router.go("/about", true);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
     expect([router.path, router.within]).toEqual(["/about", true]);
     history.replaceState(null, "", "/settings");
     dispatchEvent(new PopStateEvent("popstate", { state: null }));

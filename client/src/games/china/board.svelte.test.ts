@@ -72,7 +72,7 @@ describe("keys", () => {
 });
 
 describe("the card of details", () => {
-  it("is told of a finger that stays, not of one that goes on, pinches or is cancelled", async () => {
+  it("is told of a finger that stays, not of one that goes on, pinches or is cancelled", () => {
     vi.useFakeTimers();
     render(Board, { match: match.context, play });
     const finger = { pointerType: "touch", isPrimary: true, clientX: 10, clientY: 10, bubbles: true };

@@ -154,8 +154,8 @@ export function pipPlaces(region: RegionFile, count: number): Pair[] {
   return Array.from({ length: count }, (_, i) => polar(x, y, 40.5, 180 - (i - (count - 1) / 2) * 19));
 }
 
-/** What the cursor, a card of details or a ring can be on. */
-export type Target = Space | Region | `alliance-${number}`;
+/** What the cursor, a card of details or a ring can be on: a space, a region, or `alliance-<number>`. */
+export type Target = string;
 
 export interface Place {
   x: number;

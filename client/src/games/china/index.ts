@@ -1,5 +1,5 @@
 /** China in the browser. */
-import type { GameClient } from "../contract";
+import type { GameClient, MatchContext } from "../contract";
 import { advice } from "./advice";
 import { also } from "./also";
 import Board from "./Board.svelte";
@@ -9,13 +9,15 @@ import ExampleCards from "./ExampleCards.svelte";
 import Finale from "./Finale.svelte";
 import { ChinaPlay } from "./play.svelte";
 import { seats } from "./seats";
+import type { View } from "./seen";
 import Standing from "./Standing.svelte";
 import { continues, reveal, soundOf, tell } from "./tell";
 import { text } from "./text";
+import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
   id: "china",
-  create: (match) => new ChinaPlay(match),
+  create: (match: MatchContext<View, BoardFile, Move>) => new ChinaPlay(match),
   Board,
   Dock,
   Standing,

@@ -16,8 +16,8 @@ import type { View } from "./seen";
 import { markersOf, placeMarkers } from "./wall";
 import type { BoardFile } from "./wire";
 
-const file = (id: string): BoardFile =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../games/china/boards/${id}.json`), "utf8"));
+const file = (id: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../games/china/boards/${id}.json`), "utf8")) as BoardFile;
 
 const touches = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

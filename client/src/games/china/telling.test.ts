@@ -11,11 +11,11 @@ import { continues, reveal, soundOf, tell } from "./tell";
 import { text } from "./text";
 import type { BoardFile } from "./wire";
 
-const catalogues = import.meta.glob(["../../../../games/china/locales/*.ftl", "../../../../locales/*.ftl"], {
+const catalogues = import.meta.glob<string>(["../../../../games/china/locales/*.ftl", "../../../../locales/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
+});
 const boards = import.meta.glob("../../../../games/china/boards/4-5.json", { import: "default", eager: true });
 const board = Object.values(boards)[0] as BoardFile;
 

@@ -11,10 +11,9 @@ const NONE: Phrase = { id: "words-none" };
 const cardsOf = (cards: Cards): Phrase[] => (cards ? inWords(colorsOf(cards)) : [NONE]);
 
 export function text(match: MatchContext): string[] {
-  const { view, board, say } = match as MatchContext<View, BoardFile>;
-  const speak = say.bind(match);
+  const { view, board } = match as MatchContext<View, BoardFile>;
   const lines: string[] = [];
-  const line = (id: string, args: Args) => void lines.push(speak({ id, args }));
+  const line = (id: string, args: Args) => void lines.push(match.say({ id, args }));
   const city = (space: string): string => board.spaces.find(({ id }) => id === space)?.city ?? space;
 
   view.seats.forEach(({ score, houses, emissaries, forts, cards, known }, seat) => {
@@ -42,7 +41,7 @@ export function text(match: MatchContext): string[] {
     const regions = board.alliances.find((a) => a.number === number)?.regions ?? [];
     const [a, b] = regions.map((region): Phrase => ({ id: `region-${region}` }));
     const holders = points.flatMap((p, seat) =>
-      p > 0 ? speak("words-holder", { seat: seatOf(seat), points: p }) : [],
+      p > 0 ? match.say("words-holder", { seat: seatOf(seat), points: p }) : [],
     );
     if (holders.length > 0) line("words-alliance", { number, a, b, holders });
   }

@@ -22,9 +22,9 @@ class LiveMatch extends FakeMatch {
   asks = $state<number | null>(0);
   told = $state.raw<Told[]>([]);
   order = $state.raw<Order | null>(null);
-  setOrder = vi.fn(async (order: Order | null) => {
+  setOrder = vi.fn((order: Order | null) => {
     this.order = order;
-    return null;
+    return Promise.resolve(null);
   });
   past = false;
   /** A share is named in a series only. */
@@ -43,7 +43,7 @@ class LiveMatch extends FakeMatch {
 
 const odds = { win: 7500, lost: [100, 200], lost_at_once: null, attackers_left: [7500], defenders_left: [2500] };
 const battle: Battle = { from: "honan", to: "hunan", defender: 1, thrown: false, offered: false, dice: 0 };
-const outlook = (more: object) => ({ ...view("idle").outlook, ...more }) as View["outlook"];
+const outlook = (more: object) => ({ ...view("idle").outlook, ...more });
 const button = (id: string) => document.querySelector<HTMLButtonElement>(`[data-action="${id}"]`);
 const option = (move: string) => document.querySelector<HTMLButtonElement>(`.opt[data-move="${move}"]`);
 const settled = async () => {
@@ -281,9 +281,7 @@ describe("the dock", () => {
     };
     const answers: ((lost: number) => void)[] = [];
     match.preview = () =>
-      new Promise((done) =>
-        answers.push((lost) => done({ events: [{ kind: "withdrew", lost }], view: match.view } as never)),
-      );
+      new Promise((done) => answers.push((lost) => done({ events: [{ kind: "withdrew", lost }], view: match.view })));
     show(match);
     await tick();
     match.legal = ["stand", "withdraw honan", "offer_merge"].map(move);
@@ -585,7 +583,7 @@ describe("what can be done no more", () => {
     expect(asked(["stand", "offer_merge"])).toBe("play-defend-stuck");
     expect(asked(["stand"])).toBe("play-stand");
   });
-  it("is what would be left undone: said beside the button that ends the phase", async () => {
+  it("is what would be left undone: said beside the button that ends the phase", () => {
     const legal = ["colonise honan shensi", "colonise hupeh shensi", "colonise honan hopeh", "end_phase"];
     show(new LiveMatch("phase-two", legal));
     const described = document.getElementById(button("end_phase")!.getAttribute("aria-describedby")!);
@@ -605,7 +603,7 @@ describe("a merger by the active player, who becomes the junior (E27)", () => {
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
     await settled();
-    return document.querySelector(".note.prepared")!.textContent!;
+    return document.querySelector(".note.prepared")!.textContent;
   };
   it("promises no cards in the last turn (E60)", async () => {
     expect(await prepared([1, 2, 3, 4, 5])).toContain("merge-later");

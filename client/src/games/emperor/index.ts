@@ -1,5 +1,5 @@
 /** Emperor of China in the browser. */
-import type { GameClient } from "../contract";
+import type { GameClient, MatchContext } from "../contract";
 import { advice } from "./advice";
 import { also } from "./also";
 import Board from "./Board.svelte";
@@ -9,6 +9,7 @@ import ExampleNotes from "./ExampleNotes.svelte";
 import { ownNames } from "./names";
 import { EmperorPlay } from "./play.svelte";
 import { resultNote, seats } from "./seats";
+import type { View } from "./seen";
 import { soundOf } from "./sounds";
 import Standing from "./Standing.svelte";
 import { CHANCE } from "./story";
@@ -16,11 +17,11 @@ import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { continues, opens } from "./turns";
 import Steps from "./Steps.svelte";
-import type { BoardFile } from "./wire";
+import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
   id: "emperor",
-  create: (match) => new EmperorPlay(match),
+  create: (match: MatchContext<View, BoardFile, Move>) => new EmperorPlay(match),
   Board,
   Dock,
   Steps,

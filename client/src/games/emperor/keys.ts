@@ -28,9 +28,9 @@ export function litOf(play: EmperorPlay): Province[] {
 /** What keys do with the map besides playing. */
 export interface MapKeys {
   /** Moves the focus there. */
-  goTo(province: Province): void;
+  goTo: (province: Province) => void;
   /** A step closer, or farther away. */
-  zoom(by: 1 | -1): void;
+  zoom: (by: 1 | -1) => void;
 }
 
 /** Whether the key was one of ours. */

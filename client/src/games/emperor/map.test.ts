@@ -21,9 +21,9 @@ import { tracesOf } from "./since";
 import { wildsOf } from "./wilds";
 import type { Attack, BoardFile, ProvinceState } from "./wire";
 
-const board: BoardFile = JSON.parse(
+const board = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
-);
+) as BoardFile;
 const PLAIN = { honan_shensi_mountain: false, shantung_anhwei_open: false };
 const view = sampleView(board);
 const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
@@ -59,11 +59,7 @@ describe("the atlas", () => {
     }
   });
   it("puts no piece on top of another, even with two symbols each", () => {
-    const full = having(
-      Object.fromEntries(
-        board.provinces.map((p) => [p.id, { symbols: [1, 1, 0] as const as [number, number, number] }]),
-      ),
-    );
+    const full = having(Object.fromEntries(board.provinces.map((p) => [p.id, { symbols: [1, 1, 0] as const }])));
     const boxes = board.provinces.map((p): Box => {
       const [x, y] = pieceAt(board, full, p.id)!;
       return { x: x - PIECE, y: y - PIECE, width: 2 * PIECE, height: 2 * PIECE };

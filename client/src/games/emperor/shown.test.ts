@@ -8,11 +8,11 @@ import { FakeMatch, view } from "./fixtures";
 import Places from "./Places.svelte";
 import { EmperorPlay } from "./play.svelte";
 
-const catalogues = import.meta.glob(["../../../../locales/*.ftl", "../../../../games/emperor/locales/*.ftl"], {
+const catalogues = import.meta.glob<string>(["../../../../locales/*.ftl", "../../../../games/emperor/locales/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
+});
 const speakers = Object.fromEntries(
   ["en", "pl", "de", "it"].map((language) => {
     const texts = Object.entries(catalogues).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? text : []));

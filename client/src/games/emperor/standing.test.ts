@@ -7,11 +7,14 @@ import type { View } from "./seen";
 import Standing from "./Standing.svelte";
 import type { BoardFile } from "./wire";
 
-const catalogues = import.meta.glob(["../../../../locales/en.ftl", "../../../../games/emperor/locales/en.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const catalogues = import.meta.glob<string>(
+  ["../../../../locales/en.ftl", "../../../../games/emperor/locales/en.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const english = new Speaker("en", Object.values(catalogues));
 const names = ["You", "Ben", "Cleo", "Dan"];
 const notes = names.map((name, n): SeatNote => ({

@@ -14,7 +14,7 @@ export const eventsStanding = (told: readonly Told[] | undefined): Event[] =>
 
 /** The same of a match; lessons keep no log, but know what has just happened. */
 export const eventsOf = ({ told, fresh }: Pick<MatchContext, "told" | "fresh">): readonly Event[] =>
-  told ? eventsStanding(told) : (fresh as readonly GameEvent[] as readonly Event[]);
+  told ? eventsStanding(told) : (fresh as readonly Event[]);
 
 const lastOf = (events: readonly Event[], kind: Event["kind"]): number => events.findLastIndex((e) => e.kind === kind);
 

@@ -15,11 +15,11 @@ import { knownOf, text } from "./text";
 import { continues, linesOf, opens } from "./turns";
 import type { BoardFile } from "./wire";
 
-const catalogues = import.meta.glob(["../../../../games/emperor/locales/*.ftl", "../../../../locales/*.ftl"], {
+const catalogues = import.meta.glob<string>(["../../../../games/emperor/locales/*.ftl", "../../../../locales/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
+});
 const boards = import.meta.glob("../../../../games/emperor/boards/china.json", { import: "default", eager: true });
 const board = Object.values(boards)[0] as BoardFile;
 const names = ["Ann", "Ben", "Cleo"];

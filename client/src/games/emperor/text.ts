@@ -33,10 +33,10 @@ export function knownOf(known: readonly Yang[], reliefs: number): Phrase[] {
 }
 
 export function text(match: MatchContext): string[] {
-  const { view, board, say } = match as MatchContext<View, BoardFile>;
+  const { view, board } = match as MatchContext<View, BoardFile>;
   const { table } = view;
   const lines: string[] = [];
-  const line = (id: string, args: Args = {}) => void lines.push(say.call(match, { id, args }));
+  const line = (id: string, args: Args = {}) => void lines.push(match.say({ id, args }));
   const held = (seat: number | null): Phrase[] =>
     board.provinces.flatMap(({ id }) => {
       const state = table.provinces[id];

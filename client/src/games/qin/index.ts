@@ -1,15 +1,16 @@
 /** Qin in the browser. */
-import type { GameClient } from "../contract";
+import type { GameClient, MatchContext } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { QinPlay } from "./play.svelte";
 import { seats } from "./seats";
 import { soundOf, tell } from "./tell";
 import { text } from "./text";
+import type { BoardFile, Move, View } from "./wire";
 
 export const game: GameClient = {
   id: "qin",
-  create: (match) => new QinPlay(match),
+  create: (match: MatchContext<View, BoardFile, Move>) => new QinPlay(match),
   Board,
   Dock,
   seats,

@@ -171,7 +171,7 @@ export class QinPlay implements Play {
   point(at: Point | null): void {
     const square = at && this.#squareAt(at);
     const quiet = !square || !this.match.mine || this.aim !== null;
-    this.hover = quiet ? null : bestOver(this.choices, square, at!, this.habit);
+    this.hover = quiet ? null : bestOver(this.choices, square, at, this.habit);
   }
 
   /** The keyboard's square has moved. */

@@ -75,12 +75,12 @@ describe("aiming and laying", () => {
     play.tap({ row: 2, column: 4 }, true);
     expect(match.played).toEqual([[laid("RY d3 e3")]]);
   });
-  it("takes a second square as the direction", async () => {
+  it("takes a second square as the direction", () => {
     play.tap({ row: 2, column: 3.3 }, false);
     play.tap({ row: 3, column: 3 }, false);
     expect(aim(play)).toBe("RY d3 d4");
   });
-  it("turns through the legal ways and remembers them", async () => {
+  it("turns through the legal ways and remembers them", () => {
     play.tap({ row: 2, column: 3.3 }, false);
     const seen: (string | null)[] = [];
     for (let n = 0; n < 3; n++) {
@@ -161,7 +161,7 @@ describe("refusals", () => {
   });
 });
 
-it("a new position takes back what was aimed at", async () => {
+it("a new position takes back what was aimed at", () => {
   play.tap({ row: 2, column: 3.3 }, false);
   play.refresh();
   expect(play.aim).not.toBeNull();

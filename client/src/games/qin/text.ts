@@ -5,8 +5,8 @@ import { spoken } from "./square";
 import type { BoardFile, View } from "./wire";
 
 export function text(match: MatchContext): string[] {
-  const { view, board, say } = match as MatchContext<View, BoardFile>;
-  const speak = say.bind(match);
+  const { view, board } = match as MatchContext<View, BoardFile>;
+  const speak = (id: string, args?: Record<string, unknown>) => match.say(id, args);
   const lines: string[] = [];
   const places = (squares: readonly string[]): string => squares.map(spoken).join(" ");
 

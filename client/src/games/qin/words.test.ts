@@ -6,16 +6,16 @@ import { board, region, view } from "./fixtures";
 import { seats } from "./seats";
 import { soundOf, tellEvent } from "./tell";
 
-const catalogues = import.meta.glob("../../../../games/qin/locales/*.ftl", {
+const catalogues = import.meta.glob<string>("../../../../games/qin/locales/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
-const sources = import.meta.glob(["./*.ts", "./*.svelte", "!./*.test.ts"], {
+});
+const sources = import.meta.glob<string>(["./*.ts", "./*.svelte", "!./*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
+});
 const people = { names: ["Ann", "Ben"], me: 0 };
 const english = new Speaker("en", [catalogues["../../../../games/qin/locales/en.ftl"]!]);
 

@@ -1,5 +1,5 @@
 /** Tea Garden in the browser. */
-import type { GameClient } from "../contract";
+import type { GameClient, MatchContext } from "../contract";
 import { advice } from "./advice";
 import { also } from "./also";
 import Board from "./Board.svelte";
@@ -11,17 +11,18 @@ import { misses } from "./misses";
 import { ownNames } from "./names";
 import { TeaPlay } from "./play.svelte";
 import { seats } from "./seats";
+import type { View } from "./seen";
 import { soundOf } from "./sounds";
 import Standing from "./Standing.svelte";
 import Steps from "./Steps.svelte";
 import { reveal, tell } from "./tell";
 import { text } from "./text";
 import { CHANCE, cites, continues, opens } from "./turns";
-import type { BoardFile } from "./wire";
+import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
   id: "tea_garden",
-  create: (match) => new TeaPlay(match),
+  create: (match: MatchContext<View, BoardFile, Move>) => new TeaPlay(match),
   Board,
   Dock: Low,
   Steps,

@@ -29,7 +29,7 @@ export function keyOf(move: Move): string {
       return `remove ${move.zone} ${move.card}`;
     default: {
       const { kind, ...named } = move;
-      return [kind, ...Object.values(named)].join(" ");
+      return [kind, ...Object.values<string | number>(named)].join(" ");
     }
   }
 }

@@ -11,11 +11,14 @@ import type { View } from "./seen";
 import Standing from "./Standing.svelte";
 import type { BoardFile, SeatState } from "./wire";
 
-const catalogues = import.meta.glob(["../../../../locales/en.ftl", "../../../../games/tea_garden/locales/en.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const catalogues = import.meta.glob<string>(
+  ["../../../../locales/en.ftl", "../../../../games/tea_garden/locales/en.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const english = new Speaker("en", Object.values(catalogues));
 const names = ["You", "Ben", "Cleo"];
 const notes = names.map((name, n): SeatNote => ({
@@ -163,9 +166,12 @@ describe("the score sheet", () => {
     expect(screen.getByText("No emperor card yet")).toBeTruthy();
   });
   it("is opened from the panels", async () => {
-    HTMLDialogElement.prototype.showModal ??= function () {
-      this.open = true;
-    };
+    // jsdom has no dialogs that open.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+    });
     render(Standing, { match, notes, scores: null });
     await fireEvent.click(document.querySelector(".tea-standing > button")!);
     expect(document.querySelector(".score-sheet")).not.toBeNull();

@@ -16,11 +16,14 @@ import { text } from "./text";
 import { CHANCE, cites, continues, linesOf, opens } from "./turns";
 import type { BoardFile } from "./wire";
 
-const catalogues = import.meta.glob(["../../../../games/tea_garden/locales/*.ftl", "../../../../locales/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const catalogues = import.meta.glob<string>(
+  ["../../../../games/tea_garden/locales/*.ftl", "../../../../locales/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const boards = import.meta.glob("../../../../games/tea_garden/boards/valley.json", { import: "default", eager: true });
 const board = Object.values(boards)[0] as BoardFile;
 const names = ["Ann", "Ben", "Cleo"];

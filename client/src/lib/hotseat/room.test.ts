@@ -300,7 +300,7 @@ describe("a room with several people at one screen", () => {
 
   it("takes back with what the page has seen, also while the curtain is up", async () => {
     const { room, tell } = await sitDown();
-    const body = () => JSON.parse(String(vi.mocked(fetch).mock.lastCall![1]!.body)) as unknown;
+    const body = () => JSON.parse(vi.mocked(fetch).mock.lastCall![1]!.body as string) as unknown;
     tell(state(null, 1));
     await room.takeBack(0);
     expect(vi.mocked(fetch).mock.lastCall![0]).toBe("/api/v1/tables/abc/undo");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { SheetLine } from "../wire/wire";
 import { barsOf } from "./bars";
 
-const line = (source: string, points: number[]): SheetLine => ({ source, points, params: {} }) as unknown as SheetLine;
+const line = (source: string, points: number[]): SheetLine => ({ source, points, params: {} });
 
 it("the bars have the parts of each seat's points, in the order of the sheet, the most first", () => {
   const lines = [line("a", [1, 5]), line("b", [0, 0]), line("c", [2, 4]), line("a", [3, 0])];

@@ -3,13 +3,13 @@ import { untrack } from "svelte";
 import { isFocusLost } from "./focus";
 
 interface Held {
-  area(): HTMLElement | undefined;
+  area: () => HTMLElement | undefined;
   /** Reads everything that may take away what had the focus. */
-  moment(): unknown;
+  moment: () => unknown;
   /** Something is under way, so the next step is not there yet. */
-  busy(): boolean;
+  busy: () => boolean;
   /** Leads on: to what is next, else to the board. */
-  lead(): void;
+  lead: () => void;
 }
 
 /** To be called inside a component. The result keeps a key that is held down from pressing what has the focus next. */

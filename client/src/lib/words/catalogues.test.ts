@@ -27,7 +27,7 @@ function messages(text: string): Map<string, string> {
         variables.add(node.id.name);
       }
     }
-    const message = entry as Message;
+    const message = entry;
     new Variables().visit(message);
     found.set(message.id.name, [...variables].sort().join(" "));
   }
@@ -38,7 +38,7 @@ function messages(text: string): Map<string, string> {
 function faults(text: string): string[] {
   const seen = new Set<string>();
   return parse(text, {}).body.flatMap((entry) => {
-    if (entry.type === "Junk") return [`junk: ${entry.content as string}`];
+    if (entry.type === "Junk") return [`junk: ${entry.content}`];
     if (entry.type !== "Message" && entry.type !== "Term") return [];
     const { name } = (entry as Message).id;
     return seen.has(name) ? [`twice: ${name}`] : (seen.add(name), []);

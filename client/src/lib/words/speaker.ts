@@ -83,7 +83,8 @@ export class Speaker {
       return people.own?.get(id) ?? this.#format(id, {}) ?? value;
     }
     if (typeof value === "object" && "id" in value) return this.#phrase(value as { id: string; args?: Args }, people);
-    return typeof value === "object" ? JSON.stringify(value) : String(value);
+    // A truth value is said as JSON writes it.
+    return JSON.stringify(value);
   }
 }
 
