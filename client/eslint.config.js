@@ -31,6 +31,15 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
+  {
+    files: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "@testing-library/svelte", message: "src/rendering.ts also takes away what was rendered." },
+      ],
+    },
+  },
   // Plain JavaScript (this file, Svelte's settings) has no types to look at.
   { files: ["**/*.js"], ...ts.configs.disableTypeChecked },
   {

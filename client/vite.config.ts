@@ -28,12 +28,22 @@ const parts = {
   },
 };
 
+/** Without a page runes are compiled for a server, where nothing is reactive: a test of them would prove nothing about the client. */
+const runesNeedPages = {
+  name: "runes-need-pages",
+  enforce: "pre" as const,
+  transform(this: { environment: { name: string } }, _: string, id: string) {
+    if (process.env.VITEST && this.environment.name === "ssr" && /\.svelte(?:\.test)?(?:\.ts)?$/.test(id))
+      throw new Error(`${id}: a test that leads here has to begin with // @vitest-environment jsdom`);
+  },
+};
+
 /** What lobby and table both have, and pictures of boards with boards. */
 const SHARED =
   /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
 
 export default defineConfig({
-  plugins: [parts, svelte(), svelteTesting()],
+  plugins: [parts, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false })],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
@@ -62,5 +72,6 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], restoreMocks: true },
+  // A page costs half a second for each file: those that need one begin with `// @vitest-environment jsdom`.
+  test: { environment: "node", pool: "threads", include: ["src/**/*.test.ts"], restoreMocks: true },
 });

@@ -1,4 +1,5 @@
-import { fireEvent, render } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { fireEvent, render } from "../../rendering";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { illegal, problemOf } from "../../lib/wire/problem";
 import { FakeMatch, move, view } from "./fixtures";

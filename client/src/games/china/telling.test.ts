@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sayingsOf, spokenText } from "../../lib/table/telling";
 import type { TableInfo } from "../../lib/wire/wire";

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from "../../rendering";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../lib/ui/screen.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What stepper, countdown, hand and buttons say: read from the view and the log, never judged here.
 import { describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";

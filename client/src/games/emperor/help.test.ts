@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The help card says what its table plays, and no more than fits a small phone.
 import { describe, expect, it } from "vitest";
 import type { HelpAt } from "../contract";

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 // The map as it is drawn from the real board file: everything once, where it belongs, and nothing cut off.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import { type Box, extent, holds, type Pair, touches } from "../../lib/board/paths";
 import type { GameEvent } from "../contract";

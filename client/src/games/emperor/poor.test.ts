@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 // The poorest map that the house takes (games/emperor/src/drawing.rs) is drawn all the same.
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import { artOf } from "./borders";
 import { cropOf } from "./example";

@@ -1,4 +1,5 @@
-import { render } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { render } from "../../rendering";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Args } from "../../lib/words/seats";

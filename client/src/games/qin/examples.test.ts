@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 // Examples in the rules: what is outlined where a join is refused, and the option they are played by.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import { illegal } from "../../lib/wire/problem";
 import { Speaker } from "../../lib/words/speaker";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";
 import { same } from "../../lib/table/same";

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 // Cards, caravans, wheel and stair: what they show, what a press of them asks for, and what is told of them.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render } from "../../rendering";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../lib/wire/problem";

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../../lib/words/speaker";
 import ExampleNotes from "./ExampleNotes.svelte";

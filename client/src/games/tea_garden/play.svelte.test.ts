@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { same } from "../../lib/table/same";
 import { illegal, problemOf } from "../../lib/wire/problem";

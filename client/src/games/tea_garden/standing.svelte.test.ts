@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import type { Args } from "../../lib/words/seats";
 import { Speaker } from "../../lib/words/speaker";

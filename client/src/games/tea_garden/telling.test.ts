@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { lastsOf } from "../../lib/replay/moments";
 import { parted, turnsOf } from "../../lib/replay/turns";

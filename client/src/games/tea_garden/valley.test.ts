@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 // The valley as it is drawn from the real board file: everything once, where it belongs, nothing cut off or on top of another.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../../rendering";
 import { describe as about, expect, it, vi } from "vitest";
 import { type Box, holds, touches } from "../../lib/board/paths";
 import { illegal } from "../../lib/wire/problem";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The published vectors of docs/fair-dice.md, and what happens when one bit is not as it was.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

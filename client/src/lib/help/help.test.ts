@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 // Every game has a help card: its words are there in every language, its clauses in the rules, its pictures in the house.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import { games, loadHelp } from "../../games";
 import type { HelpCard } from "../../games/contract";

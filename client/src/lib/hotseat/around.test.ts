@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { AroundWish, LONGEST_NAME, ownName } from "./around.svelte";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { myself } from "../house/me.svelte";
 import { isMyMove, isShared, labelNames, mySeat, mySeats, ownSeat, toAgree, youAt } from "../table/people";

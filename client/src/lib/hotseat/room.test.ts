@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A room whose screen several people share: what it says to the house, and what it lets on the page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "../house/announce.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { catalogue, LANGUAGES } from "../words/catalogues";
 import { sourceNote, sourceOf } from "./source";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The lobby is fetched without what only others need; what it needs itself must be there.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";

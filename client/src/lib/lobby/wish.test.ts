@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { firstGame } from "../tutorial/first";
 import type { GameCard } from "../wire/wire";

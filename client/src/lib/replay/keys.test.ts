@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { replayKey } from "./keys";
 import type { Replay } from "./replay.svelte";

@@ -1,4 +1,5 @@
-import { render } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { render } from "../../rendering";
 import { describe, expect, it } from "vitest";
 import type { GameClient } from "../../games/contract";
 import Seal from "../ui/Seal.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { illegal } from "../wire/problem";
 import type { RuleBook, Scene, State } from "../wire/wire";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { myself } from "../house/me.svelte";
 import { api } from "../wire/api";

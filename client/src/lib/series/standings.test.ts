@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import type { TableInfo } from "../wire/wire";
 import { newestOf } from "./standings.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { myself } from "../house/me.svelte";
 import type { ServerMessage, State, TableInfo, Told } from "../wire/wire";

@@ -1,4 +1,5 @@
-import { fireEvent, render } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { fireEvent, render } from "../../rendering";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SeatInfo } from "../wire/wire";
 import { say } from "../words/words.svelte";

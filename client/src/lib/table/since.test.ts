@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Told } from "../wire/wire";
 import { movedAt, sinceOf } from "./since";

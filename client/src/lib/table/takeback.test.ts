@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { game as china } from "../../games/china";
 import { game } from "../../games/qin";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../games/contract";
 import { api, Trouble } from "../wire/api";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every lesson of every game has its words, and its scenario lies where the house looks for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Why something did not work, in the words of the house and of a game.
 import { beforeAll, expect, it } from "vitest";
 import { illegal, type Problem, problemOf } from "../wire/problem";
