@@ -1,7 +1,7 @@
 /** What axe-core says to a page, and the contrast of what it cannot judge. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { expect } from "./fixtures";
 import { painted } from "./paint";
@@ -16,7 +16,7 @@ interface Doubt {
 }
 
 /** What was judged on this page already, as fingerprints. */
-const known = new WeakMap<Page, number[]>();
+const known = new WeakMap<Page, Set<number>>();
 
 /**
  * Every rule as the page stands; contrast also by the other light. Needs a page that follows the device in that. A page is judged as a
@@ -30,16 +30,16 @@ export async function accessible(page: Page, what: string): Promise<void> {
 export async function complaints(page: Page): Promise<[string, string[]][]> {
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await still(page);
-  const seen = known.get(page) ?? [];
-  const found = await page.evaluate(newParts, seen);
-  known.set(page, [...seen, ...found]);
+  const seen = known.get(page) ?? new Set();
+  const found = await page.evaluate(newParts, [...seen]);
+  known.set(page, new Set([...seen, ...found]));
   if (found.length === 0) return [];
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   await page.evaluate(CONTRAST);
   return painted(page, async () => {
-    const here = await judged(page, dark ? "dark" : "light");
+    const here = await verdict(page, dark ? "dark" : "light");
     await shine(page, !dark);
-    const there = await judged(page, dark ? "light" : "dark", ["color-contrast"]);
+    const there = await verdict(page, dark ? "light" : "dark", ["color-contrast"]);
     await shine(page, dark);
     return [...here, ...there];
   });
@@ -49,10 +49,17 @@ export async function complaints(page: Page): Promise<[string, string[]][]> {
 const still = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
 
-/** The parts to be judged now: all of a page, or those of its sections that are new. */
+/** What is to be judged now: all of a page, or of a later state what is new in it. */
 declare const parts: Element[];
+/** What was judged before, inside of these parts. */
+declare const judged: Element[];
+/** The sections of the page that are not as before: words drawn in them may have got another ground. */
+declare const changed: Element[];
 
-/** Finds them; run in the page. Gives their fingerprints. */
+/**
+ * Finds them; run in the page. Gives the fingerprints of all that is there. What a thing looks like is its words and attributes, what it is
+ * drawn with, what is inside and what is around it: hundreds of like places of a board are judged once, one that begins to glow is judged again.
+ */
 function newParts(seen: number[]): number[] {
   const before = new Set(seen);
   const fingerprint = (text: string): number => {
@@ -65,26 +72,48 @@ function newParts(seen: number[]): number[] {
   };
   // Every table has an address of its own.
   const plain = (text: string): string => text.replace(/\/t\/[\w-]+/g, "/t/");
-  const around = (e: Element): string => {
-    const names: string[] = [];
-    for (let up = e.parentElement; up; up = up.parentElement) names.push(up.className);
-    return names.join(" ");
+  /** A thing by itself: what rules about parents and children, about names and about contrast need to know of it. */
+  const shell = (e: Element, style: CSSStyleDeclaration): string => {
+    const attributes = [...e.attributes].map(({ name, value }) => `${name}=${value}`);
+    const words = [...e.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
+    const inside = new Set([...e.children].map((child) => `${child.localName} ${child.role ?? ""}`));
+    const { color, fill, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, display, visibility } = style;
+    const drawn = [color, fill, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, display, visibility];
+    return plain([e.localName, ...attributes, ...words, ...inside, ...drawn].join("\n"));
   };
-  const look = (e: Element): number => fingerprint(`${innerWidth} ${around(e)} ${plain(e.outerHTML)}`);
+  const looks = new Map<Element, { own: number; whole: number }>();
+  const look = (e: Element, around: string): number => {
+    const style = getComputedStyle(e);
+    const own = fingerprint(`${around}\n${shell(e, style)}`);
+    const ground = `${around} ${e.getAttribute("class") ?? ""} ${style.backgroundColor} ${style.opacity}`;
+    const under = String(fingerprint(ground));
+    const whole = fingerprint(`${own} ${[...e.children].map((child) => look(child, under)).join(" ")}`);
+    looks.set(e, { own, whole });
+    return whole;
+  };
+  look(document.documentElement, String(innerWidth));
+  /** The smallest things that are new: of something known with something new inside, that. */
+  const fresh = (e: Element): Element[] => {
+    const { own, whole } = looks.get(e)!;
+    // What is not seen is not judged: it is when it appears.
+    if (before.has(whole) || !e.checkVisibility()) return [];
+    return before.has(own) ? [...e.children].flatMap(fresh) : [e];
+  };
+  /** What is known of something new. */
+  const old = (e: Element): Element[] => (before.has(looks.get(e)!.whole) ? [e] : [...e.children].flatMap(old));
   const address = fingerprint(`${innerWidth} ${plain(location.pathname)}`);
   const main = document.querySelector("main");
   const sections = [...document.body.querySelectorAll("*")].filter(
-    (e) =>
-      !e.contains(main) &&
-      (e.parentElement === main || e.parentElement?.contains(main)) &&
-      // What is not seen is not judged: it is when it appears.
-      e.checkVisibility(),
+    (e) => !e.contains(main) && (e.parentElement === main || e.parentElement?.contains(main)) && e.checkVisibility(),
   );
-  const looks = sections.map(look);
-  const fresh = sections.filter((_, n) => !before.has(looks[n]!));
-  const judge = before.has(address) && main ? fresh : [document.documentElement];
-  Object.assign(globalThis, { parts: judge });
-  return before.has(address) && fresh.length === 0 ? [] : [...new Set([address, ...looks])];
+  const all = !before.has(address) || !main;
+  const changed = all ? [document.documentElement] : sections.filter((e) => !before.has(looks.get(e)!.whole));
+  const parts = all ? changed : changed.flatMap(fresh);
+  const judged = all ? [] : parts.flatMap(old);
+  Object.assign(globalThis, { parts, judged, changed });
+  if (changed.length === 0) return [];
+  const there = [...looks].filter(([e]) => e.checkVisibility()).flatMap(([, { own, whole }]) => [own, whole]);
+  return [...new Set([address, ...there])];
 }
 
 async function shine(page: Page, dark: boolean): Promise<void> {
@@ -92,13 +121,15 @@ async function shine(page: Page, dark: boolean): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", dark ? "night" : "day");
 }
 
-async function judged(page: Page, light: string, only?: string[]): Promise<[string, string[]][]> {
+async function verdict(page: Page, light: string, only?: string[]): Promise<[string, string[]][]> {
   await still(page);
   const found = await page.evaluate(async (only) => {
     const rules = only ? { runOnly: { type: "rule" as const, values: only } } : {};
-    // Style sheets are not read for it: only a rule about turned screens would need them, and that is slow.
+    // Something may only have gone.
+    if (parts.length === 0) return { violations: [], doubts: [] };
     const there = parts.filter((e) => e.isConnected && e !== document.documentElement);
-    const where = there.length === 0 ? document : { include: there };
+    const where = there.length === 0 ? document : { include: there, exclude: judged.filter((e) => e.isConnected) };
+    // Style sheets are not read for it: only a rule about turned screens would need them, and that is slow.
     const result = await axe.run(where, { preload: false, resultTypes: ["violations", "incomplete"], ...rules });
     const nodes = (r: axeCore.Result) =>
       r.nodes.map((n) => `${r.id}: ${n.html.slice(0, 140)} ${n.failureSummary ?? ""}`);
@@ -133,12 +164,21 @@ const CONTRAST = `
 declare const contrast: (a: number[], b: number[]) => number;
 declare const enough: (style: CSSStyleDeclaration) => number;
 
+/** The page as it is painted, packed quickly rather than small: it is looked at once and thrown away. */
+async function photograph(page: Page): Promise<string> {
+  const browser = cameras.get(page) ?? page.context().newCDPSession(page);
+  cameras.set(page, browser);
+  const { data } = await (await browser).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  return data;
+}
+const cameras = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Words that are drawn, on a board or on a piece: measured against what is painted around them, the commonest colour in their box. */
 async function faintDrawn(page: Page): Promise<string[]> {
   // Behind a dialog nobody reads them.
   if (await page.locator("dialog[open]").count()) return [];
-  if (!(await page.evaluate(() => parts.some((e) => e.querySelector("svg:not(.picture) text"))))) return [];
-  const picture = (await page.screenshot()).toString("base64");
+  if (!(await page.evaluate(() => changed.some((e) => e.querySelector("svg:not(.picture) text"))))) return [];
+  const picture = await photograph(page);
   return page.evaluate(async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -148,8 +188,8 @@ async function faintDrawn(page: Page): Promise<string[]> {
     const dot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
     const scale = image.width / innerWidth;
     // A piece may stand on a printed number.
-    const drawn = [...document.querySelectorAll("svg use")];
-    const texts = parts.flatMap((e) => [...e.querySelectorAll<SVGTextElement>("svg:not(.picture) text")]);
+    const drawn = [...document.querySelectorAll("svg use")].map((e) => ({ e, box: e.getBoundingClientRect() }));
+    const texts = changed.flatMap((e) => [...e.querySelectorAll<SVGTextElement>("svg:not(.picture) text")]);
     return texts.flatMap((text) => {
       const box = text.getBoundingClientRect();
       // What is not on the screen, or cut off by a frame around it, is not read.
@@ -163,8 +203,7 @@ async function faintDrawn(page: Page): Promise<string[]> {
       // A figure of under 9 px is a part of its icon, whose meaning is said in words: too few points to measure a colour.
       if (text.closest("svg.tea-icon") && box.height < 11.5) return [];
       const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
-      const covered = drawn.some((e) => {
-        const { left, right, top, bottom } = e.getBoundingClientRect();
+      const covered = drawn.some(({ e, box: { left, right, top, bottom } }) => {
         const over = left < middle && middle < right && top < centre && centre < bottom;
         return over && !!(text.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
       });
