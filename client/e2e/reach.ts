@@ -1,68 +1,119 @@
 /** Phones: what can be pressed is in sight and large enough for a finger. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { inEveryLanguage } from "./languages";
+import { inEveryLanguage, LANGUAGES, speakHere } from "./languages";
 
 /** What a finger can press; of a label with its own box inside, the label. Links within a sentence are as high as it. */
 const BOX = "input:is([type=radio], [type=checkbox])";
 const PRESSED = `button, a[href], select, summary, input:not(${BOX}), label:has(> ${BOX})`;
 
-/** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now. */
-export async function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate((pressed) => {
-    const dialog = document.querySelector("dialog[open]");
-    const faults: string[] = [];
-    for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
-      if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
-        continue;
-      const beside = [...(e.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
-      if (e.localName === "a" && beside.some((node) => /\p{L}/u.test(node.textContent ?? ""))) continue;
-      const box = e.getBoundingClientRect();
-      const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
-      // What lies in a box that scrolls for itself (a sheet, the log) is reached there.
-      let scrolls = false;
-      for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
-        const { overflowY } = getComputedStyle(up);
-        if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
-      }
-      // What cannot be pressed now may be smaller: it grows when it can.
-      const idle = e.ariaDisabled === "true";
-      // What can be pressed may be larger than what is drawn.
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const reached = [-21, 21].every((by) =>
-        [box.width < 43.9 ? [x + by, y] : [x, y], box.height < 43.9 ? [x, y + by] : [x, y]].every(([px, py]) =>
-          e.contains(document.elementFromPoint(px!, py!)),
-        ),
-      );
-      if (!idle && !reached && (box.width < 43.9 || box.height < 43.9))
-        faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
-      const inside =
-        box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
-      if (!inside && !scrolls) faults.push(`outside: ${name} ${box.left},${box.top} to ${box.right},${box.bottom}`);
+/** Buttons that are too small, or not wholly on the screen, in the part of the page that can be used now; run in the page. */
+function faultsHere(pressed: string): string[] {
+  const dialog = document.querySelector("dialog[open]");
+  const faults: string[] = [];
+  for (const e of (dialog ?? document.body).querySelectorAll<HTMLElement>(pressed)) {
+    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("dialog:not([open]), .sr, .skip, .seats"))
+      continue;
+    const beside = [...(e.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+    if (e.localName === "a" && beside.some((node) => /\p{L}/u.test(node.textContent ?? ""))) continue;
+    const box = e.getBoundingClientRect();
+    const name = (e.ariaLabel ?? e.textContent ?? "").trim().replace(/\s+/g, " ") || e.outerHTML.slice(0, 80);
+    // What lies in a box that scrolls for itself (a sheet, the log) is reached there.
+    let scrolls = false;
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowY } = getComputedStyle(up);
+      if (overflowY === "auto" || overflowY === "scroll") scrolls = true;
     }
-    return faults;
-  }, PRESSED);
+    // What cannot be pressed now may be smaller: it grows when it can.
+    const idle = e.ariaDisabled === "true";
+    // What can be pressed may be larger than what is drawn.
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const reached = [-21, 21].every((by) =>
+      [box.width < 43.9 ? [x + by, y] : [x, y], box.height < 43.9 ? [x, y + by] : [x, y]].every(([px, py]) =>
+        e.contains(document.elementFromPoint(px!, py!)),
+      ),
+    );
+    if (!idle && !reached && (box.width < 43.9 || box.height < 43.9))
+      faults.push(`small: ${name} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+    const inside =
+      box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+    if (!inside && !scrolls) faults.push(`outside: ${name} ${box.left},${box.top} to ${box.right},${box.bottom}`);
+  }
+  return faults;
 }
+export const outOfReach = (page: Page): Promise<string[]> => page.evaluate(faultsHere, PRESSED);
 
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-const scrolls = (page: Page) =>
-  page.evaluate(() => {
-    const e = document.scrollingElement!;
-    return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
-  });
 
-/** The page as it stands, in its language, lets everything be pressed; what is named is wholly in sight. */
-export async function inReachHere(page: Page, where: string, still = false, sight: Locator[] = []): Promise<void> {
-  expect.soft(await outOfReach(page), where).toEqual([]);
-  expect.soft(await sideways(page), `${where}: wider than the screen`).toBeLessThanOrEqual(0);
-  if (still) expect.soft(await scrolls(page), `${where}: the page scrolls`).toEqual([0, 0]);
-  for (const seen of sight)
-    for (const one of await seen.all()) await expect.soft(one, where).toBeInViewport({ ratio: 1 });
+interface Measures {
+  /** What is out of reach. */
+  faults: string[];
+  /** How much wider than the screen the page is. */
+  wider: number;
+  /** How far it scrolls. */
+  scrolls: [number, number];
+  /** How much of the words is cut off. */
+  cut: number;
+}
+/** The same, and more, in one go; run in the page. */
+function measuresHere(faults: typeof faultsHere, pressed: string, words: string | null): Measures {
+  const page = document.scrollingElement!;
+  const text = words === null ? null : document.querySelector(words);
+  if (words !== null && !text) throw new Error(`there is no ${words}`);
+  return {
+    faults: faults(pressed),
+    wider: document.documentElement.scrollWidth - innerWidth,
+    scrolls: [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight],
+    cut: text ? text.scrollHeight - text.clientHeight : 0,
+  };
+}
+/** Measures in one language after the other; run in the page, since four times to and fro takes longer than to measure. */
+async function everywhereHere(
+  languages: readonly string[],
+  speak: typeof speakHere,
+  measure: () => Measures,
+): Promise<[string, Measures][]> {
+  const before = document.documentElement.lang;
+  const found: [string, Measures][] = [[before, measure()]];
+  for (const language of languages.filter((l) => l !== before)) {
+    await speak(language);
+    found.push([language, measure()]);
+  }
+  await speak(before);
+  return found;
 }
 
-/** The same in every language. */
-export async function inReach(page: Page, what: string, still = false, sight: Locator[] = []): Promise<void> {
-  await inEveryLanguage(page, (language) => inReachHere(page, `${what} (${language})`, still, sight));
+/**
+ * The page as it stands lets everything be pressed, in every language; what is named is wholly in sight, and these words are wholly to be
+ * read. `still`: the page does not scroll.
+ */
+export async function inReach(
+  page: Page,
+  what: string,
+  still = false,
+  sight: Locator[] = [],
+  words: string | null = null,
+): Promise<void> {
+  const measure = `() => (${String(measuresHere)})(${String(faultsHere)}, ${JSON.stringify(PRESSED)}, ${JSON.stringify(words)})`;
+  const found = await page.evaluate<[string, Measures][]>(
+    `(${String(everywhereHere)})(${JSON.stringify(LANGUAGES)}, ${String(speakHere)}, ${measure})`,
+  );
+  expect(found.map(([language]) => language).sort()).toEqual([...LANGUAGES].sort());
+  for (const [language, { faults, wider, scrolls, cut }] of found) {
+    const where = `${what} (${language})`;
+    expect.soft(faults, where).toEqual([]);
+    expect.soft(wider, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+    if (still) expect.soft(scrolls, `${where}: the page scrolls`).toEqual([0, 0]);
+    expect.soft(cut, `${where}: cut`).toBeLessThanOrEqual(1);
+  }
+  if (sight.length > 0) await inEveryLanguage(page, (language) => inSight(`${what} (${language})`, sight));
+}
+
+async function inSight(where: string, sight: Locator[]): Promise<void> {
+  for (const seen of sight) {
+    await expect.soft(seen, where).not.toHaveCount(0);
+    for (const one of await seen.all()) await expect.soft(one, where).toBeInViewport({ ratio: 1 });
+  }
 }
 
 /** Labels on the board that lie over each other, or leave it. */
