@@ -6,6 +6,7 @@ import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { againstBots, giveUp, lobby, move, myMove, settled } from "./play";
 import { inReach } from "./reach";
+import { holdClock } from "./time";
 
 const RECORDS = join(import.meta.dirname, "../../games/qin/tests/records");
 const GAME = join(RECORDS, "last-pagoda-2-bird.tea");
@@ -47,6 +48,17 @@ const hand = (page: Page) => page.locator(".tilebtn").evaluateAll((tiles) => til
 const button = (page: Page, name: string) => page.locator(".replay").getByRole("button", { name, exact: true });
 const eyes = (page: Page, whose: string) => page.locator(".eyes").getByRole("button", { name: whose });
 const marked = (page: Page) => page.locator(".log [aria-current=step]");
+/** How long a step of the replay takes, and at most all that happened while somebody was away, in ms. */
+const STEP = 900;
+const IN_ALL = 6000;
+/** Asks at once, not again and again. */
+const SOON = { timeout: 1 };
+/** Lets the page's time pass in small pieces, until something is to be seen. */
+const until = (page: Page, seen: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await seen();
+  }).toPass({ intervals: [10] });
 /** The moment in the address. */
 const at = (page: Page) => new URL(page.url()).searchParams.get("at");
 async function arrived(page: Page, where: number): Promise<void> {
@@ -94,14 +106,18 @@ test("a finished game is replayed by keyboard, from its beginning to its end", a
   await page.keyboard.press("Home");
   await arrived(page, 0);
   expect(await position(page)).toBe(start);
+  await holdClock(page);
   await page.keyboard.press("Space");
   await expect(button(page, "Pause")).toBeVisible();
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(2);
+  for (const n of [1, 2]) {
+    await page.clock.runFor(STEP);
+    await arrived(page, n);
+  }
   await page.keyboard.press(",");
   await expect(button(page, "Play")).toBeVisible();
-  const stopped = await place(page);
+  await arrived(page, 1);
   await page.clock.runFor(5000);
-  expect(await place(page)).toBe(stopped);
+  expect(await place(page)).toBe(1);
 
   // With the focus on the slider its own keys do the same; with the focus on the board the arrows are the board's.
   await slider(page).focus();
@@ -130,6 +146,7 @@ test("one button plays and pauses, and waits while a dialog is open", async ({ v
   await bring(page);
   await page.keyboard.press("Home");
   await arrived(page, 0);
+  await holdClock(page);
   await button(page, "Play").focus();
   await page.keyboard.press("Enter");
   await expect(button(page, "Pause")).toBeFocused();
@@ -137,11 +154,12 @@ test("one button plays and pauses, and waits while a dialog is open", async ({ v
   await expect(page.locator(".moment [role=status]")).toHaveCount(0);
   await page.keyboard.press("?");
   await page.locator("dialog[open]").waitFor();
-  const here = await place(page);
   await page.clock.runFor(5000);
-  expect(await place(page)).toBe(here);
+  expect(await place(page)).toBe(0);
   await page.keyboard.press("Escape");
-  await expect.poll(() => place(page)).toBeGreaterThan(here);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.clock.runFor(STEP);
+  await arrived(page, 1);
   await button(page, "Pause").focus();
   await page.keyboard.press("Enter");
   await expect(button(page, "Play")).toBeFocused();
@@ -422,6 +440,7 @@ test("from a position of a record a new table begins against a bot, and says whe
 test("what happened while I was away is played back, and can be skipped", async ({ visit }) => {
   test.slow();
   const page = await visit();
+  await page.clock.install();
   await againstBots(page);
   for (let n = 0; n < 2; n++) {
     await move(page);
@@ -438,6 +457,8 @@ test("what happened while I was away is played back, and can be skipped", async 
   // As if I had left after the tiles were dealt.
   const id = /\/t\/([\w-]+)/.exec(page.url())![1]!;
   const leave = () => page.evaluate((key) => localStorage.setItem(key, "7"), `teahouse.looked.${id}`);
+  // However slow the machine is: what is played back waits for us.
+  await holdClock(page);
   for (const skip of [
     () => strip.getByRole("button").click(),
     () => page.keyboard.press("Escape"),
@@ -445,7 +466,7 @@ test("what happened while I was away is played back, and can be skipped", async 
   ]) {
     await leave();
     await page.reload();
-    await expect(strip).toContainText(/While you were away, \d+ of \d+/);
+    await until(page, () => expect(strip).toContainText(/While you were away, 1 of \d+/, SOON));
     await expect(page.locator(".cell.legal")).toHaveCount(0);
     await skip();
     await expect(strip).toHaveCount(0);
@@ -455,8 +476,9 @@ test("what happened while I was away is played back, and can be skipped", async 
   // Left alone it comes to now by itself, and soon.
   await leave();
   await page.reload();
-  await expect(strip).toContainText("lays");
-  await expect(strip).toHaveCount(0, { timeout: 8000 });
+  await until(page, () => expect(strip).toContainText("lays", SOON));
+  await page.clock.runFor(IN_ALL);
+  await expect(strip).toHaveCount(0);
   await myMove(page);
   // Who follows a link to a moment gets that moment.
   await leave();
@@ -469,6 +491,7 @@ test("a phone that slept plays back what its line brings after the return", asyn
   const page = await visit();
   await againstBots(page);
   const other = await visit({ mayFail: true });
+  await other.clock.install();
   await other.goto(page.url());
   await other.locator(".prompt").waitFor();
   const sleeps = (hidden: boolean) =>
@@ -483,10 +506,11 @@ test("a phone that slept plays back what its line brings after the return", asyn
   await expect(other.locator(".linkstrip p")).toHaveCount(1);
   await move(page);
   expect(await settled(page)).toBe(false);
+  await holdClock(other);
   await sleeps(false);
   await expect(other.locator(".recap")).toHaveCount(0);
   await other.context().setOffline(false);
-  await expect(other.locator(".recap")).toContainText(/While you were away, 1 of \d+/);
+  await until(other, () => expect(other.locator(".recap")).toContainText(/While you were away, 1 of \d+/, SOON));
   await expect(other.locator(".recap [role=status]")).toHaveCount(0);
   await expect(other.locator(".sr.live")).toContainText(/things happened while you were away|One thing happened/);
   // Who touches the board is done with watching.

@@ -32,6 +32,7 @@ const settled = async () => {
   await new Promise((done) => setTimeout(done));
   await tick();
 };
+afterEach(() => vi.useRealTimers());
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
@@ -56,8 +57,6 @@ describe("a new round", () => {
   ];
   const begin: GameEvent[] = [{ kind: "round", round: 2, seat: 1 }];
   const slip = () => find(".slip");
-  afterEach(() => vi.useRealTimers());
-
   it("says who begins, and what it brought me", () => {
     const news = newsOf([...end, ...begin])!;
     expect(linesOf(news, 0, ["S01", "S02"])).toEqual([
@@ -119,8 +118,10 @@ describe("a new round", () => {
 
 describe("Enter on a card", () => {
   it("plays what is raised; with nothing raised it is left to raise the card", async () => {
+    vi.useFakeTimers();
     const { match, play } = show(view("menu"), ["pass", "top S01", "top S08"]);
-    await new Promise((done) => setTimeout(done, 320));
+    // By then a press is meant for what is asked.
+    await vi.advanceTimersByTimeAsync(320);
     const card = find('.tea-hand [data-card="S01"]')!;
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(true);
     play.raise("S01");
@@ -216,12 +217,14 @@ describe("a side action with several ways", () => {
 
 describe("something pressed that is not asked for", () => {
   it("is a step of the track where it is an emperor card, and never more than aimed at", async () => {
+    vi.useFakeTimers();
     const match = new LiveMatch(view("menu"), ["advance", "top S08"]);
     const play = new TeaPlay(match.context);
     render(EmperorCards, { match: match.context, play });
     await fireEvent.click(find('[data-card="E02"]')!);
     expect(play.aim).toEqual(move("advance"));
-    await new Promise((done) => setTimeout(done, 350));
+    // Longer than a double click.
+    await vi.advanceTimersByTimeAsync(350);
     await fireEvent.click(find('[data-card="E02"]')!);
     expect(match.played).toEqual([]);
   });
