@@ -46,7 +46,7 @@ export async function complaints(page: Page): Promise<[string, string[]][]> {
 }
 
 /** Nothing moves any more. */
-const still = (page: Page) =>
+export const still = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => null))));
 
 /** What is to be judged now: all of a page, or of a later state what is new in it. */
@@ -270,7 +270,8 @@ async function faintText(page: Page, doubts: Doubt[]): Promise<string[]> {
     };
     return doubts.flatMap(({ target, why }) => {
       const e = document.querySelector(target);
-      if (!e || e.closest("svg") || !e.checkVisibility() || !e.textContent?.trim()) return [];
+      if (!e) return [`${target} is in doubt (${why}), and gone`];
+      if (e.closest("svg") || !e.checkVisibility() || !e.textContent?.trim()) return [];
       const layers: number[][] = [];
       let opacity = 1;
       for (let up: Element | null = e; up; up = up.parentElement) {

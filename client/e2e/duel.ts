@@ -1,5 +1,5 @@
 /** Two people at a table of Emperor of China, brought without the page to where something is asked. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { MoveAsk, State } from "../src/lib/wire/wire";
 import { asked, follow, type Now, two } from "./emperor";
 import type { Visit } from "./fixtures";
@@ -41,6 +41,18 @@ async function look(page: Page, seat: number | null): Promise<Omit<Now, "view">>
   return heard(await ask<State>(page, "GET", `${table(page)}/state?seen=0${eyes}`), writeEmperor);
 }
 
+/** The same, once chance has had its turn: somebody is asked, or it is over. */
+async function decided(page: Page, seat: number | null): Promise<Omit<Now, "view">> {
+  let told = await look(page, seat);
+  const done = async () => {
+    told = await look(page, seat);
+    return told.result !== null || told.waiting.kind === "seat";
+  };
+  if (told.result === null && told.waiting.kind !== "seat")
+    await expect.poll(done, { intervals: [20, 50, 100] }).toBe(true);
+  return told;
+}
+
 /** Carries out a move, as an answer to what was told. */
 async function send(page: Page, move: string, { entries }: { entries: number }, seat: number | null): Promise<void> {
   const row: MoveAsk = { token: crypto.randomUUID(), at: entries, seat, moves: [readEmperor(move)] };
@@ -71,13 +83,9 @@ export async function steer(
   seat: number | null = null,
 ): Promise<void> {
   for (let n = 0; n < PATIENCE; n++) {
-    const told = await look(page, seat);
+    const told = await decided(page, seat);
     const { waiting, legal, result } = told;
     if (result) return;
-    if (waiting.kind !== "seat") {
-      await page.waitForTimeout(30);
-      continue;
-    }
     if (waiting.seat !== (seat ?? told.seat) || waiting.question === until) return;
     await send(page, [...wishes, ...PLAIN].find((m) => legal.includes(m)) ?? legal[0]!, told, seat);
   }

@@ -108,10 +108,12 @@ test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
   let over = false;
   for (let moves = 0; !over && moves < 60; moves++) {
     await tabTo(page, ".cell");
+    // A tile that can be laid nowhere is changed for another one.
     for (const tile of ["1", "2", "3"]) {
-      if (await page.locator(".cell.legal").count()) break;
+      if ((await page.locator(".cell.legal").count()) > 0) break;
       await page.keyboard.press(tile);
     }
+    await expect(page.locator(".cell.legal")).not.toHaveCount(0);
     await walk(page, await somewhere(page));
     await page.keyboard.press("Enter");
     await expect(lay(page)).toHaveAttribute("aria-disabled", "false");

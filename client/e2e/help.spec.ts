@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { DESK, expect, SMALL, test } from "./fixtures";
 import { inEveryLanguage } from "./languages";
-import { outOfReach, sideways } from "./reach";
+import { everywhere, sideways } from "./reach";
 import { againstBots } from "./play";
 
 /** Every game with the number of parts of its card: on a small phone each is a tab. */
@@ -35,18 +35,19 @@ for (const [game, parts] of Object.entries(GAMES)) {
     const tabs = card(page).getByRole("tab");
     for (const rules of [0, 1] as const) {
       await open(page, rules);
-      await inEveryLanguage(page, async (language) => {
-        await expect(tabs).toHaveCount(parts);
-        for (let n = 0; n < parts; n++) {
-          await tabs.nth(n).tap();
-          await expect(tabs.nth(n)).toHaveAttribute("aria-selected", "true");
-          await expect(card(page).locator("li")).not.toHaveCount(0);
+      await inEveryLanguage(page, () => expect(tabs).toHaveCount(parts));
+      for (let n = 0; n < parts; n++) {
+        await tabs.nth(n).tap();
+        await expect(tabs.nth(n)).toHaveAttribute("aria-selected", "true");
+        await expect(card(page).locator("li")).not.toHaveCount(0);
+        for (const [language, { cut, faults, wider }] of await everywhere(page, "dialog[open] .body:has(.helpcard)")) {
           const where = `${game}, rules ${rules + 1}, part ${n + 1} (${language})`;
-          expect.soft(await hidden(page), where).toEqual([0, 0]);
-          expect.soft(await outOfReach(page), where).toEqual([]);
-          expect.soft(await sideways(page), where).toBeLessThanOrEqual(0);
+          expect.soft(cut, where).toEqual([0, 0]);
+          expect.soft(faults, where).toEqual([]);
+          expect.soft(wider, where).toBeLessThanOrEqual(0);
         }
-      });
+        await expect(tabs.nth(n)).toHaveAttribute("aria-selected", "true");
+      }
       await accessible(page, `help card of ${game}, rules ${rules + 1}`);
       await close(page);
     }

@@ -1,6 +1,7 @@
 /** Words, not message ids. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { inEveryLanguage } from "./languages";
 
 /** All message ids of the catalogues that could not be taken for a word. */
 const IDS = [
@@ -31,3 +32,6 @@ export async function noIds(page: Page): Promise<void> {
   expect([...words].filter((word) => IDS.includes(word) || like(word))).toEqual([]);
   expect(said).not.toMatch(/\{\s*\$|undefined|\[object|\bNaN\b|\b(?:event|ask|refuse|error|then|log)-[a-z]/);
 }
+
+/** The same in every language. */
+export const noIdsAnywhere = (page: Page): Promise<void> => inEveryLanguage(page, () => noIds(page));

@@ -1,5 +1,5 @@
 /** From the lobby to a table of any game. On a phone a card is a tile, and what can be done with it is in a sheet. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const lobby = (page: Page) => page.locator(".game").first().waitFor();
 export const card = (page: Page, game = "qin") => page.locator(`.game[data-game="${game}"]`);
@@ -9,11 +9,12 @@ const ways = (page: Page, game?: string) =>
   page.locator(
     `.game[data-game="${game ?? "qin"}"]:not(:has(dialog[open])) .gacts button, .game[data-game="${game ?? "qin"}"] dialog[open] .foot button`,
   );
-/** Puts the ways to begin before me. */
+/** Puts the ways to begin before me: on a phone by a press on the tile, unless its sheet is open already. */
 async function faced(page: Page, game?: string): Promise<void> {
   await card(page, game).waitFor();
   const tile = card(page, game).locator(".cover");
-  if ((await tile.count()) && !(await ways(page, game).count())) await tile.click();
+  if ((await tile.count()) > 0 && (await ways(page, game).count()) === 0) await tile.click();
+  await expect(ways(page, game)).not.toHaveCount(0);
 }
 async function begin(page: Page, game: string | undefined, way: number): Promise<void> {
   await faced(page, game);
@@ -27,7 +28,7 @@ export const aroundScreen = (page: Page, game?: string) => begin(page, game, 2);
 export async function options(page: Page, game?: string): Promise<void> {
   await faced(page, game);
   const open = card(page, game).locator("dialog[open]");
-  if (!(await open.count())) await card(page, game).locator(".opt").click();
+  if ((await open.count()) === 0) await card(page, game).locator(".opt").click();
   await card(page, game).locator(".opts").waitFor();
 }
 

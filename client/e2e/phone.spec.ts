@@ -27,6 +27,7 @@ for (const viewport of [SMALL, PHONE]) {
     await page.goto("/");
     await lobby(page);
     await inEveryLanguage(page, async (language) => {
+      await expect(page.locator(".game .cover")).toHaveCount(4);
       for (const button of await page.locator(".topbar .btn, .game .cover").all())
         await expect.soft(button, language).toBeInViewport({ ratio: 1 });
       expect
@@ -51,6 +52,7 @@ for (const viewport of [SMALL, PHONE]) {
     await page.locator(".sseat.free .sacts .btn").first().tap();
     await page.locator(".sseat select").waitFor();
     await inReach(page, "set-up", true);
+    await expect(page.locator(".setupmore .btn")).toHaveCount(3);
     for (const more of await page.locator(".setupmore .btn").all()) {
       await more.tap();
       await page.locator("dialog[open]").waitFor();
@@ -61,11 +63,12 @@ for (const viewport of [SMALL, PHONE]) {
     await inReach(page, "colours", true);
     await page.locator("dialog[open] .swatches label").nth(4).tap();
     await page.locator("dialog[open] .head .iconbtn").tap();
-    while (await page.locator(".sseat.free").count()) {
-      const free = await page.locator(".sseat.free").count();
+    // Four seats, mine and a bot's: two are left.
+    for (const free of [2, 1]) {
+      await expect(page.locator(".sseat.free")).toHaveCount(free);
       await page.locator(".sseat.free .sacts .btn").first().tap();
-      await expect(page.locator(".sseat.free")).toHaveCount(free - 1);
     }
+    await expect(page.locator(".sseat.free")).toHaveCount(0);
     await page.locator(".startbar .btn").tap();
 
     await myMove(page);
@@ -110,6 +113,7 @@ for (const viewport of [
     await expect(page.locator("dialog[open] .sayform input")).toBeInViewport({ ratio: 1 });
     await page.locator("dialog[open] .head .iconbtn").tap();
     await giveUp(page);
+    await expect(page.locator(".result .acts .btn")).not.toHaveCount(0);
     for (const button of await page.locator(".result .acts .btn").all())
       await expect.soft(button).toBeInViewport({ ratio: 1 });
   });

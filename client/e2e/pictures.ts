@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { still } from "./axe";
 import { beforeScoring, press } from "./china";
 import { duel, make, NORTH, SOUTH, steer, toExpansion } from "./duel";
 import * as emperor from "./emperor";
@@ -96,7 +97,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await shot(page, "qin-four-preview");
       await lay(page).click();
       await page.locator(".dock:not(.your-move)").waitFor();
-      await page.waitForTimeout(600);
+      await still(page);
       await shot(page, "qin-four-others");
       await settled(page);
       await shot(page, "qin-four-move");
@@ -160,7 +161,7 @@ for (const [size, viewport, colorScheme] of [
     const page = await visit({ viewport, colorScheme, hasTouch: viewport === PHONE, isMobile: viewport === PHONE });
     const shot = async (name: string) => {
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
+      await still(page);
       await painted(page, () =>
         page.screenshot({
           path: `${FOLDER}${name}-${size}.jpg`,

@@ -178,6 +178,7 @@ test("the clauses of a line are reached by Tab, and Tab leaves the log", async (
   await expect(line.locator(".clauses a").first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(line.locator("button")).toBeFocused();
+  await expect(line.locator(".clauses a")).not.toHaveCount(0);
   for (const _ of await line.locator(".clauses a").all()) await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.locator(".log .lines :focus")).toHaveCount(0);

@@ -126,8 +126,10 @@ export function mouse(page: Page): Hands {
       if (verb === "garden") await press(page, `region ${id!.replace(/\D+$/, "")}`);
       else if (verb === "buy") await onSale(page, id!).click();
       else
-        for (const half of halvesOf(page, move))
+        for (const half of halvesOf(page, move)) {
           if ((await half.getAttribute("aria-pressed")) !== "true") await half.click();
+          await expect(half).toHaveAttribute("aria-pressed", "true");
+        }
     },
     hit: (selector) => tap(page, page.locator(selector).first()),
   };

@@ -111,7 +111,7 @@ test("from the lobby through every lesson to the first game with remarks", async
   const remarks = page.locator(".remarks");
   // A tip for the first turn; then a word on the first thing that happened, beside the next tip.
   const first = await remarks.locator(".advice").innerText();
-  const before = await remarks.boundingBox();
+  const before = (await remarks.boundingBox())!;
   await aim(page);
   await lay(page).click();
   await settled(page);
@@ -123,7 +123,7 @@ test("from the lobby through every lesson to the first game with remarks", async
     await settled(page);
   }
   await expect(remarks.locator("p:not(.advice)")).toHaveCount(1);
-  expect((await remarks.boundingBox())?.height, "the remarks keep their room").toBe(before?.height);
+  expect((await remarks.boundingBox())!.height, "the remarks keep their room").toBe(before.height);
   // Remembered on this device, until it is enough.
   await page.reload();
   await expect(remarks.locator("p:not(.advice)")).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** Four languages: switched at once, remembered, complete. */
 import { expect, test } from "./fixtures";
-import { noIds } from "./ids";
+import { noIds, noIdsAnywhere } from "./ids";
+import { inEveryLanguage } from "./languages";
 import { againstBots, aim, giveUp, inviteFriends, options, playNow, refused } from "./play";
 
 const LANGUAGES = {
@@ -41,46 +42,51 @@ test("a change of language is immediate and remembered", async ({ visit }) => {
   await expect(page.locator(".ghost")).toHaveCount(1);
 });
 
-for (const [language, { title, village }] of Object.entries(LANGUAGES)) {
-  test(`${language}: a refused move says why and by which clause; no id is seen anywhere`, async ({ visit }) => {
-    const page = await visit({ locale: language });
-    await page.goto("/");
-    await expect(page.locator("h1")).toHaveText(title);
-    await options(page);
-    await noIds(page);
-    await inviteFriends(page);
-    await page.locator(".setuppage .sseat").first().waitFor();
-    await page.locator(".markbtn").click();
-    await noIds(page);
-    await page.goto("/about");
-    await page.locator(".reading").waitFor();
-    await noIds(page);
-    await page.goto("/t/nosuchtable1");
-    await page.locator(".quietpage").waitFor();
-    await noIds(page);
-
-    await page.goto("/");
-    await playNow(page);
-    await page.locator(".cell.legal").first().waitFor();
-    await noIds(page);
-    await refused(page);
-    await expect(page.locator(".refusal .clause")).toHaveText("Q11");
-    await expect(page.locator(".refusal")).toHaveText(village);
-    await noIds(page);
-    await aim(page);
-    await noIds(page);
-    await page.keyboard.press("t");
-    await expect(page.locator(".textboard li").first()).toBeVisible();
-    await noIds(page);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("?");
-    await page.locator("dialog[open]").waitFor();
-    await noIds(page);
-    await page.keyboard.press("Escape");
-    await giveUp(page);
+test("in every language: a refused move says why and by which clause; no id is seen anywhere", async ({ visit }) => {
+  test.slow();
+  const page = await visit();
+  await page.goto("/");
+  await inEveryLanguage(page, async (language) => {
+    await expect(page.locator("h1")).toHaveText(LANGUAGES[language].title);
     await noIds(page);
   });
-}
+  await options(page);
+  await noIdsAnywhere(page);
+  await inviteFriends(page);
+  await page.locator(".setuppage .sseat").first().waitFor();
+  await page.locator(".markbtn").click();
+  await page.locator(".looks").waitFor();
+  await noIdsAnywhere(page);
+  await page.goto("/about");
+  await page.locator(".reading").waitFor();
+  await noIdsAnywhere(page);
+  await page.goto("/t/nosuchtable1");
+  await page.locator(".quietpage").waitFor();
+  await noIdsAnywhere(page);
+
+  await page.goto("/");
+  await playNow(page);
+  await page.locator(".cell.legal").first().waitFor();
+  await noIdsAnywhere(page);
+  await refused(page);
+  await inEveryLanguage(page, async (language) => {
+    await expect(page.locator(".refusal .clause")).toHaveText("Q11");
+    await expect(page.locator(".refusal")).toHaveText(LANGUAGES[language].village);
+    await noIds(page);
+  });
+  await aim(page);
+  await noIdsAnywhere(page);
+  await page.keyboard.press("t");
+  await expect(page.locator(".textboard li").first()).toBeVisible();
+  await noIdsAnywhere(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  await noIdsAnywhere(page);
+  await page.keyboard.press("Escape");
+  await giveUp(page);
+  await noIdsAnywhere(page);
+});
 
 test("a place that touches nothing is refused by its own clause, also by keyboard", async ({ visit }) => {
   const page = await visit();
