@@ -20,6 +20,7 @@ import {
 } from "./china";
 import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./curtain";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { sentBy } from "./follow";
 import { giveUp, inviteFriends, lobby, playNow, wish } from "./play";
 import { noIds, noIdsAnywhere } from "./ids";
 import { inEveryLanguage } from "./languages";
@@ -33,10 +34,13 @@ test("a whole game of three by mouse, from the lobby to the score sheet", async 
   test.setTimeout(120_000);
   const page = await visit();
   const now = follow(page);
+  const sent = sentBy(page);
   await page.goto("/");
   await playNow(page, "china");
   await myTurn(page);
   const decisions = await playToTheEnd(page, now, mouse(page));
+  // Every kind of thing was done on the way.
+  expect([...sent]).toEqual(expect.arrayContaining(["emissary", "house", "stop", "take"]));
   expect(decisions).toBeGreaterThan(20);
   await expect(page.locator(".prompt h2")).toHaveText(/wins?\.|share the victory/);
   await expect(page.locator(".result tbody tr")).toHaveCount(3);

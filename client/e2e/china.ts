@@ -81,7 +81,9 @@ async function decide(page: Page, now: () => Now, hands: Hands, nth: number): Pr
   const building = places.length > 0 && (view.phase !== "second" || nth % 2 === 0);
   const takes = legal.filter((move) => move.startsWith("take ")).map((move) => fromOf(move.split(" ").at(-1)!));
   const exchange = legal.find((move) => move.startsWith("exchange "));
-  const targets = places.map(targetOf);
+  // There are many more ways to build a house: of the few for an emissary every third is taken.
+  const emissaries = places.filter((move) => move.startsWith("emissary "));
+  const targets = (emissaries.length > 0 && nth % 3 === 0 ? emissaries : places).map(targetOf);
   // The second half of a double click takes and stops nothing: a moment has to pass.
   if (!building) await later(page);
   if (building) await hands.build((await hands.pick?.(targets)) ?? targets[(nth * 7) % targets.length]!);

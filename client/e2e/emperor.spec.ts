@@ -19,6 +19,7 @@ import {
   type,
 } from "./emperor";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { sentBy } from "./follow";
 import { noIds, noIdsAnywhere } from "./ids";
 import { inEveryLanguage } from "./languages";
 import { giveUp, inviteFriends, options, playNow, wish } from "./play";
@@ -40,6 +41,7 @@ test("a whole game of two by Vienna rules against a bot, by mouse, from the lobb
   test.setTimeout(300_000);
   const page = await visit();
   const now = follow(page);
+  const sent = sentBy(page);
   await page.goto("/");
   await wish(page, "emperor", 2);
   const fields = page.locator("[data-game=emperor] .opts");
@@ -49,6 +51,23 @@ test("a whole game of two by Vienna rules against a bot, by mouse, from the lobb
   await expect(turns).toHaveValue("20");
   await playNow(page, "emperor");
   const decisions = await playToTheEnd(page, now);
+  // Every kind of thing was done on the way.
+  expect([...sent]).toEqual(
+    expect.arrayContaining([
+      "advance",
+      "attack",
+      "colonise",
+      "end-phase",
+      "grow",
+      "move",
+      "relief",
+      "roll",
+      "settle",
+      "stand",
+      "yang",
+      "yin",
+    ]),
+  );
   expect(decisions).toBeGreaterThan(20);
   expect(now().view.table.turn).toBeLessThanOrEqual(20);
   await expect(page.locator(".prompt h2")).toHaveText(/wins?\.|share the victory/);

@@ -134,7 +134,7 @@ export function choice({ legal, view }: Now, nth: number): string {
   if (moves.length > 0 && nth % 8 === 0) return moves[0]!;
   const good = view.outlook.attacks.filter((a) => a.odds.win > 5000).map((a) => `attack ${a.from} ${a.to}`);
   const attack = of("attack").find((move) => good.includes(move));
-  if (attack && nth % 3 === 0) return attack;
+  if (attack) return attack;
   for (const verb of ["settle", "grow", "stand", "roll", "advance", "yang", "yin", "relief", "refuse", "end_phase"]) {
     const found = of(verb);
     // As many dice as the page proposes; all markers advance.

@@ -44,6 +44,18 @@ export function follow<View, Move>(page: Page, write: (move: Move) => string): (
   };
 }
 
+/** Kinds of moves this page has sent: whole games say in the end what they have tried. To be called before the page goes there. */
+export function sentBy(page: Page): Set<string> {
+  const kinds = new Set<string>();
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const sent = JSON.parse(String(payload)) as { type: string; moves?: { kind: string }[] };
+      if (sent.type === "move") for (const { kind } of sent.moves ?? []) kinds.add(kind);
+    }),
+  );
+  return kinds;
+}
+
 /** What the house told last is on the screen, and nothing of mine is under way: a press before that would mean the question before. */
 export async function shown(page: Page, now: () => Now<unknown>, dock: string): Promise<void> {
   // What the house tells may go on meanwhile: its last word counts.

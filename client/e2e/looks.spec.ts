@@ -16,9 +16,11 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL })) 
     await lobby(page);
     await accessible(page, "lobby");
     await menu(page).click();
+    await page.locator(".panel").waitFor();
     await accessible(page, "preferences");
     await page.keyboard.press("Escape");
     await page.locator(".btn.who").click();
+    await page.locator("dialog[open]").waitFor();
     await accessible(page, "name");
     await page.keyboard.press("Escape");
     await options(page);
@@ -38,6 +40,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL })) 
       await page.keyboard.press("Escape");
       for (const n of [0, 1, 2]) {
         await page.locator(".setupmore .btn").nth(n).click();
+        await page.locator("dialog[open]").waitFor();
         await accessible(page, `set-up, sheet ${n}`);
         await page.keyboard.press("Escape");
       }
@@ -83,11 +86,13 @@ for (const [size, viewport] of Object.entries({ desktop: DESK, phone: SMALL })) 
     await accessible(page, "the board in words");
     await page.keyboard.press("Escape");
     if (size === "phone") await page.locator(".topbar .tolog").click();
+    await expect(page.locator(".log .lines")).toBeVisible();
     await accessible(page, "log");
     await page.getByRole("tab", { name: "Chat" }).click();
     await accessible(page, "chat");
     await page.keyboard.press("Escape");
     await menu(page).click();
+    await page.locator(".menu").waitFor();
     await accessible(page, "menu");
     await page.locator(".menu .item").last().click();
     await page.locator("dialog[open]").waitFor();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
 import { begin, behindCurtain, curtain, lift, passedTo, watchFrames } from "./curtain";
 import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
+import { sentBy } from "./follow";
 import { noIds, noIdsAnywhere } from "./ids";
 import { inEveryLanguage } from "./languages";
 import { giveUp, inviteFriends, playNow, wish } from "./play";
@@ -44,10 +45,28 @@ test("a whole game of two against a bot by mouse, from the lobby to the final sc
   test.setTimeout(600_000);
   const page = await visit();
   const now = follow(page);
+  const sent = sentBy(page);
   await page.goto("/");
   await wish(page, "tea_garden", 2);
   await playNow(page, "tea_garden");
   const decisions = await playToTheEnd(page, now, mouse(page));
+  // Every kind of thing was done on the way.
+  expect([...sent]).toEqual(
+    expect.arrayContaining([
+      "advance",
+      "caravan",
+      "ferment",
+      "garden",
+      "harvest",
+      "pagoda",
+      "pass",
+      "pay",
+      "pick",
+      "river",
+      "take",
+      "top",
+    ]),
+  );
   expect(decisions).toBeGreaterThan(40);
   expect(now().view.table.round).toBe(5);
   const { scores } = now().result!;
