@@ -4,6 +4,7 @@
 //! 2. Debug builds: `client/dist` if somebody built it, else a page that says so. Checks and tests never need Node.
 //! 3. Release builds: the sources are copied to `OUT_DIR` and built there with npm.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
@@ -23,7 +24,9 @@ fn main() {
     } else {
         let built = root.join("client/dist");
         println!("cargo::rerun-if-changed={}", built.display());
-        if built.join("index.html").exists() {
+        if same(&built, &dist) {
+            // Nothing has to be compiled again because the same pages were built again.
+        } else if built.join("index.html").exists() {
             replace(&built, &dist);
         } else {
             let _ = fs::remove_dir_all(&dist);
@@ -99,6 +102,18 @@ fn watch(path: &Path) {
 fn replace(from: &Path, to: &Path) {
     let _ = fs::remove_dir_all(to);
     copy(from, to).unwrap_or_else(|e| panic!("{} cannot be copied: {e}", from.display()));
+}
+
+/// Whether two folders hold the same files.
+fn same(one: &Path, other: &Path) -> bool {
+    let names = |folder: &Path| -> Option<BTreeSet<_>> {
+        Some(fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name()).collect())
+    };
+    match (names(one), names(other)) {
+        (Some(here), Some(there)) => here == there && here.iter().all(|name| same(&one.join(name), &other.join(name))),
+        (None, None) => matches!((fs::read(one), fs::read(other)), (Ok(a), Ok(b)) if a == b),
+        (Some(_), None) | (None, Some(_)) => false,
+    }
 }
 
 /// Like `replace`, for a file too.

@@ -37,6 +37,9 @@ pub fn run(wish: Wish) -> Result<()> {
     let cargo_side = cargo_side(wish);
     // Whatever cargo says, what the client says is said, too.
     let client_side = beside.join();
+    if let (Err(_), Err(error)) = (&cargo_side, &client_side) {
+        eprintln!("xtask: {error:#}");
+    }
     cargo_side?;
     client_side?;
     if !wish.fast {
@@ -76,6 +79,8 @@ fn at_work(wish: Wish) -> Result<()> {
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
     unchanged.phase("scenario files through the command line", || scenarios(&program))?;
     unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
+    // Its pages are built in another way, which nothing else tries.
+    unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))?;
     client::browser()?;
     unchanged.phase("client: in the browser", || client::journeys(&program.0))
 }

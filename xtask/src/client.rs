@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::tools::{ensure, phase, runs};
+use crate::tools::{cargo, ensure, phase, runs};
 
 /// The client's own checks, on a thread of their own.
 pub struct Beside(JoinHandle<Result<()>>);
@@ -49,6 +49,7 @@ pub fn journeys(program: &str) -> Result<()> {
 
 /// Screenshots of every page into docs/pictures.
 pub fn pictures() -> Result<()> {
+    cargo("release build", &["build", "--release"], &[])?;
     install()?;
     browser()?;
     npm("pictures", &["run", "pictures"], &[])

@@ -4,6 +4,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::tools::target;
+
 /// A program to check, by its path.
 pub struct Program(pub String);
 
@@ -19,8 +21,8 @@ impl Program {
     }
 
     fn of(profile: &str) -> Program {
-        let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-        Program(format!("{target}/{profile}/teahouse{}", std::env::consts::EXE_SUFFIX))
+        let name = format!("teahouse{}", std::env::consts::EXE_SUFFIX);
+        Program(target().join(profile).join(name).display().to_string())
     }
 
     pub fn run(&self, arguments: &[&str]) -> Result<()> {
@@ -31,12 +33,16 @@ impl Program {
         Ok(())
     }
 
+    /// What the program says of its games.
+    pub fn games(&self) -> Result<Vec<serde_json::Value>> {
+        let list = Command::new(&self.0).args(["games", "--json"]).output().context("teahouse games")?;
+        serde_json::from_slice(&list.stdout).context("teahouse games --json")
+    }
+
     /// The arguments of `sim --check` for every kind of table.
     pub fn tables(&self) -> Result<Vec<Vec<String>>> {
-        let list = Command::new(&self.0).args(["games", "--json"]).output().context("teahouse games")?;
-        let games: serde_json::Value = serde_json::from_slice(&list.stdout).context("teahouse games --json")?;
         let mut tables = Vec::new();
-        for game in games.as_array().context("a list of games")? {
+        for game in &self.games()? {
             let id = game["id"].as_str().context("an id")?;
             let rules: Vec<Option<&str>> = match game["options"]["rules"]["values"].as_array() {
                 Some(values) => values.iter().map(|v| v.as_str()).collect(),

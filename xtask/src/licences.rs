@@ -21,7 +21,7 @@ pub fn check() -> Result<()> {
         }
         let faults = faults(&serde_json::from_slice(&told.stdout)?, &allowed);
         if !faults.is_empty() {
-            bail!("licences that deny.toml does not allow:\n{}", faults.join("\n"));
+            bail!("licences or sources that deny.toml does not allow:\n{}", faults.join("\n"));
         }
         Ok(())
     })
@@ -38,10 +38,18 @@ fn faults(metadata: &Value, allowed: &BTreeSet<String>) -> Vec<String> {
     let packages = metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
     let bad = packages.iter().filter(|package| {
         // Ours have no source.
-        package["source"].is_string() && !package["license"].as_str().is_some_and(|l| may(l, allowed))
+        let source = package["source"].as_str().unwrap_or(REGISTRY);
+        let ours = package["source"].is_null();
+        source != REGISTRY || !ours && !package["license"].as_str().is_some_and(|l| may(l, allowed))
     });
-    bad.map(|package| format!("{} {}: {}", package["name"], package["version"], package["license"])).collect()
+    let fault = |package: &Value| {
+        format!("{} {}: {} from {}", package["name"], package["version"], package["license"], package["source"])
+    };
+    bad.map(fault).collect()
 }
+
+/// Where everything else comes from.
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Whether an SPDX expression leaves us a way: one side of each OR, all of each AND.
 fn may(expression: &str, allowed: &BTreeSet<String>) -> bool {
@@ -74,12 +82,15 @@ fn one(words: &mut &[&str], allowed: &BTreeSet<String>) -> bool {
         ["(", rest @ ..] => {
             *words = rest;
             let good = any(words, allowed);
-            if let [")", rest @ ..] = *words {
-                *words = rest;
-            }
+            let [")", rest @ ..] = *words else { return false };
+            *words = rest;
             good
         }
-        [id, "WITH", _, rest @ ..] | [id, rest @ ..] => {
+        [id, "WITH", exception, rest @ ..] => {
+            *words = rest;
+            allowed.contains(&format!("{id} WITH {exception}"))
+        }
+        [id, rest @ ..] => {
             *words = rest;
             allowed.contains(*id)
         }
@@ -93,7 +104,8 @@ mod tests {
     use serde_json::json;
 
     fn list() -> BTreeSet<String> {
-        allowed("[licenses]\nallow = [\"MIT\", \"Apache-2.0\", \"Unicode-3.0\"]").expect("a list")
+        allowed("[licenses]\nallow = [\"MIT\", \"Apache-2.0\", \"Apache-2.0 WITH LLVM-exception\", \"Unicode-3.0\"]")
+            .expect("a list")
     }
 
     #[test]
@@ -108,19 +120,32 @@ mod tests {
         ] {
             assert!(may(good, &list()), "{good}");
         }
-        for bad in ["GPL-3.0", "MIT AND GPL-3.0", "(GPL-3.0 OR AGPL-3.0) AND MIT", "", "MIT MIT", "("] {
+        for bad in [
+            "GPL-3.0",
+            "MIT AND GPL-3.0",
+            "(GPL-3.0 OR AGPL-3.0) AND MIT",
+            "",
+            "MIT MIT",
+            "(",
+            "(MIT",
+            "MIT WITH a-twist",
+        ] {
             assert!(!may(bad, &list()), "{bad}");
         }
     }
 
     #[test]
     fn packages_of_others_need_a_licence_and_ours_none() {
+        let package = |name: &str, source: Value, license: Value| json!({ "name": name, "version": "1", "source": source, "license": license });
         let packages = json!({ "packages": [
-            { "name": "ours", "version": "1", "source": null, "license": null },
-            { "name": "good", "version": "1", "source": "registry", "license": "MIT" },
-            { "name": "none", "version": "1", "source": "registry", "license": null },
-            { "name": "bad", "version": "2", "source": "registry", "license": "GPL-3.0" },
+            package("ours", json!(null), json!(null)),
+            package("good", json!(REGISTRY), json!("MIT")),
+            package("none", json!(REGISTRY), json!(null)),
+            package("bad", json!(REGISTRY), json!("GPL-3.0")),
+            package("elsewhere", json!("git+https://example.org"), json!("MIT")),
         ] });
-        assert_eq!(faults(&packages, &list()), ["\"none\" \"1\": null", "\"bad\" \"2\": \"GPL-3.0\""]);
+        let names: Vec<String> =
+            faults(&packages, &list()).iter().map(|f| f.split('"').nth(1).unwrap_or("").to_owned()).collect();
+        assert_eq!(names, ["none", "bad", "elsewhere"]);
     }
 }

@@ -8,10 +8,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 
 use crate::laws::Program;
-use crate::tools::{cargo, phase};
-
-/// Steps of this program that are done, one on each line after a mark of the program.
-const DONE: &str = "target/soak.txt";
+use crate::tools::{cargo, phase, target};
 
 const GAMES: &str = "10000";
 const KILLS: &str = "250";
@@ -22,12 +19,14 @@ pub fn run() -> Result<()> {
     let mut hasher = DefaultHasher::new();
     hasher.write(&fs::read(&program.0).with_context(|| program.0.clone())?);
     let mark = format!("{:016x}", hasher.finish());
-    let before = fs::read_to_string(DONE).unwrap_or_default();
+    // Steps of this program that are done, one on each line after its mark.
+    let file = target().join("soak.txt");
+    let before = fs::read_to_string(&file).unwrap_or_default();
     let mut lines = before.lines();
     let same = lines.next() == Some(&mark);
     let done: Vec<String> = if same { lines.map(str::to_owned).collect() } else { Vec::new() };
     if !same {
-        fs::write(DONE, format!("{mark}\n")).context(DONE)?;
+        fs::write(&file, format!("{mark}\n")).context("soak.txt")?;
     }
     let steps = steps(&program)?;
     println!("soak: {} of {} steps are done", done.len(), steps.len());
@@ -38,9 +37,10 @@ pub fn run() -> Result<()> {
         }
         let words: Vec<&str> = step.iter().map(String::as_str).collect();
         phase(&name, || program.run(&words))?;
-        let mut file = fs::File::options().append(true).open(DONE).context(DONE)?;
-        writeln!(file, "{name}")?;
+        writeln!(fs::File::options().append(true).open(&file)?, "{name}")?;
     }
+    // The next run begins anew: kills are never twice the same.
+    fs::remove_file(&file)?;
     println!("\nsoak: all fine");
     Ok(())
 }
@@ -52,7 +52,8 @@ fn steps(program: &Program) -> Result<Vec<Vec<String>>> {
         steps.push(owned(&["--games", GAMES]));
         steps.push(owned(&["--games", "200", "--each-option"]));
     }
-    for game in ["qin", "china", "emperor", "tea_garden"] {
+    for game in program.games()? {
+        let game = game["id"].as_str().context("an id")?;
         steps.push(["load", "--kills", KILLS, "--tables", "8", "--game", game].map(str::to_owned).to_vec());
     }
     Ok(steps)

@@ -33,6 +33,11 @@ pub fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Re
     })
 }
 
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+}
+
 /// Whether cargo has this command.
 pub fn has(command: &str) -> bool {
     Command::new("cargo").args([command, "--version"]).output().is_ok_and(|o| o.status.success())

@@ -3,35 +3,36 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::tools::phase;
+use crate::tools::{phase, target};
 
 /// What the long parts look at.
 pub struct Unchanged {
+    again: bool,
     mark: Option<String>,
 }
 
 impl Unchanged {
     /// `again`: whatever passed before runs all the same. So it does where git does not know the files.
     pub fn new(again: bool, program: &str) -> Unchanged {
-        Unchanged { mark: if again { None } else { mark(program).ok() } }
+        Unchanged { again, mark: mark(program).ok() }
     }
 
     /// A part that is left out if it passed on exactly this.
     pub fn phase(&self, name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
-        let stamp = PathBuf::from("target/passed").join(name.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
-        if self.mark.is_some() && fs::read_to_string(&stamp).ok() == self.mark {
+        let folder = target().join("passed");
+        let stamp = folder.join(name.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+        if !self.again && self.mark.is_some() && fs::read_to_string(&stamp).ok() == self.mark {
             println!("\ncheck: {name}: passed before, and nothing has changed since");
             return Ok(());
         }
         let _ = fs::remove_file(&stamp);
         phase(name, work)?;
         if let Some(mark) = &self.mark {
-            fs::create_dir_all("target/passed")?;
+            fs::create_dir_all(&folder)?;
             fs::write(&stamp, mark)?;
         }
         Ok(())

@@ -21,7 +21,7 @@ export type GameEvent = { kind: string } & Record<string, unknown>;
 /** What a row of moves would do, as far as my seat can know. */
 export interface Preview<View> {
   events: GameEvent[];
-  /** The view right after it; null where hidden things decide what comes. */
+  /** The view right after it; null where hidden things decide what comes: the worlds that were tried part there. */
   view: View | null;
 }
 

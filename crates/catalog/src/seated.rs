@@ -15,7 +15,7 @@ use crate::past;
 use crate::table::{Refusal, Table, TableAsk, Thought, level};
 
 /// Worlds a preview is tried in.
-const PREVIEW_WORLDS: usize = 4;
+const PREVIEW_WORLDS: usize = 16;
 
 /// A match with the events nobody has been told yet.
 pub(crate) struct Seated<G: Game> {

@@ -5,11 +5,16 @@ use teahouse_game::{FastDice, Game, Step, Viewer, Waiting};
 use crate::laws::need;
 
 /// For every viewer: a world dealt from the view, and the state re-dealt in place, look the same to that viewer, to the
-/// byte; the viewer's own moves are the same there; whoever is asked there can move.
+/// byte; the viewer's own moves are the same there; whoever is asked there can move. What everybody knows with the viewer's own fields in
+/// it is the view, no more and no less.
 pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Vec<String>) {
+    let open = fields(&game.view(Viewer::Public));
     for viewer in Viewer::all(game.players()) {
         let view = game.view(viewer);
         let seen = json(&view);
+        let mut both = open.clone();
+        both.extend(fields(&game.own(viewer)));
+        need(broken, both == fields(&view), || format!("what is open and {viewer:?}'s own is not the view: {both:?}"));
         let back = serde_json::from_str::<G::View>(&seen).ok();
         need(broken, back.as_ref() == Some(&view), || format!("the view of {viewer:?} does not survive JSON"));
         let world = G::determinize(game.data(), &view, probe);
@@ -119,6 +124,13 @@ pub(crate) fn hidden_draw_law<G: Game>(
         if broken.is_empty() {
             variety.look(&one, viewer, f64::from(other_weight) / f64::from(weight + other_weight), probe);
         }
+    }
+}
+
+fn fields<T: teahouse_game::Wire>(value: &T) -> serde_json::Map<String, serde_json::Value> {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::Object(fields)) => fields,
+        _ => serde_json::Map::new(),
     }
 }
 

@@ -125,7 +125,7 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
         seconds: plan.seconds,
         moves,
         games_finished: all.games,
-        moves_per_s: round(moves as f64 / wall, 0),
+        moves_per_s: round(moves as f64 / wall, 1),
         moves_per_server_cpu_s: cpu.filter(|s| *s > 0.0).map(|s| round(moves as f64 / s, 0)),
         p50_ms: quantile(&all.millis, 0.5).map(|ms| round(ms, 3)),
         p99_ms: quantile(&all.millis, 0.99).map(|ms| round(ms, 3)),

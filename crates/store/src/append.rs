@@ -1,8 +1,8 @@
 //! Appending to records: all appends of a batch in a handful of statements, whoever they are from.
 //!
-//! Each names the length it expects; one that is wrong is refused alone. Lengths are read inside the transaction. On SQLite
-//! nobody else can write meanwhile. On PostgreSQL another process can: then both insert the same number, the primary key
-//! makes the second wait for the first and fail, and the writer repeats its batch on the new lengths.
+//! Each names the length it expects; one that is wrong is refused alone. Lengths of records that this process wrote to lately are remembered,
+//! others are read inside the transaction. Another process may have written since: then both insert the same number, the primary key
+//! refuses the second, and the writer forgets what it remembered and repeats its batch on the new lengths.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -81,8 +81,7 @@ impl Statements {
     }
 }
 
-/// Lengths of the records this process wrote to lately. Another process may have written since: then the primary key refuses the batch,
-/// everything here is forgotten, and the batch is repeated on what is read.
+/// Lengths of the records this process wrote to lately.
 #[derive(Default)]
 pub(crate) struct Lengths(HashMap<String, i64>);
 
@@ -102,9 +101,13 @@ pub(crate) async fn write(
     }
     let mut lengths: BTreeMap<&str, Option<i64>> = BTreeMap::new();
     for Append(commit) in appends {
-        // Whoever expects another length may know better.
-        let expected = known.get(&commit.table).copied().filter(|length| *length == commit.at);
-        lengths.entry(&commit.table).or_insert(expected);
+        // Whoever expects another length may know better; and where nothing is inserted the primary key cannot judge.
+        let fits = |length: &i64| *length == commit.at && !commit.entries.is_empty();
+        let expected = known.get(&commit.table).copied().filter(fits);
+        let length = lengths.entry(&commit.table).or_insert(expected);
+        if commit.entries.is_empty() {
+            *length = None;
+        }
     }
     read_lengths(db, sql, &mut lengths).await?;
     let mut verdicts = Vec::with_capacity(appends.len());

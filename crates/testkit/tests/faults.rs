@@ -30,6 +30,7 @@ const NOTHING_IS_REDACTED: u8 = 14;
 const REDEAL_CHANGES_NOTHING: u8 = 15;
 const SHEET_DOES_NOT_ADD_UP: u8 = 16;
 const EVENT_WITHOUT_RULE: u8 = 17;
+const OWN_IS_ANOTHERS: u8 = 18;
 
 impl<const F: u8> Game for Faulty<F> {
     const ID: &'static str = State::ID;
@@ -136,7 +137,7 @@ impl<const F: u8> Game for Faulty<F> {
         view
     }
     fn own(&self, to: Viewer) -> Self::Own {
-        self.0.own(to)
+        self.0.own(if F == OWN_IS_ANOTHERS { Viewer::Seat(Seat(0)) } else { to })
     }
     fn outlook(_: &'static Board, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {
@@ -209,6 +210,7 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<LISTS_A_MOVE_TWICE>(), "a move is listed twice");
     found(verdict::<ACCEPTS_TOO_MUCH>(), "is accepted but not listed");
     found(verdict::<VIEW_LEAKS>(), "looks different");
+    found(verdict::<OWN_IS_ANOTHERS>(), "own is not the view");
     found(verdict::<EVENT_LEAKS>(), "is told");
     found(verdict::<NOTHING_IS_REDACTED>(), "is told");
     found(verdict::<REDEAL_CHANGES_NOTHING>(), "redeal always gives the true world");

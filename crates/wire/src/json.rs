@@ -30,7 +30,7 @@ impl Json {
         Json::deserialize(deserializer).map(Some)
     }
 
-    /// A short mark of its text: two that differ in it are not the same.
+    /// A short mark of its text: two with the same mark are taken for the same.
     pub fn mark(&self) -> u64 {
         let mut hasher = rustc_hash::FxHasher::default();
         hasher.write(self.text().as_bytes());

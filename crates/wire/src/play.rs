@@ -37,7 +37,7 @@ pub struct Previewed {
     /// Events, as in `State`.
     #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub events: Json,
-    /// What I would know right after it, if hidden things have no say in that.
+    /// What I would know right after it, if that was the same in all the worlds that were tried.
     pub after: Option<After>,
 }
 
@@ -177,8 +177,8 @@ pub struct State {
     /// How it ended.
     pub result: Option<Result>,
 }
-/// The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the first
-/// message after `hello` has all of them.
+/// The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the one
+/// that answers a `hello` has all of them.
 pub struct Update {
     /// Entries ever written: what a move answers to.
     pub entries: u32,

@@ -9,8 +9,3 @@ teahouse_testkit::laws!(State, 3);
 fn positions_made_by_hand_are_refused_or_played_to_the_end() {
     teahouse_testkit::assert_positions::<State>(env!("CARGO_MANIFEST_DIR"), 60);
 }
-
-#[test]
-fn what_is_told_to_a_page_in_parts_is_its_view() {
-    teahouse_testkit::assert_open_and_own::<State>(1);
-}

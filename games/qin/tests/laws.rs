@@ -7,8 +7,3 @@ teahouse_testkit::laws!(teahouse_qin::State, 12);
 fn positions_made_by_hand_are_refused_or_played_to_the_end() {
     teahouse_testkit::assert_positions::<teahouse_qin::State>(env!("CARGO_MANIFEST_DIR"), 60);
 }
-
-#[test]
-fn what_is_told_to_a_page_in_parts_is_its_view() {
-    teahouse_testkit::assert_open_and_own::<teahouse_qin::State>(1);
-}

@@ -79,12 +79,12 @@ impl Slot {
         let mut tally = Tally::default();
         let mut failures = 0;
         // Tables that think do not begin all at once.
-        self.think_for(0).await;
+        self.think_for(0, end).await;
         while Instant::now() < end && failures < GIVE_UP {
             let done = match self.asked {
                 Asked::Seat(seat) if !self.sockets.is_empty() => {
                     let done = self.one_move(seat).await.map(Some);
-                    self.think_for(500).await;
+                    self.think_for(500, end).await;
                     done
                 }
                 Asked::Seat(_) | Asked::Over => self.open().await.map(|()| None),
@@ -109,10 +109,11 @@ impl Slot {
     }
 
     /// Somebody thinks, at least `thousandths` of the usual time and at most one such time more.
-    async fn think_for(&mut self, thousandths: u32) {
+    async fn think_for(&mut self, thousandths: u32, end: Instant) {
         if self.think > 0 {
             let share = f64::from(thousandths + self.dice.below(1000)) / 1e3;
-            tokio::time::sleep(Duration::from_secs_f64(f64::from(self.think) / 1e3 * share)).await;
+            let thought = Instant::now() + Duration::from_secs_f64(f64::from(self.think) / 1e3 * share);
+            tokio::time::sleep_until(thought.min(end).into()).await;
         }
     }
 
