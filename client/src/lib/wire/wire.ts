@@ -559,7 +559,7 @@ export type Previewed = {
  */
 events: Record<string, unknown>[], 
 /**
- * What I would know right after it, if hidden things have no say in that.
+ * What I would know right after it, if that was the same in all the worlds that were tried.
  */
 after: After | null, };
 
@@ -806,8 +806,8 @@ order: unknown,
 result: Result | null, };
 
 /**
- * The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the first
- * message after `hello` has all of them.
+ * The match as a page is told of it over its socket: a `State` in parts. A part that is as in the message before is left out; the one
+ * that answers a `hello` has all of them.
  */
 export type Update = { 
 /**
@@ -1232,7 +1232,7 @@ token: string,
  */
 events: Record<string, unknown>[], 
 /**
- * What I would know right after it, if hidden things have no say in that.
+ * What I would know right after it, if that was the same in all the worlds that were tried.
  */
 after: After | null, } | { "type": "chat" } & ChatLine;
 
