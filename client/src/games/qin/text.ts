@@ -1,12 +1,12 @@
 /** The board in words, line by line: provinces by owner, villages, my tiles. */
-import { seatOf } from "../../lib/words/seats";
+import { seatOf, type Args } from "../../lib/words/seats";
 import type { MatchContext } from "../contract";
 import { spoken } from "./square";
 import type { BoardFile, View } from "./wire";
 
 export function text(match: MatchContext): string[] {
   const { view, board } = match as MatchContext<View, BoardFile>;
-  const speak = (id: string, args?: Record<string, unknown>) => match.say(id, args);
+  const speak = (id: string, args?: Args) => match.say(id, args);
   const lines: string[] = [];
   const places = (squares: readonly string[]): string => squares.map(spoken).join(" ");
 
