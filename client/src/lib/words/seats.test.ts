@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A seat is named, a number is not, whatever the parameter is called.
 import { beforeAll, describe, expect, it } from "vitest";
 import { SEATS as EMPEROR } from "../../games/emperor/wire";
