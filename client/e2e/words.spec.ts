@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures";
 import { noIds, noIdsAnywhere } from "./ids";
 import { inEveryLanguage } from "./languages";
-import { againstBots, aim, giveUp, inviteFriends, options, playNow, refused } from "./play";
+import { againstBots, aim, giveUp, inviteFriends, lobby, options, playNow, refused } from "./play";
 
 const LANGUAGES = {
   en: { name: "English", title: "What shall we play tonight?", village: /is a village; a tile needs free grass/ },
@@ -46,6 +46,7 @@ test("in every language: a refused move says why and by which clause; no id is s
   test.slow();
   const page = await visit();
   await page.goto("/");
+  await lobby(page);
   await inEveryLanguage(page, async (language) => {
     await expect(page.locator("h1")).toHaveText(LANGUAGES[language].title);
     await noIds(page);
