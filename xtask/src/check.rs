@@ -73,7 +73,7 @@ fn tests(environment: &[(&str, &str)]) -> Result<()> {
 
 /// The program that was just tested plays, is killed, and is looked at in a browser.
 fn at_work(wish: Wish) -> Result<()> {
-    cargo("the program", &["build"], &[])?;
+    // Its own tests have built it; `cargo build` would choose other features for what it is made of, and compile much of it again.
     let program = Program::checked();
     let unchanged = Unchanged::new(wish.again, &program.0);
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
