@@ -1,9 +1,7 @@
 //! Around the board: looking back, records, positions to play on from, one screen for several people, series.
 
-mod support;
-
+use crate::support::{Open, bots_play, file, play_out, store, table};
 use serde_json::{Value, json};
-use support::{Open, bots_play, file, play_out, store, table};
 use teahouse_game::Dice;
 use teahouse_game::fair::{FairDice, Salt, Seed};
 use teahouse_game::record::Record;

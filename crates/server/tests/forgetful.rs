@@ -1,10 +1,8 @@
 //! A room can be thrown away and read again from the store between any two messages: a house that does so at random tells its pages
 //! the same, message for message, as one that never forgets.
 
-mod support;
-
+use crate::support::{Open, Page, file, settings, store};
 use serde_json::{Value, json};
-use support::{Open, Page, file, settings, store};
 use teahouse_server::Settings;
 
 /// What changes from run to run: ids, cookies and the clock.

@@ -1,9 +1,7 @@
 //! Rules, example positions and lessons, as a page gets them.
 
-mod support;
-
+use crate::support::{Open, file};
 use serde_json::{Value, json};
-use support::{Open, file};
 
 fn clauses(book: &Value) -> Vec<Vec<String>> {
     let sections = book["sections"].as_array().expect("sections");

@@ -1,9 +1,7 @@
 //! A house under test takes its dice from whoever asks; every other house from the operating system, whatever is asked.
 
-mod support;
-
+use crate::support::{Open, file, settings, settings_of_a_host, store};
 use serde_json::{Value, json};
-use support::{Open, file, settings, settings_of_a_host, store};
 use teahouse_server::{House, Settings, serve};
 
 /// As one guest who names this seed, or none.

@@ -1,9 +1,7 @@
 //! Standing orders: the house answers for a defender who is away, also after a restart, and tells nobody else.
 
-mod support;
-
+use crate::support::{Open, bots_play, file, store, texts, typed};
 use serde_json::{Value, json};
-use support::{Open, bots_play, file, store, texts, typed};
 
 fn stand() -> Value {
     json!({ "kind": "stand" })

@@ -1,11 +1,9 @@
 //! What a review found once must not come back: eyes that outlive their seat, undo behind a snapshot, a store that fails at
 //! the worst moment.
 
-mod support;
-
+use crate::support::{Open, Page, file, table, typed};
 use serde_json::{Value, json};
 use sqlx::{Connection, Executor};
-use support::{Open, Page, file, table, typed};
 
 async fn private_table(house: &Open, host: &str) -> String {
     let new = json!({ "game": "qin", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": { "first": "0" } });

@@ -1,11 +1,9 @@
 //! The house through its real doors: HTTP and sockets on a loopback port, a SQLite file, restarts.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Open, file, settings_of_a_host, store, table, typed};
 use serde_json::{Value, json};
-use support::{Open, file, settings_of_a_host, store, table, typed};
 use teahouse_server::Settings;
 
 /// Plays one move of whoever is asked: always the first legal one.

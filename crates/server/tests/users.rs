@@ -1,12 +1,10 @@
 //! Random people, some of whom mean no good, at a few tables: whatever they send, the house answers with a documented
 //! status and a code, changes nothing it refuses, never loses an entry, and its finished games verify.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{Open, file};
 use serde_json::{Value, json};
-use support::{Open, file};
 use teahouse_game::{Dice, FastDice};
 
 struct Crowd {

@@ -1,12 +1,10 @@
 //! Every kind of message that a running house sends is one of the wire's types, for all games. The test kit reads each back
 //! (`support/typed.rs`); here every kind is brought about.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{Open, Page, file};
 use serde_json::{Value, json};
-use support::{Open, Page, file};
 
 /// A page that remembers what it heard.
 struct Ear {

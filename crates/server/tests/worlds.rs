@@ -1,10 +1,8 @@
 //! No peeking, proven on the wire: two houses whose worlds differ only in what a seat cannot know. Whatever that seat
 //! receives over its real socket must be the same, byte for byte.
 
-mod support;
-
+use crate::support::{Open, Page, file, settings, store};
 use serde_json::{Value, json};
-use support::{Open, Page, file, settings, store};
 use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, Step, Viewer, Waiting};
 use teahouse_store::{Guest, NewEntry, Snapshot, TableRow};
 

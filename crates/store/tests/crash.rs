@@ -2,14 +2,12 @@
 //!
 //! The test starts itself again as a child that appends and says what was acknowledged, kills it at some moment, and looks.
 
-mod places;
-
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use places::Place;
+use crate::places::Place;
 use sqlx::{AnyConnection, Connection, Row};
 use teahouse_store::{NewEntry, Snapshot, Store, TableRow};
 use tokio::task::JoinSet;
@@ -94,7 +92,7 @@ async fn kill_again_and_again(url: &str) -> i64 {
 /// promised.
 fn run_for(url: &str, moment: Duration, from_start: bool) -> Vec<(usize, i64)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child", "--nocapture"])
+        .args(["--exact", "crash::child", "--nocapture"])
         .env(ADDRESS, url)
         .stdout(Stdio::piped())
         .spawn()

@@ -1,8 +1,6 @@
 //! One story, told to every database: what the store promises holds on a SQLite file, in memory and on PostgreSQL.
 
-mod places;
-
-use places::{Place, execute};
+use crate::places::{Place, execute};
 use teahouse_store::{Change, ChatLine, Commit, Guest, NewEntry, Phase, Shows, Snapshot, Store, StoreError, TableRow};
 use tokio::task::JoinSet;
 

@@ -1,10 +1,8 @@
 //! Trouble with the database: every kind has its own error, and none of them is a panic.
 
-mod places;
-
 use std::time::{Duration, Instant};
 
-use places::{Place, execute};
+use crate::places::{Place, execute};
 use sqlx::{AnyConnection, Connection};
 use teahouse_store::{Guest, Store, StoreError};
 

@@ -1,9 +1,7 @@
 //! The four answers that the second reading of the rule sets gave: every changed clause has a scenario that fails with the other answer,
 //! positions written before keep their meaning, and a table that says nothing gets those of its rule set.
 
-mod common;
-
-use common::{act, asked, board, position};
+use crate::common::{act, asked, board, position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Order, State};
 use teahouse_game::scenario::Scenario;

@@ -1,8 +1,6 @@
 //! What the judgement of the greedy bot leads to.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use serde_json::json;
 use teahouse_emperor::State;
 use teahouse_game::{Game, Seat, Step};

@@ -1,8 +1,6 @@
 //! When fifteen provinces are a claim, and when it is gone (E65, E82, A14, A54), under either answer of `claim_start`.
 
-mod common;
-
-use common::{act, asked, fate, hold, kinds, mandate_next, pass, position};
+use crate::common::{act, asked, fate, hold, kinds, mandate_next, pass, position};
 use serde_json::{Value, json};
 use teahouse_emperor::State;
 use teahouse_game::Game;

@@ -1,9 +1,7 @@
 //! Whose fate a junior shares (E28), who is the stronger (E23), what lapses (E9), resigning wherever one is asked (E73), and how claims,
 //! mergers and timers meet (E65 to E74).
 
-mod common;
-
-use common::{act, asked, board, draw, fate, hold, kinds, mandate_next, pass, position};
+use crate::common::{act, asked, board, draw, fate, hold, kinds, mandate_next, pass, position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Event, State};
 use teahouse_game::{Game, Seat, Setup, Step, Viewer, Waiting};

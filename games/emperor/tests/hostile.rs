@@ -1,11 +1,9 @@
 //! Positions made by hand: they are refused and the fault is named, or they go on to an end, whoever plays. Moves made by hand: what no
 //! text says, no object says either.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{beginning, board, chances, moves, position, try_position};
+use crate::common::{beginning, board, chances, moves, position, try_position};
 use serde_json::{Value, json};
 use teahouse_emperor::place::NAMES;
 use teahouse_emperor::{Chance, Move, Position, State};

@@ -1,8 +1,6 @@
 //! Matches in which people give up (E28, E70, E73), and what cannot be taken back because others have seen it (E34, E56).
 
-mod common;
-
-use common::{hold, mandate_next, position};
+use crate::common::{hold, mandate_next, position};
 use serde_json::json;
 use teahouse_emperor::{Chance, Move, State};
 use teahouse_game::{Entry, Match, Refused, Seat, Setup, Step, UndoRight, Waiting};

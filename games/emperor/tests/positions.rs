@@ -1,8 +1,6 @@
 //! Positions that cannot be are refused, and the fault is named; what is known of hands (E57), and refusals that say what is missing.
 
-mod common;
-
-use common::{act, fate, hold, position, try_position};
+use crate::common::{act, fate, hold, position, try_position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Illegal, State};
 use teahouse_game::{FastDice, Game, Phrase, Seat, Viewer};

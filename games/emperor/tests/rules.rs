@@ -1,11 +1,9 @@
 //! What scenarios cannot say: influence against a slow and simple search, mergers and their shares, the order of ends, options
 //! that do not go together.
 
-mod common;
-
 use std::collections::{BTreeSet, HashSet};
 
-use common::{act, beginning, board, chances, fate, mandate_next, moves, position};
+use crate::common::{act, beginning, board, chances, fate, mandate_next, moves, position};
 use serde_json::{Value, json};
 use teahouse_emperor::{Chance, Event, Move, Order, State};
 use teahouse_game::series::Count;

@@ -1,7 +1,5 @@
 //! A house on a loopback port and people who knock: HTTP and sockets, nothing else.
 
-#![allow(dead_code)] // Not every test needs all of it.
-
 mod typed;
 
 use std::net::SocketAddr;

@@ -1,7 +1,5 @@
 //! Positions and moves in short words.
 
-#![allow(dead_code)]
-
 use serde_json::{Value, json};
 use teahouse_emperor::{Board, Event, Position, State};
 use teahouse_game::{Data, Game, Seat, Setup, Step, Waiting};

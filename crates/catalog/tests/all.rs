@@ -1,0 +1,6 @@
+//! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
+
+mod docs;
+mod folders;
+mod hostile;
+mod words;

@@ -1,0 +1,13 @@
+//! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
+
+mod around;
+mod forgetful;
+mod learn;
+mod luck;
+mod orders;
+mod review;
+mod story;
+mod support;
+mod users;
+mod wire;
+mod worlds;

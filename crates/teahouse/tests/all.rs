@@ -1,0 +1,5 @@
+//! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
+
+mod cli;
+mod house;
+mod load;

@@ -1,0 +1,13 @@
+//! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
+
+mod answers;
+mod boards;
+mod bots;
+mod claims;
+mod common;
+mod ends;
+mod hostile;
+mod laws;
+mod leaving;
+mod positions;
+mod rules;
