@@ -2,6 +2,7 @@
 
 mod check;
 mod client;
+mod lanes;
 mod laws;
 mod licences;
 mod new_game;

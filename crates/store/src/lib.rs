@@ -10,6 +10,7 @@ mod append;
 mod chat;
 mod error;
 mod guests;
+mod migrations;
 mod open;
 mod record;
 mod rows;

@@ -4,14 +4,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use tokio::time::timeout;
 
+use crate::migrations::MIGRATIONS;
 use crate::{Result, StoreError};
-
-/// Brings a database up to date. Every file that was ever released stays as it was.
-static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Readers find what they look for once; what the system has in memory need not be there four times more.
 const READER_SETTINGS: &str = "PRAGMA cache_size = -256";
