@@ -6,6 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::client;
+use crate::contract;
 use crate::laws::Program;
 use crate::licences;
 use crate::postgres::Postgres;
@@ -78,6 +79,7 @@ fn at_work(wish: Wish) -> Result<()> {
     let unchanged = Unchanged::new(wish.again, &program.0);
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
     unchanged.phase("scenario files through the command line", || scenarios(&program))?;
+    unchanged.phase("the API against its own description", || contract::run(&program.0))?;
     unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
     // Its pages are built in another way, which nothing else tries.
     unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))?;
