@@ -134,7 +134,9 @@ mod tests {
     const PAGE: &str = "```toml\n[advisory]\nid = \"RUSTSEC-2026-0001\"\npackage = \"tea\"\ndate = \"2026-01-01\"\n\n[versions]\npatched = [\">= 1.2.3\", \"^1.1.9\"]\nunaffected = [\"< 1.1.0\"]\n```\n\n# It leaks\n\nWords.\n";
 
     fn about(version: &str, page: &str) -> (Vec<String>, Vec<String>) {
-        let lock = format!("[[package]]\nname = \"tea\"\nversion = \"{version}\"\nsource = \"registry\"\n[[package]]\nname = \"teahouse\"\nversion = \"0.1.0\"\n");
+        let lock = format!(
+            "[[package]]\nname = \"tea\"\nversion = \"{version}\"\nsource = \"registry\"\n[[package]]\nname = \"teahouse\"\nversion = \"0.1.0\"\n"
+        );
         found(&locked(&lock).expect("a lock"), &Vec::from_iter(parse(page).expect("a page")))
     }
 

@@ -11,6 +11,17 @@ use serde_json::{Value, json};
 
 use crate::tools::target;
 
+/// Packages that the pages are made of; npm calls them all tools, since nothing is installed where the program runs. A test compares
+/// with what the client imports.
+const IN_THE_PAGES: [&str; 6] = [
+    "@fluent/bundle",
+    "@fontsource-variable/source-sans-3",
+    "@fontsource-variable/source-serif-4",
+    "@noble/ciphers",
+    "@noble/hashes",
+    "svelte",
+];
+
 /// Writes the list to `target/sbom.cdx.json`.
 pub fn run() -> Result<()> {
     let told = Command::new("cargo").args(["metadata", "--format-version", "1", "--locked"]).output()?;
@@ -43,14 +54,16 @@ fn sbom(metadata: &Value, checksums: &BTreeMap<(String, String), String>, npm: &
         let hash = checksums.get(&key).map(|sum| json!([{ "alg": "SHA-256", "content": sum }]));
         component("cargo", package, hash)
     });
+    let shipped = shipped(&npm["packages"]);
     let pages = list_of(&npm["packages"]).filter_map(|(path, package)| {
-        // Tools that check or build the pages are no part of them; the folder itself has no name.
+        // The folder itself has no name.
         let name = path.rsplit_once("node_modules/").map(|(_, name)| name)?;
-        let package = json!({ "name": name, "version": package["version"], "license": package["license"], "dev": package["dev"], "integrity": package["integrity"] });
+        let package = json!({ "name": name, "version": package["version"], "license": package["license"], "integrity": package["integrity"] });
         let hash = package["integrity"].as_str().and_then(sha512);
         let hash = hash.map(|sum| json!([{ "alg": "SHA-512", "content": sum }]));
         let mut component = component("npm", &package, hash);
-        if package["dev"] == true {
+        // Tools that check or build the pages are no part of them.
+        if !shipped.contains(name) {
             component["scope"] = json!("excluded");
         }
         Some((purl("npm", &package), component))
@@ -77,6 +90,17 @@ fn reachable<'a>(root: &'a str, nodes: &BTreeMap<&'a str, &'a Value>) -> BTreeSe
     let (mut found, mut next) = (BTreeSet::from([root]), vec![root]);
     while let Some(node) = next.pop().and_then(|id| nodes.get(id)) {
         next.extend(dependencies(node).filter(|id| found.insert(id)));
+    }
+    found
+}
+
+/// The packages in the pages, and what they need.
+fn shipped(packages: &Value) -> BTreeSet<String> {
+    let mut found: BTreeSet<String> = IN_THE_PAGES.map(str::to_owned).into();
+    let mut next: Vec<String> = found.iter().cloned().collect();
+    while let Some(name) = next.pop() {
+        let needs = list_of(&packages[format!("node_modules/{name}")]["dependencies"]).map(|(name, _)| name.clone());
+        next.extend(needs.filter(|name| found.insert(name.clone())));
     }
     found
 }
@@ -168,7 +192,9 @@ mod tests {
         });
         let npm = json!({ "packages": {
             "": { "name": "client" },
-            "node_modules/@noble/hashes": { "version": "2.0.0", "license": "MIT" },
+            "node_modules/@noble/hashes": { "version": "2.0.0", "license": "MIT", "dev": true },
+            "node_modules/svelte": { "version": "5.0.0", "dev": true, "dependencies": { "clsx": "^2" } },
+            "node_modules/clsx": { "version": "2.0.0", "dev": true },
             "node_modules/vite": { "version": "8.0.0", "dev": true },
         } });
         let sums =
@@ -176,19 +202,53 @@ mod tests {
         let list = sbom(&metadata, &sums, &npm).expect("a list");
         let refs: Vec<&str> =
             list["components"].as_array().expect("a list").iter().filter_map(|c| c["purl"].as_str()).collect();
-        assert_eq!(
-            refs,
-            ["pkg:cargo/cc@1.0.0", "pkg:cargo/serde@1.0.0", "pkg:npm/%40noble/hashes@2.0.0", "pkg:npm/vite@8.0.0"]
-        );
+        let npm = ["pkg:npm/%40noble/hashes@2.0.0", "pkg:npm/clsx@2.0.0", "pkg:npm/svelte@5.0.0", "pkg:npm/vite@8.0.0"];
+        assert_eq!(refs, [&["pkg:cargo/cc@1.0.0", "pkg:cargo/serde@1.0.0"], &npm[..]].concat());
         let serde = &list["components"][1];
         assert_eq!(serde["hashes"], json!([{ "alg": "SHA-256", "content": "00ff" }]));
         assert_eq!(serde["licenses"], json!([{ "expression": "MIT OR Apache-2.0" }]));
-        assert_eq!(list["components"][3]["scope"], "excluded");
+        let scopes: Vec<&Value> = (2..6).map(|n| &list["components"][n]["scope"]).collect();
+        assert_eq!(scopes, ["required", "required", "required", "excluded"]);
         assert_eq!(
             list["dependencies"][2],
             json!({ "ref": "pkg:cargo/teahouse@1.0.0", "dependsOn": ["pkg:cargo/serde@1.0.0"] })
         );
         assert_eq!(list["metadata"]["component"]["bom-ref"], "pkg:cargo/teahouse@1.0.0");
+    }
+
+    #[test]
+    fn what_the_client_imports_is_known() {
+        fn files(folder: &std::path::Path, all: &mut Vec<std::path::PathBuf>) {
+            for entry in fs::read_dir(folder).expect("a folder") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() { files(&path, all) } else { all.push(path) }
+            }
+        }
+        let mut all = Vec::new();
+        files(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../client/src"), &mut all);
+        let mut imported = BTreeSet::new();
+        for file in all {
+            let name = file.to_string_lossy().into_owned();
+            // Tests and what they share are no part of the pages.
+            let code = [".ts", ".svelte", ".css"].iter().any(|end| name.ends_with(end));
+            if !code || name.ends_with(".test.ts") || name.ends_with("rendering.ts") {
+                continue;
+            }
+            let text = fs::read_to_string(&file).expect("a text");
+            for before in ["from \"", "import(\"", "import \"", "url(\""] {
+                for rest in text.split(before).skip(1) {
+                    let module = rest.split('"').next().unwrap_or_default();
+                    let parts = if module.starts_with('@') { 2 } else { 1 };
+                    let package = module.split('/').take(parts).collect::<Vec<_>>().join("/");
+                    let named = package.chars().all(|c| c.is_ascii_alphanumeric() || "@/-_".contains(c));
+                    if named && !package.is_empty() {
+                        imported.insert(package);
+                    }
+                }
+            }
+        }
+        let known: BTreeSet<String> = IN_THE_PAGES.map(str::to_owned).into();
+        assert_eq!(imported, known);
     }
 
     #[test]

@@ -86,9 +86,9 @@ fn elsewhere(house: &House, request: &Request) -> Response {
 /// says that it is another site's; programs that are no browsers do neither.
 fn is_foreign(request: &Request, called: &Called) -> bool {
     let headers = request.headers();
-    if headers.get_all(header::ORIGIN).iter().any(|origin| !called.is_origin(origin)) {
-        let harmless = reads(request) && !headers.contains_key(header::UPGRADE);
-        return !harmless;
+    let harmless = reads(request) && !headers.contains_key(header::UPGRADE);
+    if !harmless && headers.get_all(header::ORIGIN).iter().any(|origin| !called.is_origin(origin)) {
+        return true;
     }
     let says = |name: &str, value: &str| headers.get(name).is_some_and(|v| v == value);
     // Following a link from elsewhere is no question of that page's.

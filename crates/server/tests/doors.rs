@@ -166,11 +166,11 @@ async fn names_and_words_show_all_that_they_are() {
         house.ok("POST", &format!("{path}/chat"), &cookie, Some(json!({ "text": "one\ntwo\u{202e}\u{200b}" }))).await;
     assert_eq!(said["text"], "one\ntwo");
     house.refused("POST", &format!("{path}/chat"), &cookie, Some(json!({ "text": "\u{200b}" })), 422, "bad-chat").await;
-    // Names in a record somebody brings are shown like all others.
+    // Names in a record somebody brings are shown like all others; those that turn the text around are refused with it.
     let record = include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
     let spoofed =
         record.lines().filter(|line| !line.starts_with("sum ")).map(|line| match line.strip_prefix("name 0 ") {
-            Some(_) => "name 0 An\u{202e}na".to_owned(),
+            Some(_) => "name 0 An\u{200b}\u{2060}na".to_owned(),
             None => line.to_owned(),
         });
     let (status, info) = house.bring(&cookie, spoofed.collect::<Vec<_>>().join("\n").as_bytes()).await;

@@ -207,7 +207,7 @@ impl Open {
     }
 
     async fn socket(&self, path: &str, cookie: &str) -> Page {
-        let url = format!("ws://{}{path}", self.address);
+        let url = format!("ws://{}{path}", self.host);
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(self.address).await.expect("a connection");
@@ -223,10 +223,6 @@ impl Page {
     /// Says something, if the house has not hung up already.
     pub async fn try_say(&mut self, value: Value) {
         let _ = self.0.send(Message::text(value.to_string())).await;
-    }
-
-    pub async fn raw(&mut self, message: Message) {
-        self.0.send(message).await.expect("sent");
     }
 
     /// The next text, exactly as it came; `None` when the house has hung up.
