@@ -190,6 +190,9 @@ invite-copied = Der Link ist kopiert.
 invite-share = Teilen
 invite-qr = Der Link als QR-Code für das Telefon
 invite-only-here = Dieses Haus hört nur auf diesen Rechner. Damit andere hereinkommen, starte es mit „--listen 0.0.0.0:{ $port }“.
+invite-renew = Neuen Link machen
+invite-renew-note = Der alte Link lässt dann niemanden mehr herein. Wer hier sitzt, bleibt.
+invite-renewed = Das ist der neue Link. Der alte gilt nicht mehr.
 salt-title = Faire Ziehungen: eigenes Salz dazugeben
 salt-text = Das Haus hat seinen geheimen Startwert schon versiegelt. Ein Wort von dir wird daruntergemischt; so konnte niemand die Ziehungen vorher aussuchen.
 salt-label = Dein Salz
@@ -374,6 +377,10 @@ error-store-read-only = Das Haus darf seine Daten nicht schreiben. Nichts hat si
 error-too-many-here = An diesem Tisch sind zu viele Seiten offen.
 error-too-many-sockets = Aus deinem Netz sind zu viele Seiten offen.
 error-wrong-method = Auf diese Art von Anfrage antwortet das Haus hier nicht.
+error-link-withdrawn = Dieser Link gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach dem neuen.
+error-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
+error-timed-out = Das Haus konnte nicht rechtzeitig antworten. Versuch es gleich noch einmal.
+error-wrong-host = Unter dieser Adresse ist das Haus nicht zu erreichen.
 
 # Rules
 rules-link = Regeln

@@ -190,6 +190,9 @@ invite-copied = The link is copied.
 invite-share = Share
 invite-qr = The link as a QR code, to be read by a phone
 invite-only-here = This house listens to this machine alone. To let others in, start it with “--listen 0.0.0.0:{ $port }”.
+invite-renew = Make a new link
+invite-renew-note = The old link will no longer let anybody in. Whoever sits here stays.
+invite-renewed = This is the new link. The old one is no longer valid.
 salt-title = Fair draws: add your own salt
 salt-text = The house has sealed its secret seed already. A word of yours is mixed in, so that nobody could choose the draws beforehand.
 salt-label = Your salt
@@ -374,6 +377,10 @@ error-store-read-only = The house may not write its data. Nothing has changed; t
 error-too-many-here = Too many pages are open at this table.
 error-too-many-sockets = Too many pages are open from your network.
 error-wrong-method = The house does not answer that kind of request here.
+error-link-withdrawn = This link is no longer valid. Ask whoever opened the table for the new one.
+error-too-slow = The request did not arrive in time. Try again.
+error-timed-out = The house did not manage to answer in time. Try again in a moment.
+error-wrong-host = The house does not go by this address.
 
 # Rules
 rules-link = Rules

@@ -190,6 +190,9 @@ invite-copied = Link copiato.
 invite-share = Condividi
 invite-qr = Il link come codice QR, da leggere con il telefono
 invite-only-here = Questa casa ascolta solo questo computer. Per far entrare altri, avviala con «--listen 0.0.0.0:{ $port }».
+invite-renew = Crea un nuovo link
+invite-renew-note = Il vecchio link non farà più entrare nessuno. Chi è seduto qui resta.
+invite-renewed = Questo è il nuovo link. Il vecchio non è più valido.
 salt-title = Estrazioni leali: aggiungi il tuo sale
 salt-text = La casa ha già sigillato il suo seme segreto. Vi si mescola una tua parola: così nessuno ha potuto scegliere prima le estrazioni.
 salt-label = Il tuo sale
@@ -374,6 +377,10 @@ error-store-read-only = La casa non può scrivere i suoi dati. Nulla è cambiato
 error-too-many-here = A questo tavolo sono aperte troppe pagine.
 error-too-many-sockets = Dalla tua rete sono aperte troppe pagine.
 error-wrong-method = Qui la casa non risponde a questo tipo di richiesta.
+error-link-withdrawn = Questo link non è più valido. Chiedi quello nuovo a chi ha aperto il tavolo.
+error-too-slow = La richiesta non è arrivata in tempo. Riprova.
+error-timed-out = La casa non è riuscita a rispondere in tempo. Riprova tra un momento.
+error-wrong-host = La casa non risponde a questo indirizzo.
 
 # Rules
 rules-link = Regole

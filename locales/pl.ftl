@@ -202,6 +202,9 @@ invite-copied = Link skopiowany.
 invite-share = Udostępnij
 invite-qr = Link jako kod QR, do odczytania telefonem
 invite-only-here = Ten dom słucha tylko tego komputera. Żeby wpuścić innych, uruchom go z „--listen 0.0.0.0:{ $port }”.
+invite-renew = Utwórz nowy link
+invite-renew-note = Stary link nikogo już nie wpuści. Kto siedzi przy stole, zostaje.
+invite-renewed = Oto nowy link. Stary stracił ważność.
 salt-title = Uczciwe losowanie: dosyp własnej soli
 salt-text = Dom zapieczętował już swoje tajne ziarno. Domieszane do niego twoje słowo sprawia, że nikt nie mógł z góry wybrać losowań.
 salt-label = Twoja sól
@@ -391,6 +394,10 @@ error-store-read-only = Dom nie może zapisać swoich danych. Nic się nie zmien
 error-too-many-here = Przy tym stole jest otwartych zbyt wiele stron.
 error-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
 error-wrong-method = Na takie żądanie dom tutaj nie odpowiada.
+error-link-withdrawn = Ten link stracił ważność. Poproś o nowy osobę, która otworzyła stół.
+error-too-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
+error-timed-out = Dom nie zdążył odpowiedzieć. Spróbuj za chwilę.
+error-wrong-host = Dom nie odpowiada pod tym adresem.
 
 # Rules
 rules-link = Zasady

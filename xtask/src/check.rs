@@ -8,6 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::client;
+use crate::contract;
 use crate::lanes::{beside, both};
 use crate::laws::Program;
 use crate::licences;
@@ -98,6 +99,7 @@ fn runner() -> &'static [&'static str] {
 fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
     unchanged.phase("scenario files through the command line", || scenarios(program))?;
+    unchanged.phase("the API against its own description", || contract::run(&program.0))?;
     unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
     // Its pages are built in another way, which nothing else tries.
     unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))

@@ -29,10 +29,7 @@ impl FromRequestParts<House> for Known {
     }
 }
 
-/// A name without what does not belong into one.
-pub fn plain_name(name: &str) -> String {
-    name.trim().chars().filter(|c| !c.is_control()).collect()
-}
+pub use crate::names::plain_name;
 
 /// The guest a cookie belongs to.
 pub async fn find(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {

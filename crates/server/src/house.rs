@@ -1,6 +1,6 @@
 //! What every request can reach.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -8,11 +8,14 @@ use std::time::Duration;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
+use crate::connections::ConnectionLimits;
 use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
+use crate::tls::TlsFiles;
+use crate::visitor::Network;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -28,7 +31,11 @@ pub struct Settings {
     /// Minutes of absence after which the others may let a bot take a seat, unless the table says otherwise.
     pub away_minutes: u16,
     /// Proxies whose word is taken for where a request comes from.
-    pub proxies: Vec<IpAddr>,
+    pub proxies: Vec<Network>,
+    /// Certificate and key, where no proxy has them.
+    pub tls: Option<TlsFiles>,
+    /// What connections may cost.
+    pub connections: ConnectionLimits,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
@@ -46,6 +53,8 @@ impl Default for Settings {
             bot_threads: 1,
             away_minutes: 10,
             proxies: Vec::new(),
+            tls: None,
+            connections: ConnectionLimits::default(),
             limits: true,
             test_seeds: false,
             forget_rooms: false,
@@ -56,7 +65,7 @@ impl Default for Settings {
 impl Settings {
     /// Whether cookies may insist on encryption.
     pub fn is_https(&self) -> bool {
-        self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.tls.is_some() || self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 

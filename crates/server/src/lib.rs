@@ -4,9 +4,13 @@
 //! answered only after it is on disk ([`teahouse_store`]). Routes translate between HTTP and the rooms' mailboxes; the
 //! house sends codes and parameters, never sentences. Arrows: routes, socket → rooms → room → store, catalog, bots' pool.
 
+mod by_address;
+mod called;
 mod clock;
+mod connections;
 mod error;
 mod extract;
+mod guard;
 mod guests;
 pub mod hostile;
 mod house;
@@ -14,6 +18,7 @@ mod limits;
 mod links;
 mod lobby;
 mod luck;
+mod names;
 mod pool;
 mod room;
 mod rooms;
@@ -21,9 +26,15 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+mod tls;
+mod visitor;
 
+pub use called::is_host;
+pub use connections::ConnectionLimits;
 pub use error::ApiError;
 pub use house::{House, Settings};
 pub use luck::WARNING as TEST_SEEDS_WARNING;
 pub use routes::openapi;
 pub use shell::{ServeError, serve};
+pub use tls::{TlsError, TlsFiles};
+pub use visitor::Network;

@@ -7,6 +7,7 @@ mod carry_out;
 mod chat;
 mod effect;
 mod info;
+mod invite;
 mod load;
 mod message;
 mod new;
@@ -38,6 +39,7 @@ pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use chat::Chat;
 use effect::{Call, Decided, Effect, Stop, Tell};
 pub(crate) use info::info;
+use invite::Door;
 pub use message::{Answer, Envelope, Message, Reply, Request, Wish};
 pub(crate) use new::{FreshTable, check_wishes, new_seats};
 use next::Next;
@@ -328,7 +330,13 @@ impl Room {
 
 /// Which duty a request is for.
 fn decide(room: &mut RoomState, call: &Call<'_>, request: &Request) -> Decided {
+    if !matches!(request, Request::Enter { .. }) {
+        invite::check(room, call.guest)?;
+    }
     match request {
+        Request::NewLink { key } => Door(room, call).new_link(key),
+        Request::Enter { key } => Door(room, call).enter(key),
+        Request::LinkKey => Door(room, call).key(),
         Request::Info => Ok(vec![Effect::ReplyTable]),
         Request::Sit { seat, sit } => Seating(room, call).sit(*seat, sit.clone()),
         Request::Leave { seat } => Seating(room, call).leave(*seat),

@@ -1,6 +1,8 @@
 //! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
 
 mod around;
+mod connections;
+mod doors;
 mod forgetful;
 mod learn;
 mod luck;

@@ -4,6 +4,7 @@
 
 mod args;
 mod cmd;
+mod log;
 mod out;
 
 use std::process::ExitCode;

@@ -3,3 +3,5 @@
 mod cli;
 mod house;
 mod load;
+mod secrets;
+mod tls;

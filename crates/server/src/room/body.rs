@@ -10,6 +10,8 @@ use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_store::Millis;
 use teahouse_wire::{Json, Look, SeatWish};
 
+use super::invite::Invite;
+
 /// A table's body.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Body {
@@ -47,6 +49,9 @@ pub struct Body {
     /// Somebody asks to take a move back, and not everybody has answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoAsked>,
+    /// The link, if its host has made another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<Invite>,
     /// Since when people without a connected page are away, by their ids.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub away: BTreeMap<String, Millis>,
@@ -152,6 +157,7 @@ impl Body {
             taken: 0,
             record: None,
             undo: None,
+            invite: None,
             away: BTreeMap::new(),
         }
     }

@@ -17,7 +17,7 @@ impl Chat<'_> {
     /// Says something.
     pub fn say(self, line: &ChatAsk) -> Decided {
         self.may_talk()?;
-        let text: String = line.text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        let text = crate::names::plain_text(&line.text);
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(ApiError::bad(Code::BadChat).into());
         }

@@ -37,6 +37,9 @@ pub enum Request {
     SetSeat { seat: u8, wish: wire::SeatWish },
     Change(wire::TableChange),
     Start,
+    NewLink { key: String },
+    Enter { key: String },
+    LinkKey,
     State { seat: Option<u8>, seen: u32 },
     Move(wire::MoveAsk),
     Preview(wire::PreviewAsk),
@@ -74,6 +77,8 @@ pub enum Reply {
     /// A `.tea` file.
     Record(String),
     Made(wire::TableId),
+    /// What a link has beside the table's id.
+    Key(Option<String>),
     Moments(wire::Moments),
     Board(wire::Json),
     Course(wire::Course),

@@ -95,5 +95,5 @@ pub fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
 /// A name others can read.
 pub fn check_name(name: &str) -> Result<(), ApiError> {
     let name = crate::guests::plain_name(name);
-    if (1..=40).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
+    if (1..=crate::names::LONGEST).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
 }

@@ -170,6 +170,7 @@ fn lean(mut update: wire::Update, before: Shown) -> Lean {
 
 /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
 pub fn eyes(room: &RoomState, guest: &Guest, wish: Wish) -> Result<Viewer, ApiError> {
+    super::invite::check(room, guest)?;
     if wish.curtain && room.body.seat_of(&guest.id, None).is_some() {
         return Ok(Viewer::Public);
     }

@@ -49,7 +49,7 @@ async fn rename(
     extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
     let name = guests::plain_name(&rename.name);
-    if name.is_empty() || name.chars().count() > 40 {
+    if name.is_empty() || name.chars().count() > crate::names::LONGEST {
         return Err(ApiError::bad(Code::BadName));
     }
     house.store.rename_guest(&guest.id, &name).await?;

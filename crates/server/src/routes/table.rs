@@ -2,17 +2,20 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use teahouse_store::Guest;
 use teahouse_wire::{
-    Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, Moments, MoveAsk, OrderAsk, PreviewAsk, Previewed,
-    Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer, UndoAsk,
+    Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, LinkKey, Moments, MoveAsk, OrderAsk, PreviewAsk,
+    Previewed, Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    UndoAsk,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::called::Called;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
@@ -21,6 +24,7 @@ use crate::limits::Visitor;
 use crate::links;
 use crate::luck::Luck;
 use crate::room::{Reply, Request};
+use crate::secrets;
 use crate::socket::{__path_table_socket, table_socket};
 
 pub fn router() -> OpenApiRouter<House> {
@@ -45,7 +49,8 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(course))
         .routes(routes!(draws))
         .routes(routes!(branch))
-        .routes(routes!(link))
+        .routes(routes!(link, new_link))
+        .routes(routes!(enter))
         .routes(routes!(qr))
         .routes(routes!(table_socket))
 }
@@ -117,6 +122,7 @@ async fn start(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 
 /// What to tell of a match.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Since {
     /// Entries seen so far.
     #[serde(default)]
@@ -285,6 +291,7 @@ async fn board(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 
 /// A stretch of the match.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Stretch {
     /// The first moment: after how many entries.
     #[serde(default)]
@@ -357,17 +364,60 @@ async fn branch(
 
 /// The table's link for others; none if only this machine reaches the house.
 #[utoipa::path(get, path = "/tables/{id}/link", params(("id" = String, Path)), responses((status = 200, body = Link), (status = 404, body = Problem)))]
-async fn link(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Request::Info).await?;
-    Ok(axum::Json(Link { link: links::table(&house, &headers, &id) }).into_response())
+async fn link(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let link = link_of(&house, &guest, &id, &called, Request::LinkKey).await?;
+    Ok(axum::Json(link).into_response())
+}
+
+/// Makes a new link; for the host. The one before leads nowhere from then on; whoever sits at the table stays.
+#[utoipa::path(post, path = "/tables/{id}/link", params(("id" = String, Path)),
+    responses((status = 200, body = Link), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn new_link(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let key = secrets::link_key();
+    let link = link_of(&house, &guest, &id, &called, Request::NewLink { key }).await?;
+    Ok(axum::Json(link).into_response())
+}
+
+/// Comes in with the key of a link: what stands behind its hash sign.
+#[utoipa::path(post, path = "/tables/{id}/enter", params(("id" = String, Path)), request_body = LinkKey,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn enter(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<LinkKey>,
+) -> Answer {
+    ask!(house, id, guest, Request::Enter { key: body.key })
+}
+
+async fn link_of(house: &House, guest: &Guest, id: &str, called: &Called, request: Request) -> Result<Link, ApiError> {
+    let Reply::Key(key) = house.ask(id, guest, request).await? else {
+        return Err(ApiError::internal("the key of a link was asked for"));
+    };
+    Ok(Link { link: links::table(house, called, id, key.as_deref()), key })
 }
 
 /// The table's link as a QR code. It uses the base URL, or the address the browser itself used.
 #[utoipa::path(get, path = "/tables/{id}/qr.svg", params(("id" = String, Path)),
     responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn qr(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Request::Info).await?;
-    let link = links::table(&house, &headers, &id).ok_or_else(|| ApiError::conflict(Code::OnlyThisMachine))?;
+async fn qr(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let link = link_of(&house, &guest, &id, &called, Request::LinkKey).await?;
+    let link = link.link.ok_or_else(|| ApiError::conflict(Code::OnlyThisMachine))?;
     let code = qrcode::QrCode::new(link.as_bytes()).map_err(ApiError::internal)?;
     let svg = code.render::<qrcode::render::svg::Color>().min_dimensions(200, 200).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())

@@ -1,20 +1,19 @@
 //! `teahouse serve`, and `teahouse` alone: runs the house.
 
-use std::io::IsTerminal;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
-use clap::{Args as ClapArgs, Parser, ValueEnum};
+use clap::{Args as ClapArgs, Parser};
 use serde::Deserialize;
 use teahouse_catalog::GAMES;
-use teahouse_server::{House, Settings, TEST_SEEDS_WARNING, serve};
+use teahouse_server::{House, Network, Settings, TEST_SEEDS_WARNING, TlsFiles, is_host, serve};
 use teahouse_store::Store;
-use tracing_subscriber::EnvFilter;
 
 use crate::args::{Common, cores};
+use crate::log::{self, LogFormat};
 use crate::out::Out;
 
 /// Every option but `--no-limits` and `--test-seeds` may also stand in a file, under its long name; a flag counts more than the environment, the environment
@@ -42,9 +41,15 @@ pub struct Args {
     /// Milliseconds a bot waits before it moves [default: 600]
     #[arg(long, env = "TEAHOUSE_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
-    /// Addresses of proxies in front of the house; only they are believed in X-Forwarded-For
-    #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,…", value_delimiter = ',')]
-    proxies: Vec<IpAddr>,
+    /// Addresses or networks of proxies in front of the house; only they are believed in X-Forwarded-For
+    #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,NETWORK/N,…", value_delimiter = ',')]
+    proxies: Vec<Network>,
+    /// Certificate (PEM, with those above it) for https without a proxy; read again on SIGHUP
+    #[arg(long, env = "TEAHOUSE_TLS_CERT", value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key (PEM)
+    #[arg(long, env = "TEAHOUSE_TLS_KEY", value_name = "FILE")]
+    tls_key: Option<PathBuf>,
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
@@ -77,15 +82,9 @@ struct Config {
     bot_pause: Option<u64>,
     boards: Option<PathBuf>,
     #[serde(default)]
-    proxies: Vec<IpAddr>,
-}
-
-#[derive(Clone, Copy, Default, Deserialize, ValueEnum)]
-#[serde(rename_all = "kebab-case")]
-enum LogFormat {
-    #[default]
-    Text,
-    Json,
+    proxies: Vec<Network>,
+    tls_cert: Option<PathBuf>,
+    tls_key: Option<PathBuf>,
 }
 
 /// The file that is read when none is named.
@@ -103,7 +102,7 @@ impl Config {
 
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let file = Config::read(args.config.as_deref())?;
-    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    log::start(args.log_format.or(file.log_format).unwrap_or_default());
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
     let url = match args.database.clone().or(file.database) {
         Some(url) => url,
@@ -116,12 +115,15 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let base_url = args.base_url.clone().or(file.base_url).map(|url| check_base_url(&url)).transpose()?;
     let boards = common.boards.clone().or(file.boards);
     check_boards(boards.as_deref())?;
+    let tls = tls_files(args.tls_cert.clone().or(file.tls_cert), args.tls_key.clone().or(file.tls_key))?;
+    let scheme = if tls.is_some() { "https" } else { "http" };
     let settings = Settings {
         base_url,
         boards,
         bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
+        tls,
         limits: !args.no_limits,
         test_seeds: args.test_seeds,
         ..Settings::default()
@@ -135,7 +137,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
             if args.test_seeds {
                 eprintln!("{TEST_SEEDS_WARNING}");
             }
-            told = greet(address, out);
+            told = greet(scheme, address, out);
         };
         serve(house, &listen, ready, asked_to_stop()).await?;
         told
@@ -144,10 +146,10 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
 }
 
 /// The address first, alone on its line: programs read it.
-fn greet(address: SocketAddr, out: &mut Out) -> Result<()> {
+fn greet(scheme: &str, address: SocketAddr, out: &mut Out) -> Result<()> {
     let page =
         if address.ip().is_unspecified() { SocketAddr::new([127, 0, 0, 1].into(), address.port()) } else { address };
-    out.line(format!("Teahouse is open at http://{page}/"))?;
+    out.line(format!("Teahouse is open at {scheme}://{page}/"))?;
     if address.ip().is_loopback() {
         out.line(format!("Only this machine can reach it; --listen 0.0.0.0:{} lets your network in.", address.port()))?;
     }
@@ -158,10 +160,18 @@ fn greet(address: SocketAddr, out: &mut Out) -> Result<()> {
 fn check_base_url(url: &str) -> Result<String> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).map(|r| r.trim_end_matches('/'));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
-            Ok(url.trim_end_matches('/').to_owned())
-        }
+        Some(host) if is_host(host) => Ok(url.trim_end_matches('/').to_owned()),
         _ => bail!("the base URL {url:?} is not an address such as https://tea.example"),
+    }
+}
+
+/// Both or neither.
+fn tls_files(certificate: Option<PathBuf>, key: Option<PathBuf>) -> Result<Option<TlsFiles>> {
+    match (certificate, key) {
+        (Some(certificate), Some(key)) => Ok(Some(TlsFiles { certificate, key })),
+        (None, None) => Ok(None),
+        (Some(_), None) => bail!("--tls-cert needs --tls-key"),
+        (None, Some(_)) => bail!("--tls-key needs --tls-cert"),
     }
 }
 
@@ -195,17 +205,4 @@ async fn asked_to_stop() {
         }
     }
     let _ = tokio::signal::ctrl_c().await;
-}
-
-/// Logs go to standard error; `RUST_LOG` chooses how much.
-fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal());
-    match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
 }
