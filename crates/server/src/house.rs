@@ -13,6 +13,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
+use crate::telemetry::meters;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Settings {
     pub away_minutes: u16,
     /// Proxies whose word is taken for where a request comes from.
     pub proxies: Vec<IpAddr>,
+    /// The SQLite file, if there is one: metrics tell its size and the room that is left.
+    pub database_file: Option<PathBuf>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
@@ -46,6 +49,7 @@ impl Default for Settings {
             bot_threads: 1,
             away_minutes: 10,
             proxies: Vec::new(),
+            database_file: None,
             limits: true,
             test_seeds: false,
             forget_rooms: false,
@@ -82,6 +86,7 @@ pub struct Inner {
 impl House {
     /// Opens the house on a store.
     pub fn new(store: Store, settings: Settings) -> House {
+        store.observe(meters());
         let pool = Pool::new(settings.bot_threads);
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);

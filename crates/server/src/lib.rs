@@ -21,6 +21,7 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+pub mod telemetry;
 
 pub use error::ApiError;
 pub use house::{House, Settings};

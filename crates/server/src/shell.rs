@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
@@ -40,7 +39,7 @@ pub async fn serve(
     let listening = listener.local_addr()?;
     let _ = house.listening.set(listening);
     ready(listening);
-    let app = router(house.clone(), metrics_handle()).into_make_service_with_connect_info::<SocketAddr>();
+    let app = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // Moves are small: they should not wait for company.
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
@@ -51,7 +50,6 @@ pub async fn serve(
     let stopping = house.clone();
     let stop = async move {
         stop.await;
-        tracing::info!("closing: no new requests, open ones are finished");
         stopping.closing.send_replace(true);
         stopping.rooms.close();
     };
@@ -79,15 +77,4 @@ async fn tidy(house: House) {
         clock.tick().await;
         house.limits.tidy();
     }
-}
-
-/// The recorder is the process's; a second house in one process (tests) shares it.
-fn metrics_handle() -> PrometheusHandle {
-    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
-    HANDLE
-        .get_or_init(|| {
-            let builder = PrometheusBuilder::new();
-            builder.install_recorder().unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
-        })
-        .clone()
 }

@@ -4,6 +4,7 @@ mod around;
 mod forgetful;
 mod learn;
 mod luck;
+mod metrics;
 mod orders;
 mod review;
 mod story;

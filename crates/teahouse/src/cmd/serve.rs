@@ -4,16 +4,18 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args as ClapArgs, Parser, ValueEnum};
 use serde::Deserialize;
 use teahouse_catalog::GAMES;
-use teahouse_server::{House, Settings, TEST_SEEDS_WARNING, serve};
+use teahouse_server::{House, Settings, TEST_SEEDS_WARNING, serve, telemetry};
 use teahouse_store::Store;
+use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
+use super::opening;
 use crate::args::{Common, cores};
 use crate::out::Out;
 
@@ -104,6 +106,7 @@ impl Config {
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let file = Config::read(args.config.as_deref())?;
     start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    telemetry::log_panics();
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
     let url = match args.database.clone().or(file.database) {
         Some(url) => url,
@@ -122,6 +125,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
+        database_file: opening::database_file(&url),
         limits: !args.no_limits,
         test_seeds: args.test_seeds,
         ..Settings::default()
@@ -129,15 +133,25 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
         let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let opening = settings.clone();
         let house = House::new(store, settings);
         let mut told = Ok(());
         let ready = |address| {
+            opening::log(&without_password(&url), address, &opening);
             if args.test_seeds {
                 eprintln!("{TEST_SEEDS_WARNING}");
             }
             told = greet(address, out);
         };
-        serve(house, &listen, ready, asked_to_stop()).await?;
+        let (asked, since) = oneshot::channel();
+        let stop = async move {
+            let signal = asked_to_stop().await;
+            let _ = asked.send(Instant::now());
+            tracing::info!(signal, "asked to close: pages are told to come back, what is under way is finished");
+        };
+        serve(house, &listen, ready, stop).await?;
+        let ms = since.await.map_or(0, |since| since.elapsed().as_millis() as u64);
+        tracing::info!(ms, "closed: everything that was acknowledged is on disk");
         told
     })?;
     Ok(ExitCode::SUCCESS)
@@ -182,19 +196,20 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Ctrl-C, or the word of a service manager.
-async fn asked_to_stop() {
+/// Ctrl-C, or the word of a service manager; which of them it was.
+async fn asked_to_stop() -> &'static str {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminate) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => return,
-                _ = terminate.recv() => return,
+                _ = tokio::signal::ctrl_c() => return "SIGINT",
+                _ = terminate.recv() => return "SIGTERM",
             }
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+    "SIGINT"
 }
 
 /// Logs go to standard error; `RUST_LOG` chooses how much.
@@ -206,6 +221,7 @@ fn start_log(format: LogFormat) {
         .with_ansi(std::io::stderr().is_terminal());
     match format {
         LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+        // A line is one flat object: what happened first, then the request it belongs to.
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),
     }
 }
