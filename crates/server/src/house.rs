@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
+use crate::telemetry::meters;
 use crate::tls::TlsFiles;
 use crate::visitor::Network;
 
@@ -36,6 +37,8 @@ pub struct Settings {
     pub tls: Option<TlsFiles>,
     /// What connections may cost.
     pub connections: ConnectionLimits,
+    /// The SQLite file, if there is one: metrics tell its size and the room that is left.
+    pub database_file: Option<PathBuf>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
@@ -55,6 +58,7 @@ impl Default for Settings {
             proxies: Vec::new(),
             tls: None,
             connections: ConnectionLimits::default(),
+            database_file: None,
             limits: true,
             test_seeds: false,
             forget_rooms: false,
@@ -91,6 +95,7 @@ pub struct Inner {
 impl House {
     /// Opens the house on a store.
     pub fn new(store: Store, settings: Settings) -> House {
+        store.observe(meters());
         let pool = Pool::new(settings.bot_threads);
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);

@@ -26,6 +26,7 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+pub mod telemetry;
 mod tls;
 mod visitor;
 

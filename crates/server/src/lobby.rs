@@ -17,6 +17,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::room::info;
+use crate::telemetry::{Present, Role};
 
 /// Most tables a list shows.
 pub const MOST: i64 = 100;
@@ -73,8 +74,8 @@ pub fn infos(house: &House, rows: Vec<TableRow>) -> Vec<TableInfo> {
             let presence = house.rooms.presence(&row.id);
             Some(info(&row, &body, |guest| presence.has(guest), None))
         }
-        Err(cause) => {
-            tracing::error!(table = %row.id, %cause, "a table cannot be read");
+        Err(error) => {
+            tracing::error!(table = %row.id, game = %row.game, %error, "a table in the database cannot be read; it is left out of all lists");
             None
         }
     };
@@ -99,6 +100,7 @@ pub async fn lobby_socket(
 }
 
 async fn tell(house: House, mut socket: WebSocket) {
+    let _present = Present::new(Role::Lobby);
     let mut list = house.lobby.list.subscribe();
     // Marked as seen before it is read: a change in between is told, not swallowed.
     list.borrow_and_update();

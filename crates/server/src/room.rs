@@ -23,11 +23,11 @@ mod tests;
 mod undo;
 
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use teahouse_game::{Seat, Viewer};
-use teahouse_store::Guest;
+use teahouse_store::{Guest, Phase};
 use teahouse_wire::{self as wire, Code, ServerMessage};
 use tokio::sync::mpsc;
 
@@ -35,6 +35,7 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::pool::Ticket;
 use crate::socket::Outbox;
+use crate::telemetry::{Seldom, Tag, meters};
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use chat::Chat;
 use effect::{Call, Decided, Effect, Stop, Tell};
@@ -73,6 +74,8 @@ pub struct Room {
     sleeping: bool,
     /// Pages that do not keep up; they are let go when the message is answered.
     slow: Vec<u64>,
+    /// What can be told of it from outside.
+    tag: Arc<Tag>,
 }
 
 impl Room {
@@ -95,10 +98,19 @@ impl Room {
             heard: 0,
             sleeping: false,
             slow: Vec::new(),
+            tag: Arc::new(Tag::new("", Phase::SetUp)),
         };
         let there = room.read().await?;
-        room.was_listed = room.state.as_ref().is_some_and(|state| state.row.listed);
+        if let Some(state) = &room.state {
+            room.was_listed = state.row.listed;
+            room.tag = Arc::new(Tag::new(state.game.id(), state.row.phase));
+        }
         Ok(there.then_some(room))
+    }
+
+    /// What can be told of it from outside.
+    pub fn tag(&self) -> Arc<Tag> {
+        self.tag.clone()
     }
 
     /// Reads messages until nobody can write any more.
@@ -123,6 +135,9 @@ impl Room {
             last = Instant::now();
             self.hear(*message).await;
             self.let_go().await;
+            if let Some(state) = &self.state {
+                self.tag.set(state.row.phase);
+            }
             if std::mem::take(&mut self.sleeping) {
                 self.wake();
             }
@@ -136,9 +151,14 @@ impl Room {
 
     async fn hear(&mut self, message: Message) {
         match message {
-            Message::Request { guest, request, reply } => {
+            Message::Request { guest, request, reply, came } => {
+                let moves = matches!(request, Request::Move(_));
                 let answer = self.greeted(&guest, request).await;
+                let done = moves && answer.is_ok();
                 let _ = reply.send(answer);
+                if done {
+                    self.clock(came);
+                }
             }
             Message::Join { socket, guest, wish, seen, out } => {
                 if let Err(error) = self.join(socket, &guest, wish, seen as usize, &out).await {
@@ -147,21 +167,24 @@ impl Room {
                     out.refuse(None, error);
                 }
             }
-            Message::Say { socket, guest, message, out } => self.said(socket, guest, message, &out).await,
+            Message::Say { socket, guest, message, out, came } => self.said(socket, guest, message, &out, came).await,
             Message::Gone { socket } => self.gone(socket).await,
             Message::Thought { at, seat, mv } => self.thought(at, seat, mv).await,
         }
     }
 
     /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
-    async fn said(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+    async fn said(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox, came: Instant) {
         match message {
             // Joins are messages of their own.
             wire::ClientMessage::Hello { .. } => {}
             wire::ClientMessage::Move(ask) => {
                 let (token, at) = (ask.token.clone(), ask.at as usize);
                 match self.request(&guest, Request::Move(ask)).await {
-                    Ok(Reply::Done(wire::Done { entries })) => _ = out.tell(&ServerMessage::Done { token, entries }),
+                    Ok(Reply::Done(wire::Done { entries })) => {
+                        out.tell(&ServerMessage::Done { token, entries });
+                        self.clock(came);
+                    }
                     Ok(_) => {}
                     Err(error) => {
                         let stale = error.problem.code == Code::Stale;
@@ -187,6 +210,13 @@ impl Room {
                     out.refuse(None, error);
                 }
             }
+        }
+    }
+
+    /// A move that came then is answered now.
+    fn clock(&self, came: Instant) {
+        if let Some(state) = &self.state {
+            meters().game(state.game.id()).moves.record(came.elapsed());
         }
     }
 
@@ -299,7 +329,11 @@ impl Room {
         let nobody = Guest { id: String::new(), name: String::new(), created: 0 };
         let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_ref())).await;
         if let Err(error) = done {
-            tracing::warn!(table = %self.id, code = error.problem.code.text(), "a bot's move was not written; trying again");
+            // Every table with a bot comes here twice a second while the disk is full.
+            static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
+            if let Some(more) = SELDOM.now() {
+                tracing::warn!(table = %self.id, seat = seat.index(), code = error.problem.code.text(), more, "a bot's move could not be carried out; it is tried again");
+            }
             bots::wake_later(&self.mailbox, at, seat);
         }
     }
@@ -314,6 +348,7 @@ impl Room {
     /// Pages that do not keep up are let go; they will come back.
     async fn let_go(&mut self) {
         while let Some(socket) = self.slow.pop() {
+            meters().slow_pages.increment(1);
             self.gone(socket).await;
         }
     }

@@ -1,7 +1,8 @@
 //! The rooms that are open now. A room is loaded when somebody first writes to it and put away when nobody needs it.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
 
 use teahouse_store::Guest;
 use teahouse_wire::Code;
@@ -10,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::ApiError;
 use crate::house::House;
 use crate::room::{Answer, Body, Envelope, Message, Presence, Request, Room};
+use crate::telemetry::Tag;
 
 /// Messages that may wait in a room's mailbox.
 const MAILBOX: usize = 64;
@@ -18,6 +20,18 @@ const MAILBOX: usize = 64;
 struct Handle {
     mailbox: mpsc::Sender<Envelope>,
     presence: Presence,
+    tag: Arc<Tag>,
+}
+
+/// The rooms, counted.
+#[derive(Default)]
+pub struct Survey {
+    /// By game and phase.
+    pub tables: HashMap<(&'static str, &'static str), usize>,
+    /// That wait in all mailboxes together.
+    pub messages: usize,
+    /// That wait in the fullest one.
+    pub longest: usize,
 }
 
 /// The open rooms.
@@ -48,6 +62,18 @@ impl Rooms {
         self.open().len()
     }
 
+    /// How many there are of each kind, and how busy they are.
+    pub fn survey(&self) -> Survey {
+        let mut survey = Survey::default();
+        for room in self.open().values() {
+            *survey.tables.entry(room.tag.tell()).or_default() += 1;
+            let waiting = MAILBOX - room.mailbox.capacity().min(MAILBOX);
+            survey.messages += waiting;
+            survey.longest = survey.longest.max(waiting);
+        }
+        survey
+    }
+
     /// Closes all mailboxes: rooms end after their last message.
     pub fn close(&self) {
         self.open().clear();
@@ -60,7 +86,6 @@ impl Rooms {
         let needed = messages.sender_strong_count() > 1 || !messages.is_empty();
         if !needed {
             open.remove(id);
-            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
         }
         !needed
     }
@@ -82,11 +107,7 @@ impl House {
         // Boxed: every socket would carry the whole loading along, though it hardly ever needs it.
         let room = Box::pin(Room::load(self.clone(), id, presence.clone(), mailbox.downgrade())).await?;
         let room = room.ok_or_else(|| ApiError::not_found(Code::NoSuchTable))?;
-        {
-            let mut open = self.rooms.open();
-            open.insert(id.to_owned(), Handle { mailbox: mailbox.clone(), presence });
-            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
-        }
+        self.rooms.open().insert(id.to_owned(), Handle { mailbox: mailbox.clone(), presence, tag: room.tag() });
         tokio::spawn(room.run(messages));
         Ok(mailbox)
     }
@@ -113,7 +134,7 @@ impl House {
         let (reply, answer) = oneshot::channel();
         let mailbox = self.room(id).await?;
         let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
-        let message = Message::Request { guest: guest.clone(), request, reply };
+        let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         answer.await.map_err(|_| busy())?
     }

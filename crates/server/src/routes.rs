@@ -8,16 +8,14 @@ mod table;
 mod tables;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::{from_fn_with_state, map_request};
+use axum::middleware::{from_fn, from_fn_with_state, map_request};
 use axum::routing::get;
-use metrics_exporter_prometheus::PrometheusHandle;
 use teahouse_wire::{ClientMessage, Code, LobbyMessage, ServerMessage};
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::trace::TraceLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::{ContentBuilder, PathItem, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -26,6 +24,7 @@ use utoipa_axum::routes;
 use crate::error::ApiError;
 use crate::guard::{guard, sane_request_id};
 use crate::house::House;
+use crate::telemetry;
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
@@ -103,15 +102,14 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 }
 
 /// Every route of the house.
-pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
+pub(crate) fn router(house: House) -> Router {
     let (api, document) = api();
     let header = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     let strict = house.settings.is_https().then(|| HeaderValue::from_static(STRICT_TRANSPORT));
-    let metrics_page = move || std::future::ready(metrics.render());
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(move || std::future::ready(axum::Json(document.clone()))))
-        .route("/metrics", get(metrics_page))
+        .route("/metrics", get(telemetry::page))
         .fallback(pages::page)
         .method_not_allowed_fallback(|| {
             std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod))
@@ -127,16 +125,10 @@ pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
         .layer(header(HeaderName::from_static("permissions-policy"), PERMISSIONS))
         .layer(SetResponseHeaderLayer::overriding(header::STRICT_TRANSPORT_SECURITY, strict))
         .layer(PropagateRequestIdLayer::x_request_id())
-        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(from_fn(telemetry::watch))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
         .layer(map_request(sane_request_id))
         .with_state(house)
-}
-
-/// A request in the log: no cookies, no bodies, nothing a seat may not know.
-fn span(request: &Request) -> tracing::Span {
-    let id = request.headers().get("x-request-id").and_then(|v| v.to_str().ok()).unwrap_or("-");
-    tracing::info_span!("request", method = %request.method(), path = %request.uri().path(), request.id = %id)
 }
 
 /// The house answers, and its store does too.
@@ -145,4 +137,9 @@ async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Val
     house.store.ping().await?;
     let version = env!("CARGO_PKG_VERSION");
     Ok(axum::Json(serde_json::json!({ "status": "ok", "version": version, "rooms": house.rooms.count() })))
+}
+
+/// Whether the health page is green, for the metrics.
+pub(crate) async fn is_healthy(house: &House) -> bool {
+    health(State(house.clone())).await.is_ok()
 }

@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
@@ -47,13 +46,12 @@ pub async fn serve(
     // Whoever is told that the house is open may send SIGHUP at once: it has to be listened to by then.
     let following = tls.clone().map(|tls| tls.follow()).transpose()?.map(tokio::spawn);
     ready(listening);
-    let app = router(house.clone(), metrics_handle());
+    let app = router(house.clone());
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
     let stop = async {
         stop.await;
-        tracing::info!("closing: no new requests, open ones are finished");
         house.closing.send_replace(true);
         house.rooms.close();
     };
@@ -74,15 +72,4 @@ async fn tidy(house: House) {
         clock.tick().await;
         house.limits.tidy();
     }
-}
-
-/// The recorder is the process's; a second house in one process (tests) shares it.
-fn metrics_handle() -> PrometheusHandle {
-    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
-    HANDLE
-        .get_or_init(|| {
-            let builder = PrometheusBuilder::new();
-            builder.install_recorder().unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
-        })
-        .clone()
 }

@@ -4,7 +4,7 @@
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::State;
@@ -23,6 +23,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::room::{self, Envelope, Wish};
+use crate::telemetry::{Present, Role, count_refusal};
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
@@ -55,6 +56,7 @@ impl Outbox {
     }
 
     pub fn refuse(&self, token: Option<String>, error: ApiError) -> bool {
+        count_refusal(&error);
         self.tell(&ServerMessage::Refused { token, problem: error.problem })
     }
 }
@@ -91,7 +93,7 @@ pub fn restarting() -> Message {
 
 async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) {
     static NEXT: AtomicU64 = AtomicU64::new(1);
-    metrics::gauge!("teahouse_sockets").increment(1.0);
+    let _present = Present::new(Role::Table);
     let (queue, mut waiting) = mpsc::channel(OUTBOX);
     let out = Arc::new(Outbox { queue, full: Notify::new() });
     let limit = house.limits.socket();
@@ -134,7 +136,6 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
     if let Some(room) = house.rooms.known(&page.table) {
         let _ = room.send(Box::new(room::Message::Gone { socket: number })).await;
     }
-    metrics::gauge!("teahouse_sockets").decrement(1.0);
 }
 
 /// Sends a message and all that wait behind it: one system call for what belongs together.
@@ -170,6 +171,7 @@ impl Speaker {
     }
 
     async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
+        let came = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(ApiError::bad(Code::NotText)),
@@ -184,7 +186,7 @@ impl Speaker {
             ClientMessage::Hello { seen, seat, curtain } => {
                 room::Message::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
             }
-            message => room::Message::Say { socket: self.number, guest, message, out },
+            message => room::Message::Say { socket: self.number, guest, message, out, came },
         };
         self.send(sent).await
     }

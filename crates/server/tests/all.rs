@@ -6,6 +6,7 @@ mod doors;
 mod forgetful;
 mod learn;
 mod luck;
+mod metrics;
 mod orders;
 mod review;
 mod story;

@@ -66,6 +66,25 @@ pub enum StoreError {
     Database(String),
 }
 
+impl StoreError {
+    /// What [`failure`](StoreError::failure) may say.
+    pub const FAILURES: [&str; 6] = ["full", "read-only", "locked", "unavailable", "closed", "database"];
+
+    /// What failed, if the database did. The rest is an answer: somebody else was quicker, or asked for what cannot be.
+    pub fn failure(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Conflict { .. } | StoreError::Changed { .. } | StoreError::Exists(_) => None,
+            StoreError::Missing(_) | StoreError::BadText | StoreError::BadSnapshot { .. } => None,
+            StoreError::Full => Some("full"),
+            StoreError::ReadOnly => Some("read-only"),
+            StoreError::Locked => Some("locked"),
+            StoreError::Unavailable(_) => Some("unavailable"),
+            StoreError::Closed => Some("closed"),
+            StoreError::Database(_) | StoreError::BadUrl(_) | StoreError::NewerData { .. } => Some("database"),
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {

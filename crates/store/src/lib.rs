@@ -11,6 +11,7 @@ mod chat;
 mod error;
 mod guests;
 mod migrations;
+mod observer;
 mod open;
 mod record;
 mod rows;
@@ -18,6 +19,7 @@ mod tables;
 mod writer;
 
 pub use error::StoreError;
+pub use observer::Observer;
 pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
 
 use sqlx::AnyPool;
@@ -55,6 +57,7 @@ pub struct Store {
     queue: mpsc::Sender<Message>,
     /// Ends when the writer has ended.
     writing: watch::Receiver<()>,
+    watched: observer::Seat,
 }
 
 impl Store {
@@ -66,13 +69,24 @@ impl Store {
     fn start(pools: Pools) -> Store {
         let (queue, jobs) = mpsc::channel(2 * writer::MOST);
         let (alive, writing) = watch::channel(());
-        let store = Store { read: pools.read.clone(), queue, writing };
-        let writer = Writer::new(pools);
+        let watched = observer::Seat::default();
+        let store = Store { read: pools.read.clone(), queue, writing, watched: watched.clone() };
+        let writer = Writer::new(pools, watched);
         tokio::spawn(async move {
             writer.run(jobs).await;
             drop(alive);
         });
         store
+    }
+
+    /// Lets somebody watch the writer, unless somebody does already.
+    pub fn observe(&self, observer: impl Observer + 'static) {
+        self.watched.take(Box::new(observer));
+    }
+
+    /// Writes that wait for the next commit.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Finishes every write that was accepted, then closes the database. Later calls get [`StoreError::Closed`].

@@ -5,7 +5,7 @@
 //! transaction itself fails, nothing of it is there: the writer repeats it if that can help, blames a single write if there is
 //! one to blame, and otherwise tells everybody. The next batch starts afresh.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
 use crate::open::{Backend, Pools};
-use crate::{Guest, Millis, Result, StoreError, TableRow, chat, guests, now, tables};
+use crate::{Guest, Millis, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
 /// Writes that share a commit at most.
 pub(crate) const MOST: usize = 512;
@@ -56,6 +56,7 @@ pub(crate) struct Writer {
     held: Option<PoolConnection<Any>>,
     statements: Statements,
     lengths: Lengths,
+    watched: observer::Seat,
 }
 
 /// Why a transaction failed, and what to do about it. Nothing of it is in the database.
@@ -66,9 +67,10 @@ struct Failure {
 }
 
 impl Writer {
-    pub fn new(pools: Pools) -> Writer {
+    pub fn new(pools: Pools, watched: observer::Seat) -> Writer {
         let Pools { backend, read, write } = pools;
-        Writer { backend, read, write, held: None, statements: Statements::new(), lengths: Lengths::default() }
+        let (statements, lengths) = (Statements::new(), Lengths::default());
+        Writer { backend, read, write, held: None, statements, lengths, watched }
     }
 
     /// Works until it is told to close or nobody is left who could write.
@@ -99,10 +101,11 @@ impl Writer {
         if batch.is_empty() {
             return;
         }
+        let begun = Instant::now();
         let verdicts = match self.commit(&batch).await {
             Ok(verdicts) => verdicts,
             Err(failure) if batch.len() > 1 && (failure.repeat || matches!(failure.error, StoreError::Database(_))) => {
-                tracing::warn!(error = %failure.error, writes = batch.len(), "a batch failed; its writes are tried one by one");
+                tracing::debug!(error = %failure.error, writes = batch.len(), "a batch failed; its writes are tried one by one");
                 let mut verdicts = Vec::with_capacity(batch.len());
                 for job in &batch {
                     let alone = self.commit(std::slice::from_ref(job)).await;
@@ -111,10 +114,12 @@ impl Writer {
                 verdicts
             }
             Err(failure) => {
-                tracing::warn!(error = %failure.error, writes = batch.len(), "a batch failed");
+                // The observer says so aloud: here it would be said for every batch.
+                tracing::debug!(error = %failure.error, writes = batch.len(), "a batch failed");
                 vec![Err(failure.error); batch.len()]
             }
         };
+        self.watched.tell(begun.elapsed(), &verdicts);
         for (job, verdict) in batch.into_iter().zip(verdicts) {
             // Whoever asked may have gone.
             _ = job.answer.send(verdict);
@@ -165,7 +170,7 @@ impl Writer {
             // Leaves one complete file, without a log beside it.
             && let Err(error) = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut **connection).await
         {
-            tracing::warn!(%error, "the log of the database could not be folded in; nothing is lost");
+            tracing::warn!(%error, "the database could not be tidied up at the end: its -wal file stays beside it and belongs to it, nothing is lost");
         }
         self.held = None;
         self.write.close().await;

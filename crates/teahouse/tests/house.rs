@@ -290,3 +290,32 @@ fn the_example_of_the_protocol_plays_a_whole_game() {
     let (said, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success() && said.contains("places") && said.contains("teahouse-record"), "{said}{error}");
 }
+
+/// The log of a house reads alone: how it was opened, why and how it closed; one flat object a line, and nothing for every request.
+#[cfg(unix)]
+#[test]
+fn the_log_tells_how_the_house_opened_and_closed() {
+    let folder = folder("log-alone");
+    let mut command = program(&folder, &["serve", "--listen", "127.0.0.1:0", "--log-format", "json"]);
+    command.env_remove("RUST_LOG").stderr(std::fs::File::create(folder.join("log.json")).expect("a file"));
+    let mut house = Running::start(command);
+    for _ in 0..20 {
+        assert!(house.get("/api/v1/games").starts_with("HTTP/1.1 200"));
+    }
+    let metrics = house.get("/metrics");
+    assert!(metrics.contains("\nteahouse_database_bytes ") && metrics.contains("\nteahouse_healthy 1\n"), "{metrics}");
+    let pid = house.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
+    assert!(house.child.wait().expect("a child").success());
+    let log = std::fs::read_to_string(folder.join("log.json")).expect("a log");
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let said: Vec<&str> = lines.iter().filter_map(|line| line["message"].as_str()).collect();
+    assert_eq!(said.len(), 3, "opened, asked, closed: {log}");
+    let open = &lines[0];
+    assert_eq!((said[0], &open["version"]), ("the house is open", &env!("CARGO_PKG_VERSION").into()));
+    assert_eq!((&open["database"], &open["limits"]), (&"sqlite://data/teahouse.db".into(), &"on".into()));
+    assert_eq!(open["address"].as_str(), Some(house.address.as_str()));
+    assert_eq!(lines[1]["signal"], "SIGTERM");
+    assert!(said[2].starts_with("closed: everything that was acknowledged is on disk"), "{log}");
+    assert!(lines.iter().all(|line| line["level"] == "INFO"), "{log}");
+}

@@ -12,6 +12,7 @@ use super::play::bot_of;
 use super::state::RoomState;
 use crate::house::House;
 use crate::pool::Ticket;
+use crate::telemetry::{meters, watched};
 
 /// When too many thoughts are waiting, the next try comes so much later.
 const LATER: Duration = Duration::from_millis(200);
@@ -27,8 +28,11 @@ pub fn wake(house: &House, room: &RoomState, mailbox: &mpsc::WeakSender<Envelope
         return None;
     }
     let seed = house.chance().guess(&room.body.commitment, at);
-    let (seat, thought) = table.think(bot_of(room, seat)?, seed)?;
+    let level = bot_of(room, seat)?;
+    let (seat, thought) = table.think(level, seed)?;
+    let thought = watched(room.game.id(), level, thought);
     let Some((ticket, answer)) = house.pool.think(thought) else {
+        meters().bots_put_off.increment(1);
         send_later(mailbox, LATER, at, seat, None);
         return None;
     };

@@ -10,6 +10,7 @@ use super::message::Reply;
 use super::state::RoomState;
 use super::{Room, info, play, seating};
 use crate::error::ApiError;
+use crate::telemetry::meters;
 
 /// Lines of chat in one answer.
 const MOST_LINES: i64 = 200;
@@ -82,7 +83,13 @@ impl Room {
         if state.lacks_match() {
             // A match that cannot be read now is tried again with the next message.
             if let Err(error) = state.load_match(&self.house.store).await {
-                tracing::warn!(table = %self.id, code = error.problem.code.text(), "the match cannot be read");
+                let (table, game, code) = (&self.id, state.game.id(), error.problem.code.text());
+                tracing::warn!(
+                    table,
+                    game,
+                    code,
+                    "a match cannot be read: its table is shown, but nobody can play there. It is tried again with every visit"
+                );
                 return Err(error);
             }
             if state.body.record.is_none() {
@@ -108,7 +115,7 @@ impl Room {
         let (before, entries) = (state.written, commit.entries.len());
         let Err(error) = self.house.store.commit(commit).await else {
             state.committed(now, token);
-            metrics::counter!("teahouse_entries_written").increment(entries as u64);
+            meters().entries_written.increment(entries as u64);
             self.pages.review(state);
             return Ok(false);
         };
@@ -137,7 +144,7 @@ impl Room {
         match self.house.store.commit(commit).await {
             Ok(()) => state.committed(now, None),
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "who is here could not be written");
+                tracing::debug!(table = %self.id, %error, "who is at a table could not be written; it goes along with the next write");
                 // Somebody else has changed the table: it is read again with the next message.
                 if matches!(error, StoreError::Conflict { .. } | StoreError::Changed { .. }) {
                     self.state = None;

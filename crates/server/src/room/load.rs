@@ -35,8 +35,14 @@ impl RoomState {
     pub async fn load_match(&mut self, store: &Store) -> Result<(), ApiError> {
         self.same_board()?;
         let read = match self.read_match(store, true).await? {
-            Err(cause) => {
-                tracing::warn!(table = %self.row.id, %cause, "the snapshot is left aside");
+            Err(error) => {
+                let (table, game) = (&self.row.id, &self.row.game);
+                tracing::warn!(
+                    table,
+                    game,
+                    error,
+                    "the snapshot of a match cannot be used; the match is replayed from its entries instead, nothing is lost"
+                );
                 self.read_match(store, false).await?
             }
             read => read,
@@ -71,7 +77,13 @@ impl RoomState {
         if self.body.board.is_some() || self.body.fingerprint == self.game.fingerprint(&self.body.setup.board) {
             return Ok(());
         }
-        tracing::debug!(table = %self.row.id, board = %self.body.setup.board, "begun with an earlier Teahouse or board");
+        let (table, game, board) = (&self.row.id, &self.row.game, &self.body.setup.board);
+        tracing::debug!(
+            table,
+            game,
+            board,
+            "a match was begun with another edition of its board: it is kept as it is, and nobody can play on"
+        );
         Err(ApiError::conflict(Code::OtherBoard))
     }
 

@@ -1,6 +1,7 @@
 //! What a room hears, and what it answers.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde::Serialize;
 use teahouse_game::Seat;
@@ -18,11 +19,11 @@ pub type Envelope = Box<Message>;
 /// What a message says.
 pub enum Message {
     /// Somebody wants something.
-    Request { guest: Guest, request: Request, reply: oneshot::Sender<Answer> },
+    Request { guest: Guest, request: Request, reply: oneshot::Sender<Answer>, came: Instant },
     /// A page is connected.
     Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
     /// A page says something; the answer goes into its outbox.
-    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
+    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox>, came: Instant },
     /// A page is gone.
     Gone { socket: u64 },
     /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.

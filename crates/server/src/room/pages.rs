@@ -12,6 +12,7 @@ use super::message::Wish;
 use super::state::RoomState;
 use crate::error::ApiError;
 use crate::socket::Outbox;
+use crate::telemetry::{Present, Role};
 
 /// Pages at one table.
 pub const MOST: usize = 100;
@@ -40,6 +41,7 @@ pub struct Page {
     /// What it was shown last.
     shown: Shown,
     out: Arc<Outbox>,
+    present: Present,
 }
 
 /// Marks of the parts of an update that a page has: what is still the same is not sent again.
@@ -79,7 +81,8 @@ impl Pages {
 
     pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
         self.presence.all().insert(guest.id.clone());
-        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out });
+        let present = Present::new(role(viewer, wish));
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out, present });
     }
 
     /// Forgets a page; its guest, if that was their last one.
@@ -98,7 +101,10 @@ impl Pages {
         let mut leaving = Vec::new();
         for (socket, page) in &mut self.open {
             match eyes(room, &page.guest, page.wish) {
-                Ok(viewer) => page.viewer = viewer,
+                Ok(viewer) => {
+                    page.viewer = viewer;
+                    page.present.become_a(role(viewer, page.wish));
+                }
                 Err(error) => {
                     page.out.refuse(None, error);
                     leaving.push(*socket);
@@ -166,6 +172,11 @@ fn lean(mut update: wire::Update, before: Shown) -> Lean {
     let mut written = Vec::with_capacity(size + 1024);
     serde_json::to_writer(&mut written, &wire::ServerMessage::State(update)).expect("messages are plain data");
     (Utf8Bytes::try_from(written).expect("JSON is UTF-8"), shown)
+}
+
+/// As what a page is counted: behind the curtain there is somebody with a seat.
+fn role(viewer: Viewer, wish: Wish) -> Role {
+    if viewer.seat().is_some() || wish.curtain { Role::Player } else { Role::Spectator }
 }
 
 /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.

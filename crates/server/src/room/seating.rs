@@ -10,6 +10,7 @@ use super::effect::{Call, Decided, Effect, Tell, change};
 use super::new::{check_name, check_wish, first_salt};
 use super::state::RoomState;
 use crate::error::ApiError;
+use crate::telemetry::meters;
 
 /// Colours and shapes there are.
 const LOOKS: u8 = 5;
@@ -227,7 +228,7 @@ fn begin(room: &mut RoomState, call: &Call<'_>) -> Result<(), ApiError> {
     room.edit_row().phase = Phase::Playing;
     room.begin_match()?;
     room.after_step(call.now)?;
-    metrics::counter!("teahouse_matches_started", "game" => room.game.id()).increment(1);
+    meters().game(room.game.id()).matches.increment(1);
     Ok(())
 }
 

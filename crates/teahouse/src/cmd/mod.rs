@@ -4,6 +4,7 @@ pub mod arena;
 pub mod board;
 pub mod games;
 pub mod load;
+mod opening;
 pub mod perft;
 pub mod play;
 pub mod progress;

@@ -3,15 +3,17 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args as ClapArgs, Parser};
 use serde::Deserialize;
 use teahouse_catalog::GAMES;
-use teahouse_server::{House, Network, Settings, TEST_SEEDS_WARNING, TlsFiles, is_host, serve};
+use teahouse_server::{House, Network, Settings, TEST_SEEDS_WARNING, TlsFiles, is_host, serve, telemetry};
 use teahouse_store::Store;
+use tokio::sync::oneshot;
 
+use super::opening;
 use crate::args::{Common, cores};
 use crate::log::{self, LogFormat};
 use crate::out::Out;
@@ -103,6 +105,7 @@ impl Config {
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let file = Config::read(args.config.as_deref())?;
     log::start(args.log_format.or(file.log_format).unwrap_or_default());
+    telemetry::log_panics();
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
     let url = match args.database.clone().or(file.database) {
         Some(url) => url,
@@ -124,6 +127,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         tls,
+        database_file: opening::database_file(&url),
         limits: !args.no_limits,
         test_seeds: args.test_seeds,
         ..Settings::default()
@@ -131,15 +135,25 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
         let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let opening = settings.clone();
         let house = House::new(store, settings);
         let mut told = Ok(());
         let ready = |address| {
+            opening::log(&without_password(&url), address, &opening);
             if args.test_seeds {
                 eprintln!("{TEST_SEEDS_WARNING}");
             }
             told = greet(scheme, address, out);
         };
-        serve(house, &listen, ready, asked_to_stop()).await?;
+        let (asked, since) = oneshot::channel();
+        let stop = async move {
+            let signal = asked_to_stop().await;
+            let _ = asked.send(Instant::now());
+            tracing::info!(signal, "asked to close: pages are told to come back, what is under way is finished");
+        };
+        serve(house, &listen, ready, stop).await?;
+        let ms = since.await.map_or(0, |since| since.elapsed().as_millis() as u64);
+        tracing::info!(ms, "closed: everything that was acknowledged is on disk");
         told
     })?;
     Ok(ExitCode::SUCCESS)
@@ -192,17 +206,18 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Ctrl-C, or the word of a service manager.
-async fn asked_to_stop() {
+/// Ctrl-C, or the word of a service manager; which of them it was.
+async fn asked_to_stop() -> &'static str {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminate) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => return,
-                _ = terminate.recv() => return,
+                _ = tokio::signal::ctrl_c() => return "SIGINT",
+                _ = terminate.recv() => return "SIGTERM",
             }
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+    "SIGINT"
 }
