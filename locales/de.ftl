@@ -373,6 +373,20 @@ error-store-locked = Die Daten des Hauses sind gerade anderswo in Gebrauch. Nich
 error-store-read-only = Das Haus darf seine Daten nicht schreiben. Nichts hat sich geändert; sag dem Gastgeber Bescheid.
 error-too-many-here = An diesem Tisch sind zu viele Seiten offen.
 error-too-many-sockets = Aus deinem Netz sind zu viele Seiten offen.
+error-bad-away-minutes = Ein Bot darf den Platz von jemandem, der weg ist, nach { $least } bis { $most } Minuten übernehmen.
+error-order-too-long = Diese Anweisung ist zu lang.
+error-one-seat-each = Hier spielen mehrere Leute: Jeder nimmt einen Platz. Wer mit dir vor einem Bildschirm sitzt, kann sich an einem nicht gelisteten Tisch unter eigenem Namen setzen.
+error-too-many-entries = Diese Partie ist länger geworden, als das Haus sie aufbewahrt. Man kann sie nur noch aufgeben.
+error-too-many-listed = Du hast schon viele Tische in der Liste. Spiel erst einen zu Ende, oder lade mit einem Link ein.
+error-too-many-looks = Du siehst dir sehr vieles auf einmal an. Warte einen Augenblick und versuch es dann wieder.
+error-too-many-new = Aus deinem Netz kam zuletzt sehr viel Neues. Versuch es in einigen Minuten wieder.
+error-too-many-pages = Du hast zu viele Seiten offen. Schließ eine davon.
+error-too-many-previews = Das war etwas schnell: So viele Vorschauen auf einmal kann das Haus nicht ausrechnen.
+error-too-many-records = Das Haus bewahrt schon so viele Aufzeichnungen von dir auf, wie es kann.
+error-too-many-stand-ins = Ein Bot hat diesen Platz in dieser Partie schon sehr oft übernommen. Jetzt bleibt es, wie es ist.
+error-too-many-tables = Du hast sehr viele offene Tische. Spiel erst einige davon zu Ende.
+error-too-many-undos = In dieser Partie wurde schon sehr oft zurückgenommen. Jetzt gilt, was gezogen ist.
+error-too-much-chat = Der Chat dieses Tisches ist voll.
 error-wrong-method = Auf diese Art von Anfrage antwortet das Haus hier nicht.
 
 # Rules

@@ -373,6 +373,20 @@ error-store-locked = The house’s data is in use elsewhere. Nothing has changed
 error-store-read-only = The house may not write its data. Nothing has changed; tell your host.
 error-too-many-here = Too many pages are open at this table.
 error-too-many-sockets = Too many pages are open from your network.
+error-bad-away-minutes = A bot may take the seat of somebody who is away after { $least } minute to { $most } minutes.
+error-order-too-long = This order is too long.
+error-one-seat-each = Several people play here: everybody takes one seat. Whoever shares your screen can sit down at a table that is not listed, under a name of their own.
+error-too-many-entries = This game has become longer than the house keeps. It can only be given up.
+error-too-many-listed = You have many listed tables already. Finish one first, or invite people by link.
+error-too-many-looks = You are looking at very many things at once. Wait a moment, then try again.
+error-too-many-new = Very much that is new has come from your network lately. Try again in a few minutes.
+error-too-many-pages = You have too many pages open. Close one of them.
+error-too-many-previews = That was a little fast: the house cannot work out so many previews at once.
+error-too-many-records = The house keeps as many records of yours as it can.
+error-too-many-stand-ins = A bot has taken this seat very often in this game. Now it stays as it is.
+error-too-many-tables = You have very many open tables. Finish some of them first.
+error-too-many-undos = Moves have been taken back very often in this game. Now they stand.
+error-too-much-chat = The chat of this table is full.
 error-wrong-method = The house does not answer that kind of request here.
 
 # Rules

@@ -373,6 +373,20 @@ error-store-locked = I dati della casa sono in uso altrove. Nulla è cambiato; r
 error-store-read-only = La casa non può scrivere i suoi dati. Nulla è cambiato; avvisa chi ospita.
 error-too-many-here = A questo tavolo sono aperte troppe pagine.
 error-too-many-sockets = Dalla tua rete sono aperte troppe pagine.
+error-bad-away-minutes = Un bot può prendere il posto di chi è assente dopo un tempo da { $least } a { $most } minuti.
+error-order-too-long = Quest’ordine è troppo lungo.
+error-one-seat-each = Qui giocano più persone: ognuno prende un posto. Chi gioca con te allo stesso schermo può sedersi con un nome proprio a un tavolo che non è in lista.
+error-too-many-entries = Questa partita è diventata più lunga di quanto la casa conservi. Si può solo abbandonare.
+error-too-many-listed = Hai già molti tavoli in lista. Finiscine prima uno, oppure invita con un link.
+error-too-many-looks = Stai guardando troppe cose insieme. Aspetta un momento e riprova.
+error-too-many-new = Dalla tua rete sono arrivate di recente moltissime cose nuove. Riprova tra qualche minuto.
+error-too-many-pages = Hai troppe pagine aperte. Chiudine una.
+error-too-many-previews = Un po’ troppo in fretta: la casa non può calcolare tante anteprime insieme.
+error-too-many-records = La casa conserva già tutte le tue registrazioni che può.
+error-too-many-stand-ins = Un bot ha già preso questo posto moltissime volte in questa partita. Ora resta com’è.
+error-too-many-tables = Hai moltissimi tavoli aperti. Finiscine prima qualcuno.
+error-too-many-undos = In questa partita si è tornati indietro moltissime volte. Ora le mosse restano.
+error-too-much-chat = La chat di questo tavolo è piena.
 error-wrong-method = Qui la casa non risponde a questo tipo di richiesta.
 
 # Rules

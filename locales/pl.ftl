@@ -390,6 +390,20 @@ error-store-locked = Dane domu są teraz używane gdzie indziej. Nic się nie zm
 error-store-read-only = Dom nie może zapisać swoich danych. Nic się nie zmieniło; daj znać gospodarzowi.
 error-too-many-here = Przy tym stole jest otwartych zbyt wiele stron.
 error-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
+error-bad-away-minutes = Bot może zająć miejsce nieobecnej osoby po czasie od { $least } do { $most } minut.
+error-order-too-long = To polecenie jest za długie.
+error-one-seat-each = Gra tu kilka osób: każdy zajmuje jedno miejsce. Kto gra z tobą przy jednym ekranie, może usiąść pod własnym imieniem przy stole, którego nie ma na liście.
+error-too-many-entries = Ta partia jest już dłuższa, niż dom może przechować. Można ją tylko poddać.
+error-too-many-listed = Masz już wiele stołów na liście. Najpierw zakończ któryś albo zaproś graczy odnośnikiem.
+error-too-many-looks = Oglądasz zbyt wiele rzeczy naraz. Odczekaj chwilę i spróbuj ponownie.
+error-too-many-new = Z twojej sieci przybyło ostatnio bardzo wiele nowych rzeczy. Spróbuj za kilka minut.
+error-too-many-pages = Masz otwartych zbyt wiele stron. Zamknij którąś z nich.
+error-too-many-previews = To było trochę za szybko: dom nie zdoła wyliczyć tylu podglądów naraz.
+error-too-many-records = Dom przechowuje już tyle twoich zapisów, ile może.
+error-too-many-stand-ins = Bot już bardzo wiele razy zajmował to miejsce w tej partii. Teraz zostaje, jak jest.
+error-too-many-tables = Masz bardzo wiele otwartych stołów. Najpierw zakończ kilka z nich.
+error-too-many-undos = W tej partii bardzo często cofano ruchy. Teraz już zostają.
+error-too-much-chat = Czat tego stołu jest pełny.
 error-wrong-method = Na takie żądanie dom tutaj nie odpowiada.
 
 # Rules

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use teahouse_catalog::{Refusal, SetupFault, ShelfError};
 use teahouse_game::{Refused, SetupError};
-use teahouse_store::StoreError;
+use teahouse_store::{Kept, StoreError};
 use teahouse_wire::{Code, Problem};
 
 /// An answer that is not the one hoped for.
@@ -58,6 +58,11 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Conflict { .. } | StoreError::Changed { .. } => ApiError::conflict(Code::ChangedMeanwhile),
             StoreError::BadText => ApiError::bad(Code::BadText),
+            StoreError::TooMany(what) => ApiError::conflict(match what {
+                Kept::Records => Code::TooManyRecords,
+                Kept::Listed => Code::TooManyListed,
+                Kept::Tables => Code::TooManyTables,
+            }),
             other => {
                 tracing::error!(cause = %other, "the store failed");
                 let code = match other {

@@ -4,7 +4,10 @@
 //! answered only after it is on disk ([`teahouse_store`]). Routes translate between HTTP and the rooms' mailboxes; the
 //! house sends codes and parameters, never sentences. Arrows: routes, socket → rooms → room → store, catalog, bots' pool.
 
+mod caps;
+mod check;
 mod clock;
+mod desk;
 mod error;
 mod extract;
 mod guests;
@@ -21,7 +24,9 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+mod strain;
 
+pub use check::{COMMAND as CHECK_COMMAND, check_record};
 pub use error::ApiError;
 pub use house::{House, Settings};
 pub use luck::WARNING as TEST_SEEDS_WARNING;

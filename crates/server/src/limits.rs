@@ -1,30 +1,14 @@
 //! How much one address or one socket may ask for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::http::HeaderMap;
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, RateLimiter};
+use teahouse_wire::Code;
 
-const fn number(n: u32) -> NonZeroU32 {
-    match NonZeroU32::new(n) {
-        Some(n) => n,
-        None => NonZeroU32::MIN,
-    }
-}
-
-/// Requests of one address: a page with all its parts at once, then a steady trickle.
-const REQUESTS: Quota = Quota::per_second(number(20)).allow_burst(number(100));
-/// New guests and new tables of one address.
-const NEW_THINGS: Quota = Quota::per_minute(number(60)).allow_burst(number(30));
-/// Records one address may bring: each is kept.
-const RECORDS: Quota = Quota::per_minute(number(6)).allow_burst(number(12));
-/// Messages of one socket: dragging a tile asks for many previews.
-const MESSAGES: Quota = Quota::per_second(number(30)).allow_burst(number(60));
-/// Lines of chat of one person.
-const CHAT: Quota = Quota::per_minute(number(30)).allow_burst(number(6));
+use crate::caps;
 
 /// The address a request comes from, as the guard found it.
 #[derive(Clone, Copy)]
@@ -53,29 +37,51 @@ pub fn visitor(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr 
 pub struct Limits {
     on: bool,
     requests: DefaultKeyedRateLimiter<IpAddr>,
-    new_things: DefaultKeyedRateLimiter<IpAddr>,
-    records: DefaultKeyedRateLimiter<IpAddr>,
+    new: [DefaultKeyedRateLimiter<IpAddr>; 4],
     chat: DefaultKeyedRateLimiter<String>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    chat_of_an_address: DefaultKeyedRateLimiter<IpAddr>,
+    previews: DefaultKeyedRateLimiter<String>,
+    sockets: Arc<Mutex<Sockets>>,
+    /// Listed tables that were opened from an address since the house was.
+    listed: Mutex<HashMap<IpAddr, HashSet<String>>>,
 }
 
-/// Sockets one address may have open: a school behind one address, not a flood.
-const MOST_SOCKETS: usize = 300;
+/// Something new that an address brings.
+#[derive(Clone, Copy)]
+pub enum New {
+    Guest,
+    Table,
+    Record,
+    Board,
+}
+
+/// Open sockets.
+#[derive(Default)]
+struct Sockets {
+    of_addresses: HashMap<IpAddr, u32>,
+    of_guests: HashMap<String, u32>,
+}
 
 /// An open socket; counted until it is dropped.
 pub struct Counted {
     from: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    guest: String,
+    sockets: Arc<Mutex<Sockets>>,
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
         let mut all = self.sockets.lock().unwrap_or_else(|e| e.into_inner());
-        if let Some(count) = all.get_mut(&self.from) {
-            *count -= 1;
-            if *count == 0 {
-                all.remove(&self.from);
-            }
+        one_less(&mut all.of_addresses, &self.from);
+        one_less(&mut all.of_guests, &self.guest);
+    }
+}
+
+fn one_less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, u32>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
         }
     }
 }
@@ -84,11 +90,14 @@ impl Limits {
     pub fn new(on: bool) -> Limits {
         Limits {
             on,
-            requests: RateLimiter::keyed(REQUESTS),
-            new_things: RateLimiter::keyed(NEW_THINGS),
-            records: RateLimiter::keyed(RECORDS),
-            chat: RateLimiter::keyed(CHAT),
+            requests: RateLimiter::keyed(caps::REQUESTS.quota()),
+            new: [caps::NEW_GUESTS, caps::NEW_TABLES, caps::NEW_RECORDS, caps::NEW_BOARDS]
+                .map(|rate| RateLimiter::keyed(rate.quota())),
+            chat: RateLimiter::keyed(caps::CHAT.quota()),
+            chat_of_an_address: RateLimiter::keyed(caps::CHAT_OF_AN_ADDRESS.quota()),
+            previews: RateLimiter::keyed(caps::PREVIEWS.quota()),
             sockets: Arc::default(),
+            listed: Mutex::default(),
         }
     }
 
@@ -96,40 +105,80 @@ impl Limits {
         !self.on || self.requests.check_key(&ip).is_ok()
     }
 
-    pub fn record(&self, ip: IpAddr) -> bool {
-        !self.on || self.records.check_key(&ip).is_ok()
-    }
-
-    pub fn new_thing(&self, ip: IpAddr) -> bool {
-        !self.on || self.new_things.check_key(&ip).is_ok()
+    /// Something new of an address.
+    pub fn new_thing(&self, ip: IpAddr, what: New) -> bool {
+        !self.on || self.new[what as usize].check_key(&ip).is_ok()
     }
 
     pub fn chat(&self, guest: &str) -> bool {
         !self.on || self.chat.check_key(&guest.to_owned()).is_ok()
     }
 
-    /// One more socket of this address; `None` if it has too many.
-    pub fn count_socket(&self, from: IpAddr) -> Option<Counted> {
+    pub fn chat_of_an_address(&self, ip: IpAddr) -> bool {
+        !self.on || self.chat_of_an_address.check_key(&ip).is_ok()
+    }
+
+    pub fn preview(&self, guest: &str) -> bool {
+        !self.on || self.previews.check_key(&guest.to_owned()).is_ok()
+    }
+
+    /// One more socket of this guest at this address; a code if either has too many. Those who only look cannot take the places of those who play:
+    /// whoever sits at the table may have twice as many.
+    pub fn count_socket(&self, from: IpAddr, guest: &str, sits: bool) -> Result<Counted, Code> {
         let mut all = self.sockets.lock().unwrap_or_else(|e| e.into_inner());
-        let count = all.entry(from).or_default();
-        if self.on && *count >= MOST_SOCKETS {
-            return None;
+        let times = if sits { 2 } else { 1 };
+        if self.on && all.of_guests.get(guest).is_some_and(|n| *n >= times * caps::SOCKETS_OF_A_GUEST) {
+            return Err(Code::TooManyPages);
         }
-        *count += 1;
-        Some(Counted { from, sockets: self.sockets.clone() })
+        if self.on && all.of_addresses.get(&from).is_some_and(|n| *n >= times * caps::SOCKETS_OF_AN_ADDRESS) {
+            return Err(Code::TooManySockets);
+        }
+        *all.of_addresses.entry(from).or_default() += 1;
+        *all.of_guests.entry(guest.to_owned()).or_default() += 1;
+        Ok(Counted { from, guest: guest.to_owned(), sockets: self.sockets.clone() })
+    }
+
+    fn listed(&self) -> MutexGuard<'_, HashMap<IpAddr, HashSet<String>>> {
+        self.listed.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Whether an address has as many listed tables as it may, as far as is known.
+    pub fn lists_many(&self, from: IpAddr) -> bool {
+        self.on && self.listed().get(&from).is_some_and(|ids| ids.len() >= caps::LISTED_OF_AN_ADDRESS as usize)
+    }
+
+    /// An address has listed a table.
+    pub fn note_listed(&self, from: IpAddr, id: &str) {
+        if self.on {
+            self.listed().entry(from).or_default().insert(id.to_owned());
+        }
+    }
+
+    /// Forgets tables that are not listed any more.
+    pub fn keep_listed(&self, is_listed: impl Fn(&str) -> bool) {
+        self.listed().retain(|_, ids| {
+            ids.retain(|id| is_listed(id));
+            !ids.is_empty()
+        });
     }
 
     /// A limiter for one socket.
     pub fn socket(&self) -> Option<DefaultDirectRateLimiter> {
-        self.on.then(|| RateLimiter::direct(MESSAGES))
+        self.on.then(|| RateLimiter::direct(caps::MESSAGES.quota()))
+    }
+
+    /// A limiter for the hellos of one socket.
+    pub fn hellos(&self) -> Option<DefaultDirectRateLimiter> {
+        self.on.then(|| RateLimiter::direct(caps::HELLOS.quota()))
     }
 
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
         self.requests.retain_recent();
-        self.new_things.retain_recent();
-        self.records.retain_recent();
+        self.new.iter().for_each(|limiter| limiter.retain_recent());
         self.chat.retain_recent();
+        self.chat_of_an_address.retain_recent();
+        self.previews.retain_recent();
     }
 }
 
@@ -157,9 +206,30 @@ mod tests {
     fn sockets_are_counted_until_they_close() {
         let limits = Limits::new(true);
         let ip = "1.2.3.4".parse().expect("an address");
-        let mut open: Vec<Counted> = (0..MOST_SOCKETS).map_while(|_| limits.count_socket(ip)).collect();
-        assert!(open.len() == MOST_SOCKETS && limits.count_socket(ip).is_none());
+        let of = |guest: u32| format!("guest {}", guest / caps::SOCKETS_OF_A_GUEST);
+        let mut open = Vec::new();
+        for n in 0..caps::SOCKETS_OF_AN_ADDRESS {
+            open.push(limits.count_socket(ip, &of(n), false).expect("a place"));
+        }
+        assert_eq!(limits.count_socket(ip, "another", false).err(), Some(Code::TooManySockets));
+        assert_eq!(limits.count_socket(ip, &of(0), false).err(), Some(Code::TooManyPages));
+        assert!(limits.count_socket(ip, "another", true).is_ok(), "whoever plays gets in");
         open.pop();
-        assert!(limits.count_socket(ip).is_some());
+        assert!(limits.count_socket(ip, "another", false).is_ok());
+        drop(open);
+        assert!(limits.sockets.lock().is_ok_and(|all| all.of_addresses.is_empty() && all.of_guests.is_empty()));
+    }
+
+    #[test]
+    fn listed_tables_of_an_address_are_counted_while_they_are_listed() {
+        let limits = Limits::new(true);
+        let ip = "1.2.3.4".parse().expect("an address");
+        for n in 0..caps::LISTED_OF_AN_ADDRESS {
+            assert!(!limits.lists_many(ip));
+            limits.note_listed(ip, &n.to_string());
+        }
+        assert!(limits.lists_many(ip));
+        limits.keep_listed(|id| id != "0");
+        assert!(!limits.lists_many(ip));
     }
 }

@@ -27,16 +27,15 @@ use utoipa::openapi::{ContentBuilder, PathItem, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::{Visitor, visitor};
+pub use records::check as check_record;
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
     frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
-
-/// Requests are small; records have a limit of their own.
-const LARGEST_BODY: usize = 32 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -112,7 +111,7 @@ pub(crate) fn router(house: House, metrics: PrometheusHandle) -> Router {
             std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod))
         })
         .layer(from_fn_with_state(house.clone(), guard))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(caps::BODY as usize))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(30)))
         .layer(CompressionLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))

@@ -47,6 +47,7 @@ pub async fn serve(
     });
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
+    let strain = tokio::spawn(crate::strain::watch(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
     let stopping = house.clone();
     let stop = async move {
@@ -68,6 +69,7 @@ pub async fn serve(
     }
     tidy.abort();
     lobby.abort();
+    strain.abort();
     waking.abort();
     house.store.close().await;
     Ok(())

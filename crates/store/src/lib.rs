@@ -17,7 +17,10 @@ mod tables;
 mod writer;
 
 pub use error::StoreError;
-pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
+pub use rows::{
+    Change, ChatLine, ChatSize, Commit, EntryRow, Guest, Kept, Millis, NewEntry, Opener, Phase, Shows, Snapshot,
+    TableRow,
+};
 
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};

@@ -124,6 +124,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         limits: !args.no_limits,
         test_seeds: args.test_seeds,
+        checker: std::env::current_exe().ok(),
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
