@@ -21,17 +21,33 @@ pub struct OwnHouse {
     folder: PathBuf,
     child: Option<Child>,
     site: Site,
+    /// What it is told beside where to listen.
+    terms: &'static [&'static str],
 }
+
+/// A house to be measured: nobody is limited.
+const FREE: &[&str] = &["--no-limits", "--bot-pause", "0"];
+/// A house to be attacked: everybody is limited, and says where they come from.
+const LIMITED: &[&str] = &["--proxies", "127.0.0.1", "--bot-pause", "0"];
 
 impl OwnHouse {
     /// Starts `program serve` on a new folder inside `dir`.
     pub async fn open(program: &Path, dir: &Path) -> Result<OwnHouse> {
+        OwnHouse::with(program, dir, FREE).await
+    }
+
+    /// The same with its limits on; it believes what it is told about addresses.
+    pub async fn open_limited(program: &Path, dir: &Path) -> Result<OwnHouse> {
+        OwnHouse::with(program, dir, LIMITED).await
+    }
+
+    async fn with(program: &Path, dir: &Path, terms: &'static [&'static str]) -> Result<OwnHouse> {
         let dir = fs::canonicalize(dir).with_context(|| dir.display().to_string())?;
         let folder = dir.join(format!("teahouse-load-{}", std::process::id()));
         fs::create_dir(&folder).with_context(|| folder.display().to_string())?;
         // The same port is needed again after a kill, so it is one that no outgoing connection is ever given.
-        let site = Site { host: "127.0.0.1".to_owned(), port: quiet_port()? };
-        let mut house = OwnHouse { program: program.to_owned(), folder, child: None, site };
+        let site = Site { host: "127.0.0.1".to_owned(), port: quiet_port()?, from: None };
+        let mut house = OwnHouse { program: program.to_owned(), folder, child: None, site, terms };
         house.start().await?;
         Ok(house)
     }
@@ -63,7 +79,7 @@ impl OwnHouse {
     pub async fn start(&mut self) -> Result<()> {
         let log = File::options().create(true).append(true).open(self.log())?;
         let mut command = Command::new(&self.program);
-        command.args(["serve", "--no-limits", "--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
+        command.arg("serve").args(self.terms).args(["--listen", &self.site.to_string(), "--data"]);
         command.arg(self.folder.join("data"));
         // The host's own settings are not meant for this house.
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TEAHOUSE_")) {

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use teahouse_catalog::{Refusal, SetupFault, ShelfError};
 use teahouse_game::{Refused, SetupError};
-use teahouse_store::StoreError;
+use teahouse_store::{Kept, StoreError};
 use teahouse_wire::{Code, Problem};
 
 use crate::telemetry::{Seldom, count_refusal};
@@ -63,6 +63,11 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Conflict { .. } | StoreError::Changed { .. } => ApiError::conflict(Code::ChangedMeanwhile),
             StoreError::BadText => ApiError::bad(Code::BadText),
+            StoreError::TooMany(what) => ApiError::conflict(match what {
+                Kept::Records => Code::TooManyRecords,
+                Kept::Listed => Code::TooManyListed,
+                Kept::Tables => Code::TooManyTables,
+            }),
             other => {
                 let code = match other {
                     StoreError::Full => Code::DiskFull,

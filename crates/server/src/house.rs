@@ -8,12 +8,16 @@ use std::time::Duration;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
+use crate::caps;
+use crate::check::Checks;
 use crate::connections::ConnectionLimits;
+use crate::desk::Desk;
 use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::pool::Pool;
+use crate::pool::{Pool, Terms};
 use crate::rooms::Rooms;
+use crate::strain::Strain;
 use crate::telemetry::meters;
 use crate::tls::TlsFiles;
 use crate::visitor::Network;
@@ -41,6 +45,11 @@ pub struct Settings {
     pub database_file: Option<PathBuf>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
+    /// How often a page is asked whether it is still there.
+    pub pulse: Duration,
+    /// The program that replays a record with a board of its own before it is let in (`check_record`): a board that was read here
+    /// stays in memory. Without it that is done here.
+    pub checker: Option<PathBuf>,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
     pub test_seeds: bool,
     /// Under test: rooms are forgotten at random between two messages and read again from the store.
@@ -60,6 +69,8 @@ impl Default for Settings {
             connections: ConnectionLimits::default(),
             database_file: None,
             limits: true,
+            pulse: Duration::from_secs(20),
+            checker: None,
             test_seeds: false,
             forget_rooms: false,
         }
@@ -73,6 +84,9 @@ impl Settings {
     }
 }
 
+/// Bots come last.
+const BOTS_NICE: i32 = 15;
+
 /// The house: cheap to clone.
 #[derive(Clone)]
 pub struct House(pub(crate) Arc<Inner>);
@@ -82,7 +96,13 @@ pub struct Inner {
     pub(crate) settings: Settings,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
-    pub(crate) pool: Pool,
+    /// Where bots think.
+    pub(crate) bots: Pool,
+    /// Where long work is done.
+    pub(crate) desk: Desk,
+    /// Where records are looked at before they are let in.
+    pub(crate) checks: Checks,
+    pub(crate) strain: Arc<Strain>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) cards: Cards,
@@ -96,14 +116,25 @@ impl House {
     /// Opens the house on a store.
     pub fn new(store: Store, settings: Settings) -> House {
         store.observe(meters());
-        let pool = Pool::new(settings.bot_threads);
+        let strain = Arc::new(Strain::default());
+        let bots = Pool::new(Terms {
+            name: "bot",
+            threads: settings.bot_threads,
+            nice: BOTS_NICE,
+            most: caps::THOUGHTS as usize,
+            most_each: caps::THOUGHTS_EACH as usize,
+            waits: Some(strain.clone()),
+        });
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);
         House(Arc::new(Inner {
             settings,
             store,
             rooms,
-            pool,
+            bots,
+            desk: Desk::default(),
+            checks: Checks::default(),
+            strain,
             limits,
             lobby,
             cards: Cards::default(),

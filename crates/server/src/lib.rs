@@ -6,8 +6,11 @@
 
 mod by_address;
 mod called;
+mod caps;
+mod check;
 mod clock;
 mod connections;
+mod desk;
 mod error;
 mod extract;
 mod guard;
@@ -26,6 +29,9 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+mod strain;
+
+pub use check::{COMMAND as CHECK_COMMAND, check_record};
 pub mod telemetry;
 mod tls;
 mod visitor;

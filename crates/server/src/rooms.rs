@@ -8,13 +8,11 @@ use teahouse_store::Guest;
 use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::room::{Answer, Body, Envelope, Message, Presence, Request, Room};
+use crate::room::{Answer, Body, Envelope, Message, Presence, Reply, Request, Room};
 use crate::telemetry::Tag;
-
-/// Messages that may wait in a room's mailbox.
-const MAILBOX: usize = 64;
 
 /// An open room, from outside.
 struct Handle {
@@ -38,13 +36,18 @@ pub struct Survey {
 #[derive(Default)]
 pub struct Rooms {
     open: Mutex<HashMap<String, Handle>>,
-    /// A table is loaded by one task at a time: loading may write (draws that were due). Tables share these locks.
-    loading: [tokio::sync::Mutex<()>; 16],
+    /// A table is loaded by one task at a time: loading may write (draws that were due). Each table has a lock of its own while somebody loads
+    /// it, so that one that takes long keeps nobody else waiting.
+    loading: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
 }
 
 impl Rooms {
     fn open(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
         self.open.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    fn loading(&self) -> MutexGuard<'_, HashMap<String, Arc<tokio::sync::Mutex<()>>>> {
+        self.loading.lock().unwrap_or_else(|e| e.into_inner())
     }
 
     /// The mailbox of a room that is open.
@@ -67,7 +70,8 @@ impl Rooms {
         let mut survey = Survey::default();
         for room in self.open().values() {
             *survey.tables.entry(room.tag.tell()).or_default() += 1;
-            let waiting = MAILBOX - room.mailbox.capacity().min(MAILBOX);
+            let most = room.mailbox.max_capacity();
+            let waiting = most - room.mailbox.capacity().min(most);
             survey.messages += waiting;
             survey.longest = survey.longest.max(waiting);
         }
@@ -91,18 +95,47 @@ impl Rooms {
     }
 }
 
+/// Somebody's wish to load a table. The last one to go takes the lock away, however they go.
+struct Turn<'a> {
+    rooms: &'a Rooms,
+    id: &'a str,
+    lock: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl<'a> Turn<'a> {
+    fn new(rooms: &'a Rooms, id: &'a str) -> Turn<'a> {
+        let lock = rooms.loading().entry(id.to_owned()).or_default().clone();
+        Turn { rooms, id, lock }
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut loading = self.rooms.loading();
+        // One is in the map, one is here.
+        if Arc::strong_count(&self.lock) == 2 {
+            loading.remove(self.id);
+        }
+    }
+}
+
 impl House {
     /// The mailbox of a table, loading it if needed.
     pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Envelope>, ApiError> {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let lock = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
-        let _loading = self.rooms.loading[lock % self.rooms.loading.len()].lock().await;
+        let turn = Turn::new(&self.rooms, id);
+        let _loading = turn.lock.lock().await;
+        self.load_room(id).await
+    }
+
+    /// Loads a table, unless somebody else just has.
+    async fn load_room(&self, id: &str) -> Result<mpsc::Sender<Envelope>, ApiError> {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let (mailbox, messages) = mpsc::channel(caps::MAILBOX as usize);
         let presence = Presence::default();
         // Boxed: every socket would carry the whole loading along, though it hardly ever needs it.
         let room = Box::pin(Room::load(self.clone(), id, presence.clone(), mailbox.downgrade())).await?;
@@ -136,6 +169,9 @@ impl House {
         let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
-        answer.await.map_err(|_| busy())?
+        match answer.await.map_err(|_| busy())?? {
+            Reply::Later(work) => self.desk.work(&guest.id, work.0).await?,
+            reply => Ok(reply),
+        }
     }
 }

@@ -21,10 +21,12 @@ use utoipa::openapi::{ContentBuilder, PathItem, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::guard::{guard, sane_request_id};
 use crate::house::House;
 use crate::telemetry;
+pub use records::check as check_record;
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
@@ -35,9 +37,6 @@ const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microp
 
 /// A browser that has come encrypted once comes encrypted for a year. Other names below this one are the host's business.
 const STRICT_TRANSPORT: &str = "max-age=31536000";
-
-/// Requests are small; records have a limit of their own.
-const LARGEST_BODY: usize = 32 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -115,7 +114,7 @@ pub(crate) fn router(house: House) -> Router {
             std::future::ready(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod))
         })
         .layer(from_fn_with_state(house.clone(), guard))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(caps::BODY as usize))
         .layer(CompressionLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

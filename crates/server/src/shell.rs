@@ -49,6 +49,7 @@ pub async fn serve(
     let app = router(house.clone());
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
+    let strain = tokio::spawn(crate::strain::watch(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
     let stop = async {
         stop.await;
@@ -61,6 +62,7 @@ pub async fn serve(
     }
     tidy.abort();
     lobby.abort();
+    strain.abort();
     waking.abort();
     house.store.close().await;
     Ok(())

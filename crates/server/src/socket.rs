@@ -1,6 +1,7 @@
 //! A page's socket: small buffers, limited messages. One task for each: it hands messages to the table's room and sends what
 //! the room puts into its outbox, all that waits in one go.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,26 +15,24 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
-use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage};
+use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::{self, Envelope, Wish};
+use crate::room::{self, Envelope, Reply, Request, Wish};
 use crate::telemetry::{Present, Role, count_refusal};
 
-/// Messages a page may be behind before it is dropped (it comes back and catches up).
-const OUTBOX: usize = 32;
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 1024;
 /// What waits to be sent together.
 const WRITE_BUFFER: usize = 2048;
-const LARGEST_MESSAGE: usize = 8192;
-/// How often a page is asked whether it is still there.
-const PULSE: Duration = Duration::from_secs(20);
+/// A page that takes nothing for so long is gone, whatever its connection says.
+pub const STUCK: Duration = Duration::from_secs(20);
 
 /// What is to be told to a page. Nobody ever waits for a page: one that does not keep up is let go.
 pub struct Outbox {
@@ -73,17 +72,27 @@ pub async fn table_socket(
 ) -> Result<Response, ApiError> {
     // Unknown tables are refused before the upgrade.
     house.room(&id).await?;
-    let counted = house.limits.count_socket(from);
-    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManySockets))?;
+    let counted = match house.limits.count_socket(from, &guest.id, false) {
+        // Those who look on cannot keep out those who play.
+        Err(_) if sits(&house, &guest, &id).await => house.limits.count_socket(from, &guest.id, true),
+        counted => counted,
+    };
+    let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
     let small = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE);
+        .max_message_size(caps::MESSAGE as usize)
+        .max_frame_size(caps::MESSAGE as usize);
     Ok(small.on_upgrade(async move |socket| {
-        talk(house, guest, id, socket).await;
+        talk(house, guest, id, from, socket).await;
         drop(counted);
     }))
+}
+
+/// Whether a guest has a seat at a table.
+async fn sits(house: &House, guest: &Guest, table: &str) -> bool {
+    let Ok(Reply::Table(table)) = house.ask(table, guest, Request::Info).await else { return false };
+    table.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id == guest.id))
 }
 
 /// Close code 1012: the house restarts; pages come back by themselves.
@@ -91,22 +100,22 @@ pub fn restarting() -> Message {
     Message::Close(Some(CloseFrame { code: 1012, reason: "".into() }))
 }
 
-async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) {
+async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socket: WebSocket) {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let _present = Present::new(Role::Table);
-    let (queue, mut waiting) = mpsc::channel(OUTBOX);
+    let (queue, mut waiting) = mpsc::channel(caps::OUTBOX as usize);
     let out = Arc::new(Outbox { queue, full: Notify::new() });
-    let limit = house.limits.socket();
+    let (limit, hellos, from) = (house.limits.socket(), house.limits.hellos(), Some(from));
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit };
+    let mut page =
+        Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, hellos, from };
     let mut closes = pin!(house.closes());
-    let mut pulse = tokio::time::interval(PULSE);
+    let mut pulse = tokio::time::interval(house.settings.pulse);
     let mut silent = 0;
     loop {
         tokio::select! {
             Some(message) = waiting.recv() => {
-                // A page that takes nothing for so long is gone, whatever its connection says.
-                match tokio::time::timeout(PULSE, send(&mut socket, message, &mut waiting)).await {
+                match tokio::time::timeout(STUCK, send(&mut socket, message, &mut waiting)).await {
                     Ok(Ok(())) => {}
                     Ok(Err(_)) | Err(_) => break,
                 }
@@ -161,6 +170,9 @@ pub(crate) struct Speaker {
     /// The room's mailbox, kept while it is open.
     pub(crate) room: Option<mpsc::Sender<Envelope>>,
     pub(crate) limit: Option<DefaultDirectRateLimiter>,
+    pub(crate) hellos: Option<DefaultDirectRateLimiter>,
+    /// Where it speaks from; a fuzzer is nowhere.
+    pub(crate) from: Option<IpAddr>,
 }
 
 impl Speaker {
@@ -181,6 +193,14 @@ impl Speaker {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
         }
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
+        let fast = match &message {
+            ClientMessage::Hello { .. } => self.hellos.as_ref().is_some_and(|l| l.check().is_err()),
+            ClientMessage::Chat(_) => self.from.is_some_and(|from| !self.house.limits.chat_of_an_address(from)),
+            ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
+        };
+        if fast {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+        }
         let (guest, out) = (self.guest.clone(), self.out.clone());
         let sent = match message {
             ClientMessage::Hello { seen, seat, curtain } => {

@@ -26,6 +26,9 @@ pub enum StoreError {
     /// There is nothing under this id.
     #[error("there is no such {0}")]
     Missing(&'static str),
+    /// Somebody has opened as many as they may.
+    #[error("too many of these: {0:?}")]
+    TooMany(crate::Kept),
     /// PostgreSQL cannot keep U+0000, so SQLite must not either.
     #[error("a text contains the character U+0000")]
     BadText,
@@ -74,7 +77,8 @@ impl StoreError {
     pub fn failure(&self) -> Option<&'static str> {
         match self {
             StoreError::Conflict { .. } | StoreError::Changed { .. } | StoreError::Exists(_) => None,
-            StoreError::Missing(_) | StoreError::BadText | StoreError::BadSnapshot { .. } => None,
+            StoreError::Missing(_) | StoreError::TooMany(_) => None,
+            StoreError::BadText | StoreError::BadSnapshot { .. } => None,
             StoreError::Full => Some("full"),
             StoreError::ReadOnly => Some("read-only"),
             StoreError::Locked => Some("locked"),

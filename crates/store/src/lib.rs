@@ -20,7 +20,10 @@ mod writer;
 
 pub use error::StoreError;
 pub use observer::Observer;
-pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
+pub use rows::{
+    Change, ChatLine, ChatSize, Commit, EntryRow, Guest, Kept, Millis, NewEntry, Opener, Phase, Shows, Snapshot,
+    TableRow,
+};
 
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
 use crate::open::{Backend, Pools};
-use crate::{Guest, Millis, Result, StoreError, TableRow, chat, guests, now, observer, tables};
+use crate::{Guest, Millis, Opener, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
 /// Writes that share a commit at most.
 pub(crate) const MOST: usize = 512;
@@ -32,7 +32,7 @@ pub(crate) type Verdict = Result<i64>;
 pub(crate) enum Work {
     NewGuest { guest: Guest, token_hash: String },
     Rename { id: String, name: String },
-    NewTable { row: TableRow, seed: String },
+    NewTable { row: TableRow, seed: String, opener: Option<Opener> },
     Update { row: TableRow, seats: Vec<(u8, String)> },
     Chat { table: String, guest: String, text: String, at: Millis },
     Append(Append),
@@ -236,7 +236,7 @@ async fn write(
         verdicts.push(match &job.work {
             Work::NewGuest { guest, token_hash } => guests::create(db, guest, token_hash).await?,
             Work::Rename { id, name } => guests::rename(db, id, name).await?,
-            Work::NewTable { row, seed } => tables::create(db, row, seed).await?,
+            Work::NewTable { row, seed, opener } => tables::create(db, row, seed, opener.as_ref()).await?,
             Work::Update { row, seats } => tables::update(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
             Work::Append(append) => {

@@ -55,9 +55,7 @@ mod tests {
 
     #[test]
     fn only_our_own_lines_may_be_chatty() {
-        for ours in
-            ["teahouse", "teahouse_server::room", "teahouse_store", "teahouse::cmd"]
-        {
+        for ours in ["teahouse", "teahouse_server::room", "teahouse_store", "teahouse::cmd"] {
             assert!(is_trusted(ours), "{ours}");
         }
         for other in [

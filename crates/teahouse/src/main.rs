@@ -45,6 +45,9 @@ enum Command {
     /// Show, check or verify records (.tea files)
     #[command(subcommand)]
     Record(cmd::record::Command),
+    /// What is wrong with the record that comes in, as JSON: the house asks itself
+    #[command(name = teahouse_server::CHECK_COMMAND, hide = true)]
+    CheckRecord,
     /// Check board files
     #[command(subcommand)]
     Board(cmd::board::Command),
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),
         Some(Command::Scenario(args)) => cmd::scenario::run(&cli.common, &args, &mut out),
         Some(Command::Record(command)) => cmd::record::run(&cli.common, &command, &mut out),
+        Some(Command::CheckRecord) => cmd::record::check_for_house(&cli.common, &mut out),
         Some(Command::Board(command)) => cmd::board::run(&command, &mut out),
     };
     match done.and_then(|code| out.finish().map(|()| code)) {

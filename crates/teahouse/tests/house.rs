@@ -319,3 +319,52 @@ fn the_log_tells_how_the_house_opened_and_closed() {
     assert!(said[2].starts_with("closed: everything that was acknowledged is on disk"), "{log}");
     assert!(lines.iter().all(|line| line["level"] == "INFO"), "{log}");
 }
+
+/// A record of a real game on a board that nobody knows; only its first entries, if it shall be refused.
+fn record_on_an_own_board(id: &str, whole: bool) -> String {
+    use teahouse_game::Data;
+    let text = include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
+    let mut record: teahouse_game::record::Record = text.parse().expect("a record");
+    let (bird, _) = teahouse_catalog::game("qin").expect("Qin").board("bird", None).expect("a board");
+    let mut file: serde_json::Value = serde_json::from_str(&bird).expect("JSON");
+    file["id"] = id.into();
+    let board = teahouse_qin::Board::parse(&file.to_string()).expect("a board");
+    (record.data, record.fingerprint, record.sum) = (Some(board.file()), board.fingerprint(), None);
+    record.setup.board = id.to_owned();
+    if !whole {
+        record.entries.truncate(20);
+    }
+    record.to_string()
+}
+
+/// F7: boards of strangers are kept once their record has been replayed, and not before.
+#[test]
+fn a_record_that_is_refused_takes_no_place_in_memory() {
+    let folder = folder("records");
+    let house = Running::start(program(&folder, &["serve", "--listen", "127.0.0.1:0"]));
+    let me = house.get("/api/v1/me");
+    let cookie = me.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    let cookie = cookie.split(';').next().expect("a cookie");
+    let bring = |record: &str| {
+        let mut stream = TcpStream::connect(&house.address).expect("a connection");
+        let (address, length) = (&house.address, record.len());
+        write!(
+            stream,
+            "POST /api/v1/records HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: text/plain\r\ncontent-length: {length}\r\n\r\n{record}"
+        )
+        .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    };
+    let kept = || {
+        let metrics = house.get("/metrics");
+        let line = metrics.lines().find_map(|line| line.strip_prefix("teahouse_boards_kept "));
+        line.map(|n| n.parse::<f64>().expect("a number"))
+    };
+    let refused = bring(&record_on_an_own_board("sparrow", false));
+    assert!(refused.starts_with("HTTP/1.1 422") && refused.contains("record-"), "{refused}");
+    let taken = bring(&record_on_an_own_board("heron", true));
+    assert!(taken.starts_with("HTTP/1.1 200"), "{taken}");
+    assert_eq!(kept(), Some(1.0), "the heron alone");
+}

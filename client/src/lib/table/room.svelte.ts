@@ -237,7 +237,8 @@ export class Room {
   }
 
   #onRefused(problem: Problem): void {
-    if (problem.code === "too-fast") return;
+    // Whatever was refused can be asked for again; the line stays as it is.
+    if (problem.code === "too-fast" || problem.code === "too-many-looks" || problem.code === "too-much-chat") return;
     this.problem = problem;
     this.#socket?.close();
     // Another try needs another line; a move that was under way on this one is not answered any more.

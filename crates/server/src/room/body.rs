@@ -112,12 +112,26 @@ pub struct BodySeat {
     /// Whether the person gave up, as the match says.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigned: bool,
+    /// How often it has taken back.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub undos: u16,
+    /// How often a bot has begun to play here for its person.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub stand_ins: u16,
+    /// When the others gave it to the bot that plays here now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Millis>,
+}
+
+fn is_zero(n: &u16) -> bool {
+    *n == 0
 }
 
 impl BodySeat {
     /// A seat at the beginning.
     pub fn new(who: Who, look: Look, salt: String) -> BodySeat {
-        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false }
+        let (undos, stand_ins) = (0, 0);
+        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false, undos, stand_ins, given: None }
     }
 }
 

@@ -26,6 +26,8 @@ pub enum Message {
     Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox>, came: Instant },
     /// A page is gone.
     Gone { socket: u64 },
+    /// Those who only watch may have missed something.
+    CatchUp,
     /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.
     Thought { at: usize, seat: Seat, mv: Option<wire::Json> },
 }
@@ -84,7 +86,19 @@ pub enum Reply {
     Board(wire::Json),
     Course(wire::Course),
     Draws(wire::Draws),
+    /// It takes longer: whoever asked has it worked out at the desk, and the table goes on meanwhile.
+    #[serde(skip)]
+    Later(Work),
     Nothing,
+}
+
+/// What is left to be worked out.
+pub struct Work(pub Box<dyn FnOnce() -> Answer + Send>);
+
+impl std::fmt::Debug for Work {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Work")
+    }
 }
 
 /// What a page wants to see.

@@ -15,6 +15,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::tables::{check_listed, check_new_table};
 use crate::called::Called;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
@@ -75,11 +76,20 @@ async fn info(State(house): State<House>, Known(guest): Known, Path(id): Path<St
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn change(
     State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Path(id): Path<String>,
     Json(body): Json<TableChange>,
 ) -> Answer {
-    ask!(house, id, guest, Request::Change(body))
+    let lists = body.listed == Some(true);
+    if lists {
+        check_listed(&house, from, &guest).await?;
+    }
+    let answer = house.ask(&id, &guest, Request::Change(body)).await?;
+    if lists {
+        house.limits.note_listed(from, &id);
+    }
+    Ok(axum::Json(answer).into_response())
 }
 
 /// Sits down, or changes the look or the salt of one's own seat.
@@ -244,10 +254,14 @@ async fn hand_back(
     responses((status = 200, body = ChatLine), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn say(
     State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Path(id): Path<String>,
     Json(body): Json<ChatAsk>,
 ) -> Answer {
+    if !house.limits.chat_of_an_address(from) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    }
     ask!(house, id, guest, Request::Chat(body))
 }
 
@@ -277,8 +291,15 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
 
 /// A table for the next game with the same people, seats moved on by one.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn rematch(State(house): State<House>, Known(guest): Known, luck: Luck, Path(id): Path<String>) -> Answer {
+    responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+async fn rematch(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    Known(guest): Known,
+    luck: Luck,
+    Path(id): Path<String>,
+) -> Answer {
+    check_new_table(&house, from)?;
     ask!(house, id, guest, Request::Rematch(luck))
 }
 
@@ -345,9 +366,7 @@ async fn branch(
     Path(id): Path<String>,
     Json(body): Json<Branch>,
 ) -> Answer {
-    if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-    }
+    check_new_table(&house, from)?;
     let start = body.start;
     let Reply::Made(made) = house.ask(&id, &guest, Request::Branch(body, luck)).await? else {
         return Err(ApiError::internal("a new table was asked for"));

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
+use teahouse_load::attack::{self, ATTACKS, AttackPlan, Beside};
 use teahouse_load::crash::{self, CrashPlan, CrashReport};
 use teahouse_load::measure::{self, Figures, Plan};
 use teahouse_load::{OwnHouse, Site};
@@ -35,6 +36,9 @@ pub struct Args {
     /// Crash test: kill the house this many times while it is played in, and see that it keeps every move
     #[arg(long)]
     kills: Option<u32>,
+    /// Attack the house while people play in it, and see what they notice: the name of an attack, or `all`
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["kills", "url"])]
+    attack: Option<String>,
     /// Where the house that is started keeps its data; a real disk, or the figures mean little
     #[arg(long)]
     dir: Option<PathBuf>,
@@ -52,7 +56,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if !(fewest..=most).contains(&players) {
         bail!("{} is for {fewest} to {most} players, not {players}", args.game);
     }
-    let tables = args.tables.unwrap_or(if args.kills.is_some() { 8 } else { 64 });
+    let tables = args.tables.unwrap_or(if args.kills.is_some() || args.attack.is_some() { 8 } else { 64 });
     if !(1..=10_000).contains(&tables) {
         bail!("--tables must be 1 to 10000");
     }
@@ -63,6 +67,18 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.context("cannot start the players' thread")?;
     let game = args.game.clone();
+    if let Some(name) = &args.attack {
+        let attacks = if name == "all" { ATTACKS.map(str::to_owned).to_vec() } else { vec![name.clone()] };
+        let think = if args.think == 0 { VICTIMS_THINK } else { args.think };
+        let victims = Plan { tables, seconds: args.seconds, think, game, players, seed: args.seed };
+        let plan = AttackPlan { attacks, victims };
+        let program = std::env::current_exe().context("cannot find this program to start a house")?;
+        let dir = args.dir.clone().unwrap_or_else(std::env::temp_dir);
+        let all =
+            runtime.block_on(async { attack::run(&OwnHouse::open_limited(&program, &dir).await?, &plan).await })?;
+        tell_attacks(&all, args.json, out)?;
+        return Ok(if all.iter().all(|one| one.errors == 0) { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
     match args.kills {
         Some(kills) => {
             let plan = CrashPlan { kills, tables, game, players, seed: args.seed };
@@ -85,6 +101,29 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
             Ok(if figures.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
     }
+}
+
+/// Milliseconds the victims of an attack think about a move, unless somebody says otherwise.
+const VICTIMS_THINK: u32 = 100;
+
+fn tell_attacks(all: &[Beside], json: bool, out: &mut Out) -> Result<()> {
+    if json {
+        return out.json(&all);
+    }
+    let known = |value: Option<f64>| value.map_or("–".to_owned(), |v| v.to_string());
+    out.line("| beside | moves | median ms | 99th percentile ms | times quiet | errors | the house's CPU | the attacker heard |")?;
+    out.line("| --- | --- | --- | --- | --- | --- | --- | --- |")?;
+    for one in all {
+        let heard: Vec<String> = one.attacker.iter().map(|(what, times)| format!("{what} ×{times}")).collect();
+        let (p50, p99) = (known(one.p50_ms), known(one.p99_ms));
+        let (times, cpu) = (known(one.times_quiet), known(one.server_cpu_share));
+        let heard = heard.join(", ");
+        out.line(format!(
+            "| {} | {} | {p50} | {p99} | {times} | {} | {cpu} | {heard} |",
+            one.attack, one.moves, one.errors
+        ))?;
+    }
+    all.iter().flat_map(|one| &one.complaints).try_for_each(|what| out.line(format!("error: {what}")))
 }
 
 async fn own_house(args: &Args) -> Result<OwnHouse> {

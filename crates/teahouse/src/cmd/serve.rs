@@ -130,6 +130,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         database_file: opening::database_file(&url),
         limits: !args.no_limits,
         test_seeds: args.test_seeds,
+        checker: std::env::current_exe().ok(),
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
