@@ -23,7 +23,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::room::{self, Envelope, Wish};
-use crate::telemetry::{Present, Role, count_refusal};
+use crate::telemetry::{Present, Role, count_refusal, meters};
 
 /// Messages a page may be behind before it is dropped (it comes back and catches up).
 const OUTBOX: usize = 32;
@@ -108,7 +108,11 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
                 // A page that takes nothing for so long is gone, whatever its connection says.
                 match tokio::time::timeout(PULSE, send(&mut socket, message, &mut waiting)).await {
                     Ok(Ok(())) => {}
-                    Ok(Err(_)) | Err(_) => break,
+                    Ok(Err(_)) => break,
+                    Err(_) => {
+                        meters().slow_pages.increment(1);
+                        break;
+                    }
                 }
             }
             message = socket.recv() => match message {
@@ -126,7 +130,10 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
                     break;
                 }
             }
-            () = out.full.notified() => break,
+            () = out.full.notified() => {
+                meters().slow_pages.increment(1);
+                break;
+            }
             () = &mut closes => {
                 let _ = socket.send(restarting()).await;
                 break;
