@@ -429,7 +429,6 @@ impl Room {
     /// Pages that do not keep up are let go; they will come back.
     async fn let_go(&mut self) {
         while let Some(socket) = self.slow.pop() {
-            meters().slow_pages.increment(1);
             self.gone(socket).await;
         }
     }

@@ -25,7 +25,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::room::{self, Envelope, Reply, Request, Wish};
-use crate::telemetry::{Present, Role, count_refusal};
+use crate::telemetry::{Present, Role, count_refusal, meters};
 
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 1024;
@@ -117,7 +117,11 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
             Some(message) = waiting.recv() => {
                 match tokio::time::timeout(STUCK, send(&mut socket, message, &mut waiting)).await {
                     Ok(Ok(())) => {}
-                    Ok(Err(_)) | Err(_) => break,
+                    Ok(Err(_)) => break,
+                    Err(_) => {
+                        meters().slow_pages.increment(1);
+                        break;
+                    }
                 }
             }
             message = socket.recv() => match message {
@@ -135,7 +139,10 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
                     break;
                 }
             }
-            () = out.full.notified() => break,
+            () = out.full.notified() => {
+                meters().slow_pages.increment(1);
+                break;
+            }
             () = &mut closes => {
                 let _ = socket.send(restarting()).await;
                 break;

@@ -9,6 +9,7 @@ use crate::support::{Open, file, settings, store};
 use serde_json::{Value, json};
 use teahouse_server::Settings;
 use teahouse_server::telemetry::{Kind, Label, METRICS, Metric};
+use tokio_tungstenite::tungstenite::Message;
 
 /// One line of numbers.
 #[derive(Debug)]
@@ -136,6 +137,8 @@ async fn a_played_house_tells_every_metric_and_nobodys_business() {
     house.refused("POST", "/api/v1/tables", &anna, Some(long), 422, "series-too-long").await;
     page.say(json!({ "type": "nonsense" })).await;
     page.until("refused").await;
+    page.raw(Message::binary(vec![1])).await;
+    page.until("refused").await;
     house.raw("GET", "/made-up-address", "", None, "").await;
     house.raw("BREW", "/api/v1/made-up-address", "", None, "").await;
     // A new socket that has said nothing yet.
@@ -183,7 +186,7 @@ async fn a_played_house_tells_every_metric_and_nobodys_business() {
     assert_eq!(scrape.sum("teahouse_write_failures_total", &[]), 0.0);
     assert_eq!(scrape.sum("teahouse_caps_hit_total", &[("code", "series-too-long")]), 1.0);
     assert_eq!(scrape.sum("teahouse_caps_hit_total", &[]), 1.0);
-    for code in ["no-such-table", "series-too-long", "not-a-message"] {
+    for code in ["no-such-table", "series-too-long", "not-a-message", "not-text"] {
         assert_eq!(scrape.sum("teahouse_refusals_total", &[("code", code)]), 1.0, "{code}");
     }
     let moves = [("route", "/api/v1/tables/{id}/moves"), ("method", "POST"), ("status", "2xx")];
@@ -327,7 +330,7 @@ fn alerts_watch_what_there_is() {
     }
     assert!(rules >= 8, "{rules}");
     // Also in what they say to people.
-    names(&alerts).iter().for_each(|name| assert!(metric(name).is_some(), "there is no metric {name}"));
+    exist(&alerts);
 }
 
 /// The table of docs/observability.md is written from the list: `TEAHOUSE_DOCS=write` does it.
@@ -351,8 +354,11 @@ fn the_docs_list_every_metric() {
         assert_eq!(is, table, "TEAHOUSE_DOCS=write cargo test -p teahouse-server --test all the_docs_list");
     }
     // And names in its text exist, too.
-    let text = format!("{before}{after}");
-    names(&text)
-        .iter()
-        .for_each(|name| assert!(metric(name).is_some() || METRICS.iter().any(|m| m.name == *name), "{name}"));
+    exist(&format!("{before}{after}"));
+}
+
+/// Whatever a text calls a metric is one.
+fn exist(text: &str) {
+    let known = |name: &str| metric(name).is_some() || METRICS.iter().any(|metric| metric.name == name);
+    names(text).iter().for_each(|name| assert!(known(name), "there is no metric {name}"));
 }
