@@ -12,6 +12,7 @@ use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::Pool;
+use crate::retention::Retention;
 use crate::rooms::Rooms;
 
 /// How a house is run.
@@ -31,6 +32,8 @@ pub struct Settings {
     pub proxies: Vec<IpAddr>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
+    /// What is kept for how long.
+    pub retention: Retention,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
     pub test_seeds: bool,
     /// Under test: rooms are forgotten at random between two messages and read again from the store.
@@ -47,6 +50,7 @@ impl Default for Settings {
             away_minutes: 10,
             proxies: Vec::new(),
             limits: true,
+            retention: Retention::default(),
             test_seeds: false,
             forget_rooms: false,
         }

@@ -4,6 +4,7 @@
 //! answered only after it is on disk ([`teahouse_store`]). Routes translate between HTTP and the rooms' mailboxes; the
 //! house sends codes and parameters, never sentences. Arrows: routes, socket → rooms → room → store, catalog, bots' pool.
 
+mod audit;
 mod clock;
 mod error;
 mod extract;
@@ -15,6 +16,7 @@ mod links;
 mod lobby;
 mod luck;
 mod pool;
+mod retention;
 mod room;
 mod rooms;
 mod routes;
@@ -22,8 +24,10 @@ mod secrets;
 mod shell;
 mod socket;
 
+pub use audit::audit;
 pub use error::ApiError;
 pub use house::{House, Settings};
 pub use luck::WARNING as TEST_SEEDS_WARNING;
+pub use retention::{Retention, Swept};
 pub use routes::openapi;
 pub use shell::{ServeError, serve};

@@ -48,6 +48,17 @@ impl Rooms {
         self.open().len()
     }
 
+    /// Keeps a table out of memory as long as the answer lives; `None` if it is in memory, or about to be.
+    pub async fn keep_closed(&self, id: &str) -> Option<tokio::sync::MutexGuard<'_, ()>> {
+        let guard = self.loading_lock(id).lock().await;
+        self.known(id).is_none().then_some(guard)
+    }
+
+    fn loading_lock(&self, id: &str) -> &tokio::sync::Mutex<()> {
+        let lock = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+        &self.loading[lock % self.loading.len()]
+    }
+
     /// Closes all mailboxes: rooms end after their last message.
     pub fn close(&self) {
         self.open().clear();
@@ -72,8 +83,7 @@ impl House {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let lock = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
-        let _loading = self.rooms.loading[lock % self.rooms.loading.len()].lock().await;
+        let _loading = self.rooms.loading_lock(id).lock().await;
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }

@@ -161,7 +161,7 @@ fn same_origin(house: &House, request: &Request) -> bool {
     authority(origin).is_some_and(|o| Some(&o) == ours.as_ref() || Some(&o) == base.as_ref())
 }
 
-/// The house answers, and its store does too.
+/// The house answers, and its store can be read and written.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, description = "all is well", body = serde_json::Value)))]
 async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Value>, ApiError> {
     house.store.ping().await?;

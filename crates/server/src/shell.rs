@@ -20,6 +20,8 @@ pub enum ServeError {
     Listen { address: String, cause: std::io::Error },
     #[error("--test-seeds and {with} do not go together: with it everybody who can reach the house chooses the dice")]
     TestSeeds { with: &'static str },
+    #[error("the house has stopped: {0}")]
+    LockLost(teahouse_store::StoreError),
     #[error("the house stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -48,6 +50,7 @@ pub async fn serve(
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
+    let retention = tokio::spawn(crate::retention::keep(house.clone()));
     let stopping = house.clone();
     let stop = async move {
         stop.await;
@@ -62,15 +65,19 @@ pub async fn serve(
         stop.await;
         let _ = closed.send(true);
     });
+    let mut lost = None;
     tokio::select! {
+        // Another process may serve this data now: what this one remembers is worth nothing any more.
+        why = house.store.lost() => lost = Some(why),
         done = std::future::IntoFuture::into_future(server) => done?,
         () = async { let _ = closing.wait_for(|c| *c).await; tokio::time::sleep(Duration::from_secs(2)).await } => {}
     }
     tidy.abort();
     lobby.abort();
     waking.abort();
+    retention.abort();
     house.store.close().await;
-    Ok(())
+    lost.map_or(Ok(()), |why| Err(ServeError::LockLost(why)))
 }
 
 async fn tidy(house: House) {

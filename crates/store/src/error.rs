@@ -46,6 +46,12 @@ pub enum StoreError {
         /// The first migration we do not know.
         migration: i64,
     },
+    /// An older program has written here, and this command does not change that.
+    #[error("the data is of an older Teahouse (schema {schema}); open the house once with this version, which brings it up to date")]
+    OlderData {
+        /// The last migration it has.
+        schema: i64,
+    },
     /// The file, its folder or the server does not let us write.
     #[error("the database is read-only")]
     ReadOnly,
@@ -55,6 +61,15 @@ pub enum StoreError {
     /// Another process has kept the database to itself for too long. Nothing was written.
     #[error("the database is locked by another process")]
     Locked,
+    /// Another process has this data: two would each serve what the other has changed.
+    #[error("another house uses this data: {by}; stop it first, or choose other data for this one")]
+    InUse {
+        /// Who that is.
+        by: String,
+    },
+    /// Another process may write here now, so this one must not any more.
+    #[error("this process has lost its lock on the data and writes no more: {0}")]
+    LockLost(String),
     /// The database does not answer. If it fell silent during a commit, nobody knows whether the write happened: read first.
     #[error("the database cannot be reached: {0}")]
     Unavailable(String),
@@ -64,6 +79,31 @@ pub enum StoreError {
     /// Anything else a database may say.
     #[error("the database says: {0}")]
     Database(String),
+}
+
+impl StoreError {
+    /// Whether it says that nothing at all can be written, whatever it is.
+    pub(crate) fn is_about_all(&self) -> bool {
+        match self {
+            StoreError::ReadOnly
+            | StoreError::Full
+            | StoreError::Locked
+            | StoreError::LockLost(_)
+            | StoreError::Unavailable(_) => true,
+            StoreError::Conflict { .. }
+            | StoreError::Changed { .. }
+            | StoreError::Exists(_)
+            | StoreError::Missing(_)
+            | StoreError::BadText
+            | StoreError::BadSnapshot { .. }
+            | StoreError::BadUrl(_)
+            | StoreError::NewerData { .. }
+            | StoreError::OlderData { .. }
+            | StoreError::InUse { .. }
+            | StoreError::Closed
+            | StoreError::Database(_) => false,
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -55,6 +55,7 @@ codes! {
     HostOnly = "host-only",
     HouseClosing = "house-closing",
     Internal = "internal",
+    LockLost = "lock-lost",
     LookTaken = "look-taken",
     MatchOver = "match-over",
     NeedsConsent = "needs-consent",

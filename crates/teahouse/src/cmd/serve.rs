@@ -15,7 +15,9 @@ use teahouse_store::Store;
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{Common, cores};
+use crate::keep::Keep;
 use crate::out::Out;
+use crate::place::{file_url, make_folder, without_password};
 
 /// Every option but `--no-limits` and `--test-seeds` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
@@ -45,6 +47,8 @@ pub struct Args {
     /// Addresses of proxies in front of the house; only they are believed in X-Forwarded-For
     #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,…", value_delimiter = ',')]
     proxies: Vec<IpAddr>,
+    #[command(flatten)]
+    keep: Keep,
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
@@ -68,16 +72,18 @@ impl Args {
 /// The same in a file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Config {
+pub struct Config {
     listen: Option<String>,
-    data: Option<PathBuf>,
-    database: Option<String>,
+    pub data: Option<PathBuf>,
+    pub database: Option<String>,
     base_url: Option<String>,
     log_format: Option<LogFormat>,
     bot_pause: Option<u64>,
     boards: Option<PathBuf>,
     #[serde(default)]
     proxies: Vec<IpAddr>,
+    #[serde(default)]
+    keep: Keep,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, ValueEnum)]
@@ -92,7 +98,7 @@ enum LogFormat {
 const USUAL_CONFIG: &str = "teahouse.toml";
 
 impl Config {
-    fn read(named: Option<&Path>) -> Result<Config> {
+    pub fn read(named: Option<&Path>) -> Result<Config> {
         let usual = Path::new(USUAL_CONFIG);
         let Some(file) = named.or_else(|| usual.exists().then_some(usual)) else { return Ok(Config::default()) };
         let name = file.display();
@@ -109,8 +115,8 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         Some(url) => url,
         None => {
             let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
-            std::fs::create_dir_all(&data).with_context(|| format!("cannot make the folder {}", data.display()))?;
-            format!("sqlite://{}", data.join("teahouse.db").display())
+            make_folder(&data)?;
+            file_url(&data)
         }
     };
     let base_url = args.base_url.clone().or(file.base_url).map(|url| check_base_url(&url)).transpose()?;
@@ -123,12 +129,13 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         limits: !args.no_limits,
+        retention: args.keep.or(file.keep),
         test_seeds: args.test_seeds,
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
-        let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let store = Store::open_alone(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
         let house = House::new(store, settings);
         let mut told = Ok(());
         let ready = |address| {
@@ -171,15 +178,6 @@ fn check_boards(boards: Option<&Path>) -> Result<()> {
         game.board_ids(boards)?;
     }
     Ok(())
-}
-
-/// A database address as it may be shown.
-fn without_password(url: &str) -> String {
-    let url = url.split('?').next().unwrap_or(url);
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
-        _ => url.to_owned(),
-    }
 }
 
 /// Ctrl-C, or the word of a service manager.
