@@ -2,8 +2,10 @@
 
 mod around;
 mod forgetful;
+mod keeping;
 mod learn;
 mod luck;
+mod old_data;
 mod orders;
 mod review;
 mod story;

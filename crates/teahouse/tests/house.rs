@@ -7,14 +7,14 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 /// A folder of this test's own.
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("house").join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     folder
 }
 
-fn program(folder: &Path, arguments: &[&str]) -> Command {
+pub fn program(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_teahouse"));
     command.args(arguments).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     for name in ["LISTEN", "DATA", "DATABASE", "BASE_URL", "LOG_FORMAT", "BOT_PAUSE", "CONFIG", "BOARDS", "NO_LIMITS"] {
@@ -24,9 +24,9 @@ fn program(folder: &Path, arguments: &[&str]) -> Command {
 }
 
 /// A running house; ended when it is dropped.
-struct Running {
-    child: Child,
-    address: String,
+pub struct Running {
+    pub child: Child,
+    pub address: String,
 }
 
 impl Drop for Running {
@@ -37,7 +37,7 @@ impl Drop for Running {
 }
 
 impl Running {
-    fn start(mut command: Command) -> Running {
+    pub fn start(mut command: Command) -> Running {
         let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
@@ -51,7 +51,7 @@ impl Running {
         Running { child, address }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         write!(stream, "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.address).expect("sent");
         let mut answer = String::new();
@@ -61,7 +61,7 @@ impl Running {
 }
 
 /// Waits for the end, but not for ever.
-fn finish(mut child: Child) -> Output {
+pub fn finish(mut child: Child) -> Output {
     let end = Instant::now() + Duration::from_secs(30);
     while child.try_wait().expect("a child").is_none() {
         if Instant::now() > end {

@@ -46,10 +46,13 @@ impl Open {
     }
 
     pub async fn with(store: Store, settings: Settings) -> Open {
+        Open::of(House::new(store, settings)).await
+    }
+
+    pub async fn of(house: House) -> Open {
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
-            let house = House::new(store, settings);
             let tell = move |address| _ = ready.send(address);
             let end = async move { _ = stopped.await };
             serve(house, "127.0.0.1:0", tell, end).await.expect("the house runs");
