@@ -68,7 +68,10 @@ pub async fn keep(house: House) {
                 tracing::info!(unlisted, unstarted, games, chat, guests, "what was old is gone");
             }
             Err(error) => {
-                tracing::warn!(code = error.problem.code.text(), "what is old could not be removed; tried again in an hour");
+                tracing::warn!(
+                    code = error.problem.code.text(),
+                    "what is old could not be removed; tried again in an hour"
+                );
             }
         }
     }
@@ -117,8 +120,8 @@ impl House {
         if let Some(before) = before(chat, DAY) {
             swept.chat = self.sweep_tables(Tables::Chat, before).await?;
         }
-        // When somebody was here is known to the day.
-        if let Some(before) = before(guests, DAY).map(|before| before - DAY) {
+        // When somebody was here is known to two days (`is_first_today`, `Store::saw_guest`).
+        if let Some(before) = before(guests, DAY).map(|before| before - 2 * DAY) {
             loop {
                 let gone = self.store.remove_guests(before).await?;
                 swept.guests += gone;

@@ -12,7 +12,7 @@ mod write;
 use thiserror::Error;
 
 pub use format::{Counts, Header, Scope};
-pub use load::{Into, load};
+pub use load::{Target, load};
 pub use read::{Item, Kept, KeptGuest, Reader, Summary};
 pub(crate) use write::newest_schema;
 pub use write::{Moment, write};

@@ -47,7 +47,9 @@ pub enum StoreError {
         migration: i64,
     },
     /// An older program has written here, and this command does not change that.
-    #[error("the data is of an older Teahouse (schema {schema}); open the house once with this version, which brings it up to date")]
+    #[error(
+        "the data is of an older Teahouse (schema {schema}); open the house once with this version, which brings it up to date"
+    )]
     OlderData {
         /// The last migration it has.
         schema: i64,

@@ -63,7 +63,10 @@ pub async fn examine(url: &str, now: Millis) -> Result<Examination> {
     let mut moment = match Moment::open(url).await {
         Ok(moment) => moment,
         Err(StoreError::OlderData { schema: 0 }) => {
-            seen.fault("there are no tables of a house in it", "is this the right place? A house that opens here makes them");
+            seen.fault(
+                "there are no tables of a house in it",
+                "is this the right place? A house that opens here makes them",
+            );
             return Ok(seen);
         }
         Err(error @ StoreError::OlderData { .. }) => {
@@ -109,7 +112,10 @@ fn look_at_files(file: &Path, seen: &mut Examination) {
     seen.fact(format!("{} kB of data, {} kB of log", data / 1024, log / 1024));
     if log > LONG_LOG {
         let what = format!("the log has {} MB", log / 1024 / 1024);
-        seen.fault(what, "something keeps it from being folded in: end programs that read the file, then restart the house");
+        seen.fault(
+            what,
+            "something keeps it from being folded in: end programs that read the file, then restart the house",
+        );
     }
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(disk) = rustix::fs::statvfs(folder) {
@@ -168,7 +174,10 @@ async fn compare_indexes(moment: &mut Moment, seen: &mut Examination) -> Result<
     sqlx::raw_sql(back).execute(&mut moment.db).await?;
     let sql = "SELECT COALESCE(checksum_failures, 0)::BIGINT FROM pg_stat_database WHERE datname = current_database()";
     if moment.count(sql).await? > 0 {
-        seen.fault("PostgreSQL has met pages with a wrong checksum", "look for a failing disk, and restore the latest backup");
+        seen.fault(
+            "PostgreSQL has met pages with a wrong checksum",
+            "look for a failing disk, and restore the latest backup",
+        );
     }
     seen.fact("rows and indexes agree");
     Ok(())

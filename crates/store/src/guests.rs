@@ -50,7 +50,8 @@ fn guest(row: AnyRow) -> sqlx::Result<Guest> {
 }
 
 pub(crate) async fn create(db: &mut AnyConnection, guest: &Guest, token_hash: &str) -> sqlx::Result<Verdict> {
-    let sql = "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING";
+    let sql =
+        "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&guest.id).bind(&guest.name).bind(token_hash).bind(guest.created);
     let made = query.execute(db).await?.rows_affected();
     Ok(if made == 1 { Ok(0) } else { Err(StoreError::Exists("guest")) })

@@ -90,7 +90,8 @@ impl Health {
 
 /// A small write that changes nothing anybody reads: a few pages, since one may fit where a move does not.
 pub(crate) async fn probe(db: &mut AnyConnection) -> sqlx::Result<Verdict> {
-    let sql = "INSERT INTO house (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    let sql =
+        "INSERT INTO house (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     sqlx::query(sql).bind(format!("{:016}", now()).repeat(1024)).execute(db).await?;
     Ok(Ok(0))
 }

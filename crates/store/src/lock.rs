@@ -50,9 +50,7 @@ impl Lock {
         match self {
             Lock::Nobody | Lock::Postgres(_) => Ok(()),
             Lock::File(lock) if lock.is_there() => Ok(()),
-            Lock::File(lock) => {
-                Err(StoreError::LockLost(format!("{} was removed or replaced", lock.path.display())))
-            }
+            Lock::File(lock) => Err(StoreError::LockLost(format!("{} was removed or replaced", lock.path.display()))),
         }
     }
 
@@ -175,7 +173,8 @@ pub(crate) async fn take_first(db: &mut AnyConnection) -> Result<()> {
 /// Leaves our name, once the tables are there.
 pub(crate) async fn sign(db: &mut AnyConnection) -> Result<Holder> {
     let me = Holder::me();
-    let sql = "INSERT INTO house (name, value) VALUES ('holder', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    let sql =
+        "INSERT INTO house (name, value) VALUES ('holder', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     sqlx::query(sql).bind(me.text()).execute(db).await?;
     Ok(me)
 }
@@ -183,7 +182,8 @@ pub(crate) async fn sign(db: &mut AnyConnection) -> Result<Holder> {
 async fn take_postgres(db: &mut AnyConnection, tries: u32) -> Result<bool> {
     for attempt in 1..=tries {
         let sql = "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END::BIGINT";
-        let taken = sqlx::query(sql).bind(KEY).try_map(|row: AnyRow| row.try_get::<i64, _>(0)).fetch_one(&mut *db).await?;
+        let taken =
+            sqlx::query(sql).bind(KEY).try_map(|row: AnyRow| row.try_get::<i64, _>(0)).fetch_one(&mut *db).await?;
         if taken == 1 {
             return Ok(true);
         }

@@ -32,13 +32,28 @@ impl Old {
 
 /// One step.
 pub(crate) enum Sweep {
-    Unlist { table: String, before: Millis },
-    Chat { table: String, old: Old, before: Millis },
+    Unlist {
+        table: String,
+        before: Millis,
+    },
+    Chat {
+        table: String,
+        old: Old,
+        before: Millis,
+    },
     /// All but the entries.
-    Table { table: String, old: Old, before: Millis },
+    Table {
+        table: String,
+        old: Old,
+        before: Millis,
+    },
     /// Entries of a table that is gone.
-    Entries { table: String },
-    Guests { before: Millis },
+    Entries {
+        table: String,
+    },
+    Guests {
+        before: Millis,
+    },
 }
 
 impl Store {
@@ -46,7 +61,7 @@ impl Store {
     pub async fn old_tables(&self, old: Old, before: Millis, limit: i64) -> Result<Vec<String>> {
         // Whatever was not touched since then was opened before: `tables_old` finds these.
         let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE phase = $1 AND created < $2 AND touched < $2 \
-                   ORDER BY created LIMIT $3";
+                   ORDER BY created, id LIMIT $3";
         let query = sqlx::query(sql).bind(old.phase()).bind(before).bind(limit);
         self.ids(query).await
     }
@@ -54,14 +69,14 @@ impl Store {
     /// Tables of which nobody has done anything since `before` and something was said.
     pub async fn old_chats(&self, before: Millis, limit: i64) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE phase = 'over' AND created < $1 AND touched < $1 \
-                   AND EXISTS (SELECT 1 FROM chat WHERE chat.table_id = tables.id) ORDER BY created LIMIT $2";
+                   AND EXISTS (SELECT 1 FROM chat WHERE chat.table_id = tables.id) ORDER BY created, id LIMIT $2";
         self.ids(sqlx::query(sql).bind(before).bind(limit)).await
     }
 
     /// Tables in the lobby at which nobody has done anything since `before`.
     pub async fn idle_listed(&self, before: Millis, limit: i64) -> Result<Vec<String>> {
         let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE listed = 1 AND phase IN ('set-up', 'playing') \
-                   AND touched < $1 ORDER BY created LIMIT $2";
+                   AND touched < $1 ORDER BY created, id LIMIT $2";
         self.ids(sqlx::query(sql).bind(before).bind(limit)).await
     }
 

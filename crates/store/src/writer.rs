@@ -37,14 +37,34 @@ const LOOK: Duration = Duration::from_secs(2);
 pub(crate) type Verdict = Result<i64>;
 
 pub(crate) enum Work {
-    NewGuest { guest: Guest, token_hash: String },
-    Rename { id: String, name: String },
-    NewTable { row: TableRow, seed: String },
-    Update { row: TableRow, seats: Vec<(u8, String)> },
-    Chat { table: String, guest: String, text: String, at: Millis },
+    NewGuest {
+        guest: Guest,
+        token_hash: String,
+    },
+    Rename {
+        id: String,
+        name: String,
+    },
+    NewTable {
+        row: TableRow,
+        seed: String,
+    },
+    Update {
+        row: TableRow,
+        seats: Vec<(u8, String)>,
+    },
+    Chat {
+        table: String,
+        guest: String,
+        text: String,
+        at: Millis,
+    },
     Append(Append),
     /// A guest is here.
-    Saw { id: String, at: Millis },
+    Saw {
+        id: String,
+        at: Millis,
+    },
     /// Something old goes.
     Sweep(Sweep),
     /// Tries whether anything can be written.
@@ -348,8 +368,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_disk_loses_nothing_and_is_survived() {
         let file = std::env::temp_dir().join(format!("teahouse-store-full-{}.db", std::process::id()));
-        let pools =
-            open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
+        let pools = open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
         sqlx::raw_sql("PRAGMA max_page_count = 60").execute(&pools.write).await.unwrap();
         let store = Store::start(pools);
         let entry = || NewEntry { body: "x".repeat(2000), token: None };

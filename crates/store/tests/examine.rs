@@ -17,7 +17,10 @@ const PLANTED: [(&str, &str); 9] = [
     ("DELETE FROM entries WHERE table_id = 'over' AND n = 0", "table over: its entries have a gap"),
     ("INSERT INTO entries (table_id, n, body, at) VALUES ('nowhere', 0, 'x', 0)", "1 entries without a table"),
     ("INSERT INTO snapshots (table_id, n, position) VALUES ('nowhere', 0, 'x')", "1 snapshots without a table"),
-    ("UPDATE snapshots SET n = 99 WHERE table_id = 'playing'", "stands for entries that do not exist"),
+    (
+        "UPDATE snapshots SET n = 99 WHERE table_id = 'set-up'",
+        "table set-up: its snapshot stands for entries that do not exist",
+    ),
     ("DELETE FROM seeds WHERE table_id = 'set-up'", "table set-up: its seed is missing"),
     ("DELETE FROM shows WHERE table_id = 'set-up'", "table set-up: what lists show is missing"),
     ("DELETE FROM guests WHERE id = 'bo'", "it has a seat of somebody unknown"),
@@ -43,7 +46,11 @@ async fn on_sqlite() {
     let place = Place::file();
     planted_faults_are_found(&place).await;
     // Without foreign keys a seat may be left alone; PostgreSQL never lets that happen.
-    execute(&place.url, "PRAGMA foreign_keys = OFF; INSERT INTO seats (table_id, seat, guest) VALUES ('nowhere', 0, 'ada')").await;
+    execute(
+        &place.url,
+        "PRAGMA foreign_keys = OFF; INSERT INTO seats (table_id, seat, guest) VALUES ('nowhere', 0, 'ada')",
+    )
+    .await;
     assert!(faults(&place).await.contains(&"1 seats without a table".to_owned()));
 }
 

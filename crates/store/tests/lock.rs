@@ -65,7 +65,8 @@ async fn memory_is_always_alone() {
 
 /// It writes nothing any more, says so, and whoever waits for that hears of it.
 async fn assert_stopped(store: &Store) {
-    let lost = tokio::time::timeout(Duration::from_secs(20), store.lost()).await.expect("it is noticed without a write");
+    let lost =
+        tokio::time::timeout(Duration::from_secs(20), store.lost()).await.expect("it is noticed without a write");
     assert!(matches!(lost, StoreError::LockLost(_)), "{lost}");
     assert_eq!(store.rename_guest("g", "Bo").await, Err(lost.clone()));
     assert_eq!(store.ping().await, Err(lost));
@@ -99,7 +100,9 @@ async fn somebody_else_took_the_lock_on_postgres() {
             store.create_guest(&ada(), "hash").await.unwrap();
         }
         let mut other = AnyConnection::connect(&place.url).await.unwrap();
-        let take = format!("{HANG_UP}; SELECT pg_advisory_lock({KEY})::TEXT; UPDATE house SET value = '1 elsewhere 0' WHERE name = 'holder'");
+        let take = format!(
+            "{HANG_UP}; SELECT pg_advisory_lock({KEY})::TEXT; UPDATE house SET value = '1 elsewhere 0' WHERE name = 'holder'"
+        );
         sqlx::raw_sql(sqlx::AssertSqlSafe(take)).execute(&mut other).await.unwrap();
         if given_back {
             other.close().await.unwrap();

@@ -31,8 +31,7 @@ pub async fn save(url: &str, tables: Option<&[String]>, file: &Path) -> Result<(
 }
 
 async fn write_and_check(url: &str, tables: Option<&[String]>, part: &Path) -> Result<(Summary, Vec<String>)> {
-    let mut moment =
-        Moment::open(url).await.with_context(|| format!("cannot read {}", without_password(url)))?;
+    let mut moment = Moment::open(url).await.with_context(|| format!("cannot read {}", without_password(url)))?;
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     // It holds seeds and hashes of cookies.
@@ -60,7 +59,7 @@ pub fn check(file: &Path) -> Result<(Summary, Vec<String>)> {
 }
 
 /// Puts a file into a database, after it was read once to its end.
-pub async fn load(url: &str, file: &Path, into: backup::Into) -> Result<Summary> {
+pub async fn load(url: &str, file: &Path, into: backup::Target) -> Result<Summary> {
     let from = BufReader::new(File::open(file).with_context(|| file.display().to_string())?);
     backup::load(url, from, into).await.with_context(|| format!("{} into {}", file.display(), without_password(url)))
 }
@@ -73,7 +72,10 @@ fn open(file: &Path) -> Result<Reader<BufReader<File>>> {
 /// Says what was done.
 pub fn tell(done: &str, summary: &Summary, faults: &[String], out: &mut Out) -> Result<()> {
     let c = summary.counts;
-    out.line(format!("{done}: {} guests, {} tables, {} entries, {} lines of chat", c.guests, c.tables, c.entries, c.chat))?;
+    out.line(format!(
+        "{done}: {} guests, {} tables, {} entries, {} lines of chat",
+        c.guests, c.tables, c.entries, c.chat
+    ))?;
     match faults {
         [] => out.line("Every match replays by the rules."),
         faults => faults.iter().try_for_each(|fault| out.line(format!("does not replay: {fault}"))),

@@ -1,6 +1,7 @@
 //! The data of a house as its host cares for it: one process, backups, the drill of restoring one, `doctor`.
 
-use std::io::Read;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -76,7 +77,10 @@ fn one_process(folder: &Path, place: &[&str]) {
     let serve = [&SERVE[..], &["--no-limits"], place].concat();
     let mut first = Running::start(program(folder, &serve));
     let said = ends(folder, &serve, 2);
-    assert!(said.contains("another house uses this data") && said.contains(&format!("process {}", first.child.id())), "{said}");
+    assert!(
+        said.contains("another house uses this data") && said.contains(&format!("process {}", first.child.id())),
+        "{said}"
+    );
     let said = ends(folder, &[&["restore", "backup.jsonl"], place].concat(), 2);
     assert!(said.contains("backup.jsonl"), "{said}");
     assert!(first.get("/api/health").starts_with("HTTP/1.1 200"), "the first one does not mind");
@@ -152,7 +156,9 @@ fn nobody_else_may_read_the_data() {
     ends(&folder, &["backup", "backup.jsonl"], 0);
     let mode = |name: &str| std::fs::metadata(folder.join(name)).expect(name).permissions().mode() & 0o777;
     assert_eq!(mode("data"), 0o700);
-    for name in ["data/teahouse.db", "data/teahouse.db-wal", "data/teahouse.db-shm", "data/teahouse.db.lock", "backup.jsonl"] {
+    for name in
+        ["data/teahouse.db", "data/teahouse.db-wal", "data/teahouse.db-shm", "data/teahouse.db.lock", "backup.jsonl"]
+    {
         assert_eq!(mode(name), 0o600, "{name}");
     }
     drop(house);
@@ -173,6 +179,29 @@ fn people_play(folder: &Path, house: &Running) {
     }
 }
 
+/// Two bots play a game to its end.
+fn bots_finish(house: &Running) {
+    let me = house.get("/api/v1/me");
+    let cookie = me.lines().find_map(|l| l.strip_prefix("set-cookie: teahouse=")).expect("a cookie")[..64].to_owned();
+    let ask = |head: &str, body: &str| {
+        let mut stream = TcpStream::connect(&house.address).expect("a connection");
+        let (host, size) = (&house.address, body.len());
+        write!(stream, "{head} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: teahouse={cookie}\r\ncontent-type: application/json\r\ncontent-length: {size}\r\n\r\n{body}").expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    };
+    let bot = r#"{"kind":"bot","level":"random"}"#;
+    let new = format!(r#"{{"game":"qin","players":2,"seats":[{bot},{bot}],"start":true}}"#);
+    let opened = ask("POST /api/v1/tables", &new);
+    let id = opened.split("\"id\":\"").nth(1).and_then(|t| t.split('"').next()).expect("an id");
+    let end = Instant::now() + Duration::from_secs(20);
+    while !ask(&format!("GET /api/v1/tables/{id}"), "").contains("\"phase\":\"over\"") {
+        assert!(Instant::now() < end, "two bots finish a game");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// The drill: a house is played in, saved while it is, restored into the other database, compared, and played in again.
 #[test]
 fn a_backup_is_restored_into_the_other_database() {
@@ -181,7 +210,8 @@ fn a_backup_is_restored_into_the_other_database() {
     people_play(&folder, &house);
     // Saved while people play.
     let url = format!("http://{}/", house.address);
-    let playing = program(&folder, &["load", "--url", &url, "--tables", "4", "--seconds", "2"]).spawn().expect("players");
+    let playing =
+        program(&folder, &["load", "--url", &url, "--tables", "4", "--seconds", "2"]).spawn().expect("players");
     let said = ends(&folder, &["backup", "first.jsonl"], 0);
     assert!(said.contains("Every match replays"), "{said}");
     let _ = finish(playing);
@@ -197,7 +227,12 @@ fn a_backup_is_restored_into_the_other_database() {
     ends(&folder, &[&["doctor"], &there[..]].concat(), 0);
     ends(&folder, &[&["backup", "second.jsonl"], &there[..]].concat(), 0);
     let (first, second) = (rows(&folder.join("first.jsonl")), rows(&folder.join("second.jsonl")));
-    assert!(first.len() > 100 && first == second, "what came back is what was saved: {} and {} rows", first.len(), second.len());
+    assert!(
+        first.len() > 100 && first == second,
+        "what came back is what was saved: {} and {} rows",
+        first.len(),
+        second.len()
+    );
     let full = ends(&folder, &[&["restore", "first.jsonl"], &there[..]].concat(), 2);
     assert!(full.contains("choose an empty place"), "{full}");
 
@@ -216,27 +251,25 @@ fn one_table_is_exported_and_imported() {
     let folder = folder("export");
     let house = Running::start(program(&folder, &[&SERVE[..], &["--no-limits"]].concat()));
     people_play(&folder, &house);
+    bots_finish(&house);
     drop(house);
     ends(&folder, &["export", "all.jsonl"], 0);
     let all = rows(&folder.join("all.jsonl"));
     let id = |line: &String| line.split("\"id\":\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);
-    let running = all.iter().find(|line| line.contains("\"phase\":\"playing\"")).and_then(id).expect("a match that is on");
+    let running =
+        all.iter().find(|line| line.contains("\"phase\":\"playing\"")).and_then(id).expect("a match that is on");
     ends(&folder, &["export", "one.jsonl", "--table", &running], 0);
     let text = std::fs::read_to_string(folder.join("one.jsonl")).expect("a file");
     assert!(text.contains("\"guest\"") && !text.contains("token_hash") && !text.contains("{\"seed\""), "no secrets");
     let said = ends(&folder, &["import", "one.jsonl", "--data", "elsewhere"], 2);
     assert!(said.contains("only a backup of the whole house"), "{said}");
-    // Bots finish a game: that one may go.
-    let over = folder.join("over.jsonl");
-    let finished = all.iter().find(|line| line.contains("\"phase\":\"over\"")).and_then(id);
-    if let Some(finished) = finished {
-        ends(&folder, &["export", "over.jsonl", "--table", &finished], 0);
-        ends(&folder, &["import", "over.jsonl", "--data", "elsewhere"], 0);
-        ends(&folder, &["doctor", "--data", "elsewhere"], 0);
-        let said = ends(&folder, &["import", "over.jsonl", "--data", "elsewhere"], 2);
-        assert!(said.contains("is there already"), "{said}");
-        assert!(over.exists());
-    }
+    // A game that is over may go.
+    let finished = all.iter().find(|line| line.contains("\"phase\":\"over\"")).and_then(id).expect("a finished game");
+    ends(&folder, &["export", "over.jsonl", "--table", &finished], 0);
+    ends(&folder, &["import", "over.jsonl", "--data", "elsewhere"], 0);
+    ends(&folder, &["doctor", "--data", "elsewhere"], 0);
+    let said = ends(&folder, &["import", "over.jsonl", "--data", "elsewhere"], 2);
+    assert!(said.contains("is there already"), "{said}");
     let said = ends(&folder, &["export", "none.jsonl", "--table", "nowhere"], 2);
     assert!(said.contains("no table nowhere") && !folder.join("none.jsonl").exists(), "{said}");
     assert!(!folder.join("none.jsonl.part").exists(), "no half of a file is left");
@@ -257,7 +290,9 @@ fn bad_files_change_nothing() {
     let at = changed.len() / 2;
     changed[at] ^= 1;
     std::fs::write(folder.join("changed.jsonl"), &changed).expect("written");
-    for (file, words) in [("torn.jsonl", "torn"), ("changed.jsonl", "changed.jsonl"), ("nowhere.jsonl", "nowhere.jsonl")] {
+    for (file, words) in
+        [("torn.jsonl", "torn"), ("changed.jsonl", "changed.jsonl"), ("nowhere.jsonl", "nowhere.jsonl")]
+    {
         for command in ["restore", "import"] {
             assert!(ends(&folder, &[command, file, "--data", "empty"], 2).contains(words));
         }

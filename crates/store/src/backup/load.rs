@@ -16,7 +16,7 @@ const ROWS: usize = 64;
 
 /// Where a file goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Into {
+pub enum Target {
     /// A whole house, into a database without guests and tables.
     Empty,
     /// Beside what is there; guests that are known keep what they have.
@@ -24,9 +24,9 @@ pub enum Into {
 }
 
 /// Puts a file into a database, made if it is missing. No house may be open there.
-pub async fn load(url: &str, from: impl BufRead, into: Into) -> Result<Summary, BackupError> {
+pub async fn load(url: &str, from: impl BufRead, into: Target) -> Result<Summary, BackupError> {
     let mut reader = Reader::new(from)?;
-    if into == Into::Empty && reader.header().scope != Scope::House {
+    if into == Target::Empty && reader.header().scope != Scope::House {
         return Err(BackupError::NotWhole);
     }
     let pools = open::open(url, Company::Refused).await?;
@@ -46,9 +46,9 @@ pub async fn load(url: &str, from: impl BufRead, into: Into) -> Result<Summary, 
     reader.finish()
 }
 
-async fn load_all(db: &mut AnyConnection, reader: &mut Reader<impl BufRead>, into: Into) -> Result<(), BackupError> {
+async fn load_all(db: &mut AnyConnection, reader: &mut Reader<impl BufRead>, into: Target) -> Result<(), BackupError> {
     sqlx::raw_sql("BEGIN").execute(&mut *db).await.map_err(StoreError::from)?;
-    if into == Into::Empty {
+    if into == Target::Empty {
         let count = async |db: &mut AnyConnection, sql: &'static str| -> Result<i64> {
             Ok(sqlx::query(sql).try_map(|row: AnyRow| row.try_get(0)).fetch_one(db).await?)
         };
@@ -71,7 +71,8 @@ async fn load_all(db: &mut AnyConnection, reader: &mut Reader<impl BufRead>, int
 async fn insert_guest(db: &mut AnyConnection, guest: &KeptGuest) -> Result<()> {
     // No cookie has a hash like this: somebody of whom only the name came along is never recognised.
     let hash = guest.token_hash.clone().unwrap_or_else(|| format!("nobody:{}", guest.id));
-    let sql = "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    let sql =
+        "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&guest.id).bind(&guest.name).bind(hash).bind(guest.created).bind(guest.seen);
     query.execute(db).await?;
     Ok(())

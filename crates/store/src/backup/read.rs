@@ -126,9 +126,7 @@ impl<R: BufRead> Reader<R> {
                 Ok(Some(Item::Table(kept)))
             }
             Line::End(end) => self.end(&end).map(|()| None),
-            Line::Seed(_) | Line::Seat(_) | Line::Entry(_) | Line::Chat(_) => {
-                Err(self.bad("it belongs to no table"))
-            }
+            Line::Seed(_) | Line::Seat(_) | Line::Entry(_) | Line::Chat(_) => Err(self.bad("it belongs to no table")),
         }
     }
 

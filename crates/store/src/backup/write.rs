@@ -7,7 +7,9 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use super::BackupError;
-use super::format::{ChatLine, Counts, EndLine, EntryLine, FORMAT, GuestLine, Header, Line, Scope, SeatLine, TableLine, hex};
+use super::format::{
+    ChatLine, Counts, EndLine, EntryLine, FORMAT, GuestLine, Header, Line, Scope, SeatLine, TableLine, hex,
+};
 use super::read::{Kept, KeptGuest};
 use crate::append::placeholders;
 use crate::open::{self, Backend, MIGRATIONS};
@@ -49,11 +51,10 @@ impl Moment {
     /// The last migration it has; 0 if there is none of our tables.
     async fn schema(&mut self) -> Result<i64> {
         let query = sqlx::query("SELECT CAST(COALESCE(MAX(version), 0) AS BIGINT) FROM _sqlx_migrations");
-        match query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await {
-            Ok(schema) => Ok(schema),
+        match query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await.map_err(StoreError::from) {
             // No such table: an empty database.
-            Err(sqlx::Error::Database(_)) => Ok(0),
-            Err(error) => Err(error.into()),
+            Err(StoreError::Database(_)) => Ok(0),
+            schema => schema,
         }
     }
 

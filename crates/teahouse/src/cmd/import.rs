@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
-use teahouse_store::backup::Into;
+use teahouse_store::backup::Target;
 
 use crate::archive::{check, load, tell};
 use crate::out::Out;
@@ -25,7 +25,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if let Some(fault) = faults.first() {
         bail!("{}: {fault}; nothing was imported", args.file.display());
     }
-    let summary = block_on(load(&args.place.made()?, &args.file, Into::Beside))??;
+    let summary = block_on(load(&args.place.made()?, &args.file, Target::Beside))??;
     tell("Imported", &summary, &faults, out)?;
     Ok(ExitCode::SUCCESS)
 }

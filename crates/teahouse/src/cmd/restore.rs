@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Args as ClapArgs;
-use teahouse_store::backup::Into;
+use teahouse_store::backup::Target;
 
 use crate::archive::{check, load, tell};
 use crate::out::Out;
@@ -22,7 +22,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     // Nothing is touched before the file was read to its end.
     let (_, faults) = check(&args.file)?;
-    let summary = block_on(load(&args.place.made()?, &args.file, Into::Empty))??;
+    let summary = block_on(load(&args.place.made()?, &args.file, Target::Empty))??;
     tell("Restored", &summary, &faults, out)?;
     Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
