@@ -352,6 +352,7 @@ error-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
 error-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
 error-bad-salt = Ein Salz hat 1 bis 64 einfache Buchstaben, Ziffern oder Zeichen, keine Umlaute, keine Leerzeichen.
 error-bad-look = Diese Farbe oder Form gibt es nicht.
+error-lock-lost = Ein anderer Prozess hat die Daten des Hauses übernommen, dieser hier hat aufgehört. Was bestätigt wurde, bleibt; komm gleich wieder.
 error-look-taken = Diese Farbe oder Form hat schon ein anderer Platz.
 error-foreign-origin = Diese Seite kommt aus einem anderen Haus.
 error-setup-players = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $players }.

@@ -352,6 +352,7 @@ error-bad-chat = A message has 1 to 500 characters.
 error-bad-text = There are signs in it that cannot be kept.
 error-bad-salt = A salt is 1 to 64 plain letters, digits or signs, without accents or spaces.
 error-bad-look = There is no such colour or shape.
+error-lock-lost = The house’s data has been taken over by another process, and this one has stopped. What was confirmed is kept; come back in a moment.
 error-look-taken = Another seat has this colour or shape.
 error-foreign-origin = This page comes from another house.
 error-setup-players = This game is for { $min } to { $max } players, not { $players }.

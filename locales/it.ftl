@@ -352,6 +352,7 @@ error-bad-chat = Un messaggio ha da 1 a 500 caratteri.
 error-bad-text = Ci sono segni che non si possono conservare.
 error-bad-salt = Un sale ha da 1 a 64 lettere semplici, cifre o segni, senza accenti né spazi.
 error-bad-look = Quel colore o quella forma non c’è.
+error-lock-lost = Un altro processo ha preso in carico i dati della casa e questo si è fermato. Ciò che è stato confermato è al sicuro; torna tra un momento.
 error-look-taken = Un altro posto ha già questo colore o questa forma.
 error-foreign-origin = Questa pagina viene da un’altra casa.
 error-setup-players = Questo gioco è per { $min }–{ $max } giocatori, non per { $players }.

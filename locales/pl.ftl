@@ -369,6 +369,7 @@ error-bad-chat = Wiadomość ma od 1 do 500 znaków.
 error-bad-text = Są w tym znaki, których nie da się zapisać.
 error-bad-salt = Sól to od 1 do 64 zwykłych liter, cyfr lub znaków, bez polskich liter i spacji.
 error-bad-look = Nie ma takiego koloru lub kształtu.
+error-lock-lost = Dane domu przejął inny proces, więc ten się zatrzymał. Wszystko, co potwierdzono, zostało zapisane; wróć za chwilę.
 error-look-taken = Ten kolor lub kształt ma już inne miejsce.
 error-foreign-origin = Ta strona pochodzi z innego domu.
 error-setup-players = W tę grę gra od { $min } do { $max } osób, a nie { $players }.

@@ -73,6 +73,7 @@ impl From<StoreError> for ApiError {
                     StoreError::Full => Code::DiskFull,
                     StoreError::ReadOnly => Code::StoreReadOnly,
                     StoreError::Locked => Code::StoreLocked,
+                    StoreError::LockLost(_) => Code::LockLost,
                     StoreError::Closed => Code::HouseClosing,
                     _ => Code::StoreFailed,
                 };

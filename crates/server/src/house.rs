@@ -16,6 +16,7 @@ use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pool::{Pool, Terms};
+use crate::retention::Retention;
 use crate::rooms::Rooms;
 use crate::strain::Strain;
 use crate::telemetry::meters;
@@ -50,6 +51,8 @@ pub struct Settings {
     /// The program that replays a record with a board of its own before it is let in (`check_record`): a board that was read here
     /// stays in memory. Without it that is done here.
     pub checker: Option<PathBuf>,
+    /// What is kept for how long.
+    pub retention: Retention,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
     pub test_seeds: bool,
     /// Under test: rooms are forgotten at random between two messages and read again from the store.
@@ -71,6 +74,7 @@ impl Default for Settings {
             limits: true,
             pulse: Duration::from_secs(20),
             checker: None,
+            retention: Retention::default(),
             test_seeds: false,
             forget_rooms: false,
         }

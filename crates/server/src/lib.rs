@@ -4,6 +4,7 @@
 //! answered only after it is on disk ([`teahouse_store`]). Routes translate between HTTP and the rooms' mailboxes; the
 //! house sends codes and parameters, never sentences. Arrows: routes, socket → rooms → room → store, catalog, bots' pool.
 
+mod audit;
 mod by_address;
 mod called;
 mod caps;
@@ -23,6 +24,7 @@ mod lobby;
 mod luck;
 mod names;
 mod pool;
+mod retention;
 mod room;
 mod rooms;
 mod routes;
@@ -31,6 +33,7 @@ mod shell;
 mod socket;
 mod strain;
 
+pub use audit::audit;
 pub use check::{COMMAND as CHECK_COMMAND, check_record};
 pub mod telemetry;
 mod tls;
@@ -41,6 +44,7 @@ pub use connections::ConnectionLimits;
 pub use error::ApiError;
 pub use house::{House, Settings};
 pub use luck::WARNING as TEST_SEEDS_WARNING;
+pub use retention::{Retention, Swept};
 pub use routes::openapi;
 pub use shell::{ServeError, serve};
 pub use tls::{TlsError, TlsFiles};

@@ -78,6 +78,13 @@ impl Rooms {
         survey
     }
 
+    /// Keeps a table out of memory as long as the answer lives; `None` if it is in memory, or about to be.
+    pub async fn keep_closed<'a>(&'a self, id: &'a str) -> Option<Closed<'a>> {
+        let turn = Turn::new(self, id);
+        let guard = turn.lock.clone().lock_owned().await;
+        self.known(id).is_none().then_some(Closed { _guard: guard, _turn: turn })
+    }
+
     /// Closes all mailboxes: rooms end after their last message.
     pub fn close(&self) {
         self.open().clear();
@@ -117,6 +124,12 @@ impl Drop for Turn<'_> {
             loading.remove(self.id);
         }
     }
+}
+
+/// A table that nobody can load meanwhile. Its fields go in this order: the lock is free before the turn is over.
+pub struct Closed<'a> {
+    _guard: tokio::sync::OwnedMutexGuard<()>,
+    _turn: Turn<'a>,
 }
 
 impl House {

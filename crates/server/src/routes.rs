@@ -130,7 +130,7 @@ pub(crate) fn router(house: House) -> Router {
         .with_state(house)
 }
 
-/// The house answers, and its store does too.
+/// The house answers, and its store can be read and written.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, description = "all is well", body = serde_json::Value)))]
 async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Value>, ApiError> {
     house.store.ping().await?;

@@ -23,6 +23,8 @@ pub enum ServeError {
     TestSeeds { with: &'static str },
     #[error(transparent)]
     Tls(#[from] TlsError),
+    #[error("the house has stopped: {0}")]
+    LockLost(teahouse_store::StoreError),
     #[error("the house stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -51,12 +53,17 @@ pub async fn serve(
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
     let strain = tokio::spawn(crate::strain::watch(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
+    let retention = tokio::spawn(crate::retention::keep(house.clone()));
     let stop = async {
         stop.await;
         house.closing.send_replace(true);
         house.rooms.close();
     };
-    connections::listen(&house, listener, app, tls, stop).await;
+    let lost = tokio::select! {
+        // Another process may serve this data now: what this one remembers is worth nothing any more.
+        why = house.store.lost() => Some(why),
+        () = connections::listen(&house, listener, app, tls, stop) => None,
+    };
     if let Some(following) = following {
         following.abort();
     }
@@ -64,8 +71,9 @@ pub async fn serve(
     lobby.abort();
     strain.abort();
     waking.abort();
+    retention.abort();
     house.store.close().await;
-    Ok(())
+    lost.map_or(Ok(()), |why| Err(ServeError::LockLost(why)))
 }
 
 async fn tidy(house: House) {

@@ -59,7 +59,7 @@ mod tests {
     #[tokio::test]
     async fn writes_and_failures_are_told() {
         let file = std::env::temp_dir().join(format!("teahouse-store-observer-{}.db", std::process::id()));
-        let pools = open::open(&format!("sqlite://{}", file.display())).await.unwrap();
+        let pools = open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
         let store = Store::start(pools);
         let notes = Notes::default();
         store.observe(notes.clone());
@@ -72,7 +72,7 @@ mod tests {
             assert_eq!((notes.0, notes.1.as_slice()), (2, [twice].as_slice()), "whoever came first stays");
         }
         store.close().await;
-        let pools = open::open(&format!("sqlite://{}", file.display())).await.unwrap();
+        let pools = open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
         sqlx::raw_sql("PRAGMA max_page_count = 1").execute(&pools.write).await.unwrap();
         let store = Store::start(pools);
         store.observe(notes.clone());

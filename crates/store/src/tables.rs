@@ -78,7 +78,7 @@ impl Store {
     }
 }
 
-fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
+pub(crate) fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,

@@ -5,6 +5,7 @@
 //! transaction itself fails, nothing of it is there: the writer repeats it if that can help, blames a single write if there is
 //! one to blame, and otherwise tells everybody. The next batch starts afresh.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
@@ -14,7 +15,10 @@ use tokio::time::timeout;
 
 use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
+use crate::health::{self, Health};
+use crate::lock::Lock;
 use crate::open::{Backend, Pools};
+use crate::retention::{self, Sweep};
 use crate::{Guest, Millis, Opener, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
 /// Writes that share a commit at most.
@@ -26,16 +30,53 @@ const TRIES: usize = 5;
 /// A database that is silent for so long is not coming back.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// A house where nobody writes looks this often whether its lock is still there.
+const LOOK: Duration = Duration::from_secs(2);
+
 /// What became of one write: a number that depends on its kind, or why it was refused.
 pub(crate) type Verdict = Result<i64>;
 
 pub(crate) enum Work {
-    NewGuest { guest: Guest, token_hash: String },
-    Rename { id: String, name: String },
-    NewTable { row: TableRow, seed: String, opener: Option<Opener> },
-    Update { row: TableRow, seats: Vec<(u8, String)> },
-    Chat { table: String, guest: String, text: String, at: Millis },
+    NewGuest {
+        guest: Guest,
+        token_hash: String,
+    },
+    Rename {
+        id: String,
+        name: String,
+    },
+    NewTable {
+        row: TableRow,
+        seed: String,
+        opener: Option<Opener>,
+    },
+    Update {
+        row: TableRow,
+        seats: Vec<(u8, String)>,
+    },
+    Chat {
+        table: String,
+        guest: String,
+        text: String,
+        at: Millis,
+    },
     Append(Append),
+    /// A guest is here.
+    Saw {
+        id: String,
+        at: Millis,
+    },
+    /// Something old goes.
+    Sweep(Sweep),
+    /// Tries whether anything can be written.
+    Probe,
+}
+
+impl Work {
+    /// Whether it was on disk when it succeeded; the others may have found nothing to do.
+    fn proves(&self) -> bool {
+        !matches!(self, Work::Saw { .. } | Work::Sweep(_))
+    }
 }
 
 pub(crate) struct Job {
@@ -57,6 +98,8 @@ pub(crate) struct Writer {
     statements: Statements,
     lengths: Lengths,
     watched: observer::Seat,
+    lock: Lock,
+    health: Arc<Health>,
 }
 
 /// Why a transaction failed, and what to do about it. Nothing of it is in the database.
@@ -67,16 +110,16 @@ struct Failure {
 }
 
 impl Writer {
-    pub fn new(pools: Pools, watched: observer::Seat) -> Writer {
-        let Pools { backend, read, write } = pools;
+    pub fn new(pools: Pools, health: Arc<Health>, watched: observer::Seat) -> Writer {
+        let Pools { backend, read, write, lock, held } = pools;
         let (statements, lengths) = (Statements::new(), Lengths::default());
-        Writer { backend, read, write, held: None, statements, lengths, watched }
+        Writer { backend, read, write, held, statements, lengths, watched, lock, health }
     }
 
     /// Works until it is told to close or nobody is left who could write.
     pub async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut waiting = Vec::with_capacity(MOST);
-        while queue.recv_many(&mut waiting, MOST).await > 0 {
+        while self.receive(&mut queue, &mut waiting).await > 0 {
             // Those who were answered a moment ago may be about to write again: let them, and commit once for all.
             tokio::task::yield_now().await;
             while waiting.len() < MOST
@@ -95,6 +138,68 @@ impl Writer {
             self.serve(batch).await;
         }
         self.finish().await;
+    }
+
+    /// Waits for something to do, and has an eye on the lock meanwhile.
+    async fn receive(&mut self, queue: &mut mpsc::Receiver<Message>, waiting: &mut Vec<Message>) -> usize {
+        if matches!(self.lock, Lock::Nobody) {
+            return queue.recv_many(waiting, MOST).await;
+        }
+        loop {
+            match timeout(LOOK, queue.recv_many(waiting, MOST)).await {
+                Ok(received) => return received,
+                Err(_) => self.look_after_lock().await,
+            }
+        }
+    }
+
+    /// A session that was hung up on is replaced at once: until then anybody could take the lock.
+    async fn look_after_lock(&mut self) {
+        let Ok(mut connection) = self.connection().await else { return };
+        let alive = match self.backend {
+            Backend::File | Backend::Memory => true,
+            Backend::Postgres => {
+                let ask = sqlx::query("SELECT 1").execute(&mut *connection);
+                timeout(PATIENCE, ask).await.is_ok_and(|answer| answer.is_ok())
+            }
+        };
+        self.put_back(connection, alive);
+        if !alive && let Ok(connection) = self.connection().await {
+            self.put_back(connection, true);
+        }
+    }
+
+    /// A connection that may write: the one there is, or a new one that has the lock again.
+    async fn connection(&mut self) -> Result<PoolConnection<Any>, Failure> {
+        let stopped = |error| Failure { error, repeat: false };
+        if let Some(lost) = self.health.lost() {
+            return Err(stopped(lost));
+        }
+        let checked = match (self.lock.check(), self.held.take()) {
+            (Ok(()), Some(connection)) => return Ok(connection),
+            (Ok(()), None) => {
+                let mut connection = self.write.acquire().await.map_err(Failure::for_all)?;
+                match self.lock.retake(&mut connection).await {
+                    Ok(()) => return Ok(connection),
+                    // It may have the lock, which now is another's.
+                    Err(error) => (drop(connection.detach()), error).1,
+                }
+            }
+            (Err(lost), _) => lost,
+        };
+        if matches!(checked, StoreError::LockLost(_)) {
+            self.health.lose(checked.clone());
+        }
+        Err(stopped(checked))
+    }
+
+    fn put_back(&mut self, connection: PoolConnection<Any>, healthy: bool) {
+        match self.backend {
+            Backend::Memory => drop(connection),
+            Backend::File | Backend::Postgres if healthy => self.held = Some(connection),
+            // Detached, it ends here and now; the next batch gets a new one.
+            Backend::File | Backend::Postgres => drop(connection.detach()),
+        }
     }
 
     async fn serve(&mut self, batch: Vec<Job>) {
@@ -120,6 +225,10 @@ impl Writer {
             }
         };
         self.watched.tell(begun.elapsed(), &verdicts);
+        if batch.iter().zip(&verdicts).any(|(job, verdict)| verdict.is_ok() && job.work.proves()) {
+            self.health.wrote();
+        }
+        verdicts.iter().filter_map(|verdict| verdict.as_ref().err()).for_each(|error| self.health.failed(error));
         for (job, verdict) in batch.into_iter().zip(verdicts) {
             // Whoever asked may have gone.
             _ = job.answer.send(verdict);
@@ -138,10 +247,7 @@ impl Writer {
     }
 
     async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<Verdict>, Failure> {
-        let mut connection = match self.held.take() {
-            Some(connection) => connection,
-            None => self.write.acquire().await.map_err(Failure::for_all)?,
-        };
+        let mut connection = self.connection().await?;
         // Until this batch is on disk nothing is known of the records it is about.
         let mut lengths = std::mem::take(&mut self.lengths);
         let work = transact(&mut connection, self.backend, &self.statements, &mut lengths, batch);
@@ -152,12 +258,7 @@ impl Writer {
         if outcome.is_ok() {
             self.lengths = lengths;
         }
-        match self.backend {
-            Backend::Memory => drop(connection),
-            Backend::File | Backend::Postgres if healthy => self.held = Some(connection),
-            // Detached, it ends here and now; the next batch gets a new one.
-            Backend::File | Backend::Postgres => drop(connection.detach()),
-        }
+        self.put_back(connection, healthy);
         outcome
     }
 
@@ -239,6 +340,9 @@ async fn write(
             Work::NewTable { row, seed, opener } => tables::create(db, row, seed, opener.as_ref()).await?,
             Work::Update { row, seats } => tables::update(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
+            Work::Saw { id, at } => guests::saw(db, id, *at).await?,
+            Work::Sweep(sweep) => retention::sweep(db, sweep).await?,
+            Work::Probe => health::probe(db).await?,
             Work::Append(append) => {
                 appends.push(append);
                 // Its place; the true verdict follows.
@@ -269,7 +373,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_disk_loses_nothing_and_is_survived() {
         let file = std::env::temp_dir().join(format!("teahouse-store-full-{}.db", std::process::id()));
-        let pools = open::open(&format!("sqlite://{}", file.display())).await.unwrap();
+        let pools = open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
         sqlx::raw_sql("PRAGMA max_page_count = 60").execute(&pools.write).await.unwrap();
         let store = Store::start(pools);
         let entry = || NewEntry { body: "x".repeat(2000), token: None };

@@ -2,10 +2,13 @@
 //!
 //! One file for each command in `cmd/`. Exit codes: 0 fine, 1 an expectation or a law does not hold, 2 bad input.
 
+mod archive;
 mod args;
 mod cmd;
+mod keep;
 mod log;
 mod out;
+mod place;
 
 use std::process::ExitCode;
 
@@ -32,6 +35,16 @@ enum Command {
     Play(cmd::play::Args),
     /// Run the house; `teahouse` alone does the same
     Serve(cmd::serve::Args),
+    /// Save the whole house to one file, while it is open
+    Backup(cmd::backup::Args),
+    /// Put a backup into an empty place
+    Restore(cmd::restore::Args),
+    /// Save some tables, or the whole house, to a file
+    Export(cmd::export::Args),
+    /// Put the tables of a file beside those that are there
+    Import(cmd::import::Args),
+    /// Say what is wrong with the data of a house, and what to do
+    Doctor(cmd::doctor::Args),
     /// Play at many tables of a house at once, for speed; or kill it again and again, for safety
     Load(cmd::load::Args),
     /// Play random games, for speed or with every law on
@@ -61,6 +74,11 @@ fn main() -> ExitCode {
         Some(Command::Games(args)) => cmd::games::run(&cli.common, &args, &mut out),
         Some(Command::Play(args)) => cmd::play::run(&cli.common, &args, &mut out),
         Some(Command::Serve(args)) => cmd::serve::run(&cli.common, &args, &mut out),
+        Some(Command::Backup(args)) => cmd::backup::run(&args, &mut out),
+        Some(Command::Restore(args)) => cmd::restore::run(&args, &mut out),
+        Some(Command::Export(args)) => cmd::export::run(&args, &mut out),
+        Some(Command::Import(args)) => cmd::import::run(&args, &mut out),
+        Some(Command::Doctor(args)) => cmd::doctor::run(&args, &mut out),
         Some(Command::Load(args)) => cmd::load::run(&args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),

@@ -64,7 +64,7 @@ impl Running {
         Running { child, address }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         write!(stream, "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.address).expect("sent");
         let mut answer = String::new();
@@ -74,7 +74,7 @@ impl Running {
 }
 
 /// Waits for the end, but not for ever.
-fn finish(mut child: Child) -> Output {
+pub fn finish(mut child: Child) -> Output {
     let end = Instant::now() + Duration::from_secs(30);
     while child.try_wait().expect("a child").is_none() {
         if Instant::now() > end {

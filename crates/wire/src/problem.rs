@@ -59,6 +59,7 @@ codes! {
     HouseClosing = "house-closing",
     Internal = "internal",
     LinkWithdrawn = "link-withdrawn",
+    LockLost = "lock-lost",
     LookTaken = "look-taken",
     MatchOver = "match-over",
     NeedsConsent = "needs-consent",

@@ -48,12 +48,19 @@ impl Open {
     }
 
     pub async fn with(store: Store, settings: Settings) -> Open {
-        let (ready, address) = oneshot::channel();
-        let (stop, stopped) = oneshot::channel::<()>();
         let base = settings.base_url.as_ref().and_then(|url| url.split_once("://"));
         let base = base.map(|(_, host)| host.to_owned());
+        Open::called(House::new(store, settings), base).await
+    }
+
+    pub async fn of(house: House) -> Open {
+        Open::called(house, None).await
+    }
+
+    async fn called(house: House, base: Option<String>) -> Open {
+        let (ready, address) = oneshot::channel();
+        let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
-            let house = House::new(store, settings);
             let tell = move |address| _ = ready.send(address);
             let end = async move { _ = stopped.await };
             serve(house, "127.0.0.1:0", tell, end).await.expect("the house runs");
@@ -223,6 +230,10 @@ impl Page {
     /// Says something, if the house has not hung up already.
     pub async fn try_say(&mut self, value: Value) {
         let _ = self.0.send(Message::text(value.to_string())).await;
+    }
+
+    pub async fn raw(&mut self, message: Message) {
+        self.0.send(message).await.expect("sent");
     }
 
     /// The next text, exactly as it came; `None` when the house has hung up.

@@ -15,8 +15,10 @@ use tokio::sync::oneshot;
 
 use super::opening;
 use crate::args::{Common, cores};
+use crate::keep::Keep;
 use crate::log::{self, LogFormat};
 use crate::out::Out;
+use crate::place::{file_url, make_folder, without_password};
 
 /// Every option but `--no-limits` and `--test-seeds` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
@@ -52,6 +54,8 @@ pub struct Args {
     /// The certificate's private key (PEM)
     #[arg(long, env = "TEAHOUSE_TLS_KEY", value_name = "FILE")]
     tls_key: Option<PathBuf>,
+    #[command(flatten)]
+    keep: Keep,
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
@@ -75,10 +79,10 @@ impl Args {
 /// The same in a file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Config {
+pub struct Config {
     listen: Option<String>,
-    data: Option<PathBuf>,
-    database: Option<String>,
+    pub data: Option<PathBuf>,
+    pub database: Option<String>,
     base_url: Option<String>,
     log_format: Option<LogFormat>,
     bot_pause: Option<u64>,
@@ -87,13 +91,15 @@ struct Config {
     proxies: Vec<Network>,
     tls_cert: Option<PathBuf>,
     tls_key: Option<PathBuf>,
+    #[serde(default)]
+    keep: Keep,
 }
 
 /// The file that is read when none is named.
 const USUAL_CONFIG: &str = "teahouse.toml";
 
 impl Config {
-    fn read(named: Option<&Path>) -> Result<Config> {
+    pub fn read(named: Option<&Path>) -> Result<Config> {
         let usual = Path::new(USUAL_CONFIG);
         let Some(file) = named.or_else(|| usual.exists().then_some(usual)) else { return Ok(Config::default()) };
         let name = file.display();
@@ -111,8 +117,8 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         Some(url) => url,
         None => {
             let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
-            std::fs::create_dir_all(&data).with_context(|| format!("cannot make the folder {}", data.display()))?;
-            format!("sqlite://{}", data.join("teahouse.db").display())
+            make_folder(&data)?;
+            file_url(&data)
         }
     };
     let base_url = args.base_url.clone().or(file.base_url).map(|url| check_base_url(&url)).transpose()?;
@@ -129,13 +135,14 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         tls,
         database_file: opening::database_file(&url),
         limits: !args.no_limits,
+        retention: args.keep.or(file.keep),
         test_seeds: args.test_seeds,
         checker: std::env::current_exe().ok(),
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
-        let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let store = Store::open_alone(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
         let opening = settings.clone();
         let house = House::new(store, settings);
         let mut told = Ok(());
@@ -196,15 +203,6 @@ fn check_boards(boards: Option<&Path>) -> Result<()> {
         game.board_ids(boards)?;
     }
     Ok(())
-}
-
-/// A database address as it may be shown.
-fn without_password(url: &str) -> String {
-    let url = url.split('?').next().unwrap_or(url);
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
-        _ => url.to_owned(),
-    }
 }
 
 /// Ctrl-C, or the word of a service manager; which of them it was.
