@@ -18,7 +18,7 @@ use check::Wish;
 const USAGE: &str = "cargo xtask check             all that CI runs; long parts that passed are left out until something changes
 cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
-cargo xtask soak              what takes hours: many games under every law, many kills; a broken-off run goes on where it was
+cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
 cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";

@@ -7,8 +7,8 @@
 mod clock;
 mod error;
 mod extract;
+pub mod fuzz;
 mod guests;
-pub mod hostile;
 mod house;
 mod limits;
 mod links;

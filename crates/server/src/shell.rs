@@ -82,7 +82,7 @@ async fn tidy(house: House) {
 }
 
 /// The recorder is the process's; a second house in one process (tests) shares it.
-fn metrics_handle() -> PrometheusHandle {
+pub(crate) fn metrics_handle() -> PrometheusHandle {
     static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
     HANDLE
         .get_or_init(|| {

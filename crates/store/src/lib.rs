@@ -8,6 +8,7 @@
 
 mod append;
 mod chat;
+pub mod clock;
 mod error;
 mod guests;
 mod open;
@@ -22,6 +23,7 @@ pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phas
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::clock::now;
 use crate::open::Pools;
 use crate::writer::{Job, Message, Verdict, Work, Writer};
 
@@ -102,9 +104,4 @@ impl Store {
 /// Refuses what one of the databases could not keep.
 fn check_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<()> {
     if texts.into_iter().any(|text| text.contains('\0')) { Err(StoreError::BadText) } else { Ok(()) }
-}
-
-fn now() -> Millis {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |passed| passed.as_millis() as Millis)
 }

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod board;
+pub mod fuzz;
 pub mod games;
 pub mod load;
 pub mod perft;

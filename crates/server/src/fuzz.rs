@@ -1,4 +1,11 @@
-//! What a fuzzer throws at a socket: any bytes, at a running match, through the same door as a page's messages.
+//! What a fuzzer throws at the house: any bytes as a message of a page's socket at a running match, as the text of a message, or as a
+//! whole request. Through the same doors as everybody's.
+
+mod message;
+mod request;
+
+pub use message::message;
+pub use request::Requests;
 
 use std::sync::Arc;
 
