@@ -29,7 +29,7 @@ pub fn short(program: &Program) -> Result<()> {
     ensure_postgres()?;
     program.run(&["load", "--kills", "12", "--tables", "6"])?;
     program.run(&["load", "--faults", ON_SQLITE, "--times", "6", "--tables", "4"])?;
-    program.run(&["load", "--postgres", "--faults", ON_POSTGRES, "--times", "8", "--tables", "4"])
+    program.run(&["load", "--postgres", "--faults", ON_POSTGRES, "--times", "4", "--tables", "4"])
 }
 
 pub fn run() -> Result<()> {

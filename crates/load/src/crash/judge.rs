@@ -36,7 +36,7 @@ impl Judge {
             let journals: Vec<Journal> = played.journals.iter().map(|journal| open(journal).clone()).collect();
             count(&journals, report);
             self.unexpected.extend(journals.iter().flat_map(|j| j.odd.clone()));
-            match self.to_the_end(site, played, &journals).await {
+            match self.whole(site, played, &journals).await {
                 Ok(game) => {
                     report.records_verified += 1;
                     *report.games.entry(game).or_default() += 1;
@@ -47,7 +47,7 @@ impl Judge {
     }
 
     /// First as it stands, since a match that goes on has no record to show; then the whole.
-    async fn to_the_end(&mut self, site: &Site, played: &Played, journals: &[Journal]) -> Result<String> {
+    async fn whole(&mut self, site: &Site, played: &Played, journals: &[Journal]) -> Result<String> {
         let (mut seen, over) = truth::as_seen(site, played).await?;
         check(&played.id, journals, &seen, &mut self.findings);
         if !over {

@@ -233,30 +233,38 @@ impl Player {
             self.place.ledger.note_trouble();
             return Ok(Then::SendAgain);
         }
-        let Some(n) = self.pending.take() else { return Err(heard.refusal()) };
         let mut journal = self.journal();
-        let (row, has_order) = (journal.sent[n].moves.len() > 1, !journal.orders.is_empty());
-        match code {
-            // Nothing of it was carried out: the first of its moves goes alone.
-            "rule" | "not-asked" | "not-a-move" if row => {
-                journal.sent[n].refused = true;
-                let turn = Turn { at: journal.sent[n].at, moves: journal.sent[n].moves[..1].to_vec() };
-                drop(journal);
-                self.turn = Some(turn);
-                Ok(Then::Nothing)
-            }
-            // The order spoke first.
-            "stale" if has_order => {
-                journal.sent[n].refused = true;
-                Ok(Then::Nothing)
-            }
-            _ => Err(heard.refusal()),
+        let of_token = |s: &Sent| heard.token == Some(&s.token);
+        let n = journal.sent.iter().rposition(of_token).ok_or_else(|| heard.refusal())?;
+        // The same message, sent once more.
+        if journal.sent[n].refused {
+            return Ok(Then::Nothing);
         }
+        let (row, has_order) = (journal.sent[n].moves.len() > 1, !journal.orders.is_empty());
+        let (at, first) = (journal.sent[n].at, journal.sent[n].moves[..1].to_vec());
+        // A row goes as far as its seat is asked and the rules allow, or not at all. An order may have spoken first, or somebody has just taken
+        // their move back: another one, or this one with a request that was never answered.
+        let forbidden = row && ["rule", "not-asked", "not-a-move", "chance-first", "match-over"].contains(&code);
+        let taken_back = !self.place.alone || journal.undos.iter().any(|undo| undo.at == at);
+        let late = code == "stale" && (has_order || taken_back);
+        journal.sent[n].refused = forbidden || late;
+        drop(journal);
+        if self.pending == Some(n) {
+            self.pending = None;
+        }
+        match (forbidden, late) {
+            // Nothing of it was carried out: the first of its moves goes alone.
+            (true, _) => self.turn = Some(Turn { at, moves: first }),
+            (false, true) => {}
+            (false, false) => return Err(heard.refusal()),
+        }
+        Ok(Then::Nothing)
     }
 
     /// Moves, if it is this person's turn and the last move has been answered. `false` when the socket is broken.
     async fn answer(&mut self, socket: &mut Socket) -> bool {
-        if self.pending.is_some() || *self.place.stop.borrow() {
+        // Before the first state over this socket nothing is known for sure: an answer to it might be older than what is done now.
+        if self.fresh || self.pending.is_some() || *self.place.stop.borrow() {
             return true;
         }
         if self.may_undo && self.dice.below(UNDO) == 0 {
