@@ -115,9 +115,12 @@ fn fuzz_one(target: Target, args: &Args) -> Result<Ran> {
         let which = dice.below(corpus.len() as u32) as usize;
         let input = fuzz::damage(&corpus, which, &mut dice);
         if catch_unwind(AssertUnwindSafe(|| body(&input))).is_err() {
-            let file = format!("fuzz-{}-{}-{n}", target.name(), args.seed);
-            std::fs::write(&file, &input).with_context(|| file.clone())?;
-            bail!("{}: input {n} broke it; it is in {file}", target.name());
+            // Where cargo-fuzz puts them, too.
+            let folder = args.corpus.join("../artifacts").join(target.name());
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            let file = folder.join(format!("{}-{n}", args.seed));
+            std::fs::write(&file, &input).with_context(|| file.display().to_string())?;
+            bail!("{}: input {n} broke it; it is in {}", target.name(), file.display());
         }
     }
     Ok(Ran { target: target.name(), inputs: args.inputs, seconds: start.elapsed().as_secs_f64() })
