@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| teahouse_catalog::hostile::record(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| teahouse_catalog::fuzz::record(bytes));

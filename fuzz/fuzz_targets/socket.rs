@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use libfuzzer_sys::fuzz_target;
-use teahouse_server::hostile::Victim;
+use teahouse_server::fuzz::Victim;
 
 thread_local! {
     static VICTIM: RefCell<Victim> = RefCell::new(Victim::new());

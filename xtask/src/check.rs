@@ -13,13 +13,13 @@ use crate::lanes::{beside, both};
 use crate::laws::Program;
 use crate::licences;
 use crate::postgres::Postgres;
+use crate::soak;
 use crate::tools::{cargo, ensure, has, runs};
 use crate::unchanged::Unchanged;
 
 /// Games of every kind of table with all laws on; `cargo xtask soak` plays many more.
 const GAMES: &str = "500";
 const EACH_OPTION: &str = "5";
-const KILLS: &str = "20";
 
 /// What is to be checked.
 #[derive(Clone, Copy)]
@@ -100,7 +100,7 @@ fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
     unchanged.phase("scenario files through the command line", || scenarios(program))?;
     unchanged.phase("the API against its own description", || contract::run(&program.0))?;
-    unchanged.phase("kill -9, twenty times", || program.run(&["load", "--kills", KILLS, "--tables", "8"]))?;
+    unchanged.phase("killed, cut, torn, full, out of time", || soak::short(program))?;
     // Its pages are built in another way, which nothing else tries.
     unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))
 }

@@ -22,7 +22,7 @@ use check::Wish;
 const USAGE: &str = "cargo xtask check             all that CI runs; long parts that passed are left out until something changes
 cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
-cargo xtask soak              what takes hours: many games under every law, many kills; a broken-off run goes on where it was
+cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database

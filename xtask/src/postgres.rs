@@ -1,4 +1,5 @@
-//! A PostgreSQL of our own for the length of a check: no port, no trace.
+//! A PostgreSQL of our own for the length of a check: no port, no trace. It is quick because nothing is made durable: tests of what a
+//! database does after a fall start one of their own (`teahouse load --postgres`).
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -15,13 +16,7 @@ pub struct Postgres {
 
 impl Postgres {
     pub fn start() -> Result<Postgres> {
-        // The package would start a cluster of the system's; ours is enough.
-        let settings = std::path::Path::new("/etc/postgresql-common");
-        if programs().is_none() && is_root() && !settings.join("createcluster.conf").exists() {
-            let _ = std::fs::create_dir_all(settings);
-            let _ = std::fs::write(settings.join("createcluster.conf"), "create_main_cluster = false\n");
-        }
-        ensure("PostgreSQL", "postgresql", || programs().is_some())?;
+        ensure_postgres()?;
         let programs = programs().context("PostgreSQL's programs")?;
         let postgres = Postgres { programs, folder: Scratch::new("pg")? };
         let folder = postgres.folder.0.display().to_string();
@@ -73,6 +68,17 @@ impl Drop for Postgres {
         let data = self.folder.0.join("data").display().to_string();
         let _ = run(self.program("pg_ctl").args(["-D", &data, "-m", "immediate", "stop"]));
     }
+}
+
+/// Makes sure that PostgreSQL can be started.
+pub fn ensure_postgres() -> Result<()> {
+    // The package would start a cluster of the system's; ours is enough.
+    let settings = std::path::Path::new("/etc/postgresql-common");
+    if programs().is_none() && is_root() && !settings.join("createcluster.conf").exists() {
+        let _ = std::fs::create_dir_all(settings);
+        let _ = std::fs::write(settings.join("createcluster.conf"), "create_main_cluster = false\n");
+    }
+    ensure("PostgreSQL", "postgresql", || programs().is_some())
 }
 
 fn programs() -> Option<PathBuf> {

@@ -1,5 +1,5 @@
-//! What takes hours: many games under every law, many kills. Each step that is done is written down; the next run goes on after it, as
-//! long as the program is the same.
+//! What takes hours: many games under every law, and all the bad luck a house may have, on SQLite and on PostgreSQL. Each step that is done
+//! is written down; the next run goes on after it, as long as the program is the same.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -8,12 +8,32 @@ use std::io::Write;
 use anyhow::{Context, Result};
 
 use crate::laws::Program;
+use crate::postgres::ensure_postgres;
 use crate::tools::{cargo, phase, target};
 
 const GAMES: &str = "10000";
-const KILLS: &str = "250";
+/// Kills of one step: a broken-off run repeats no more than that.
+const KILLS: u32 = 125;
+/// A thousand kills on each database.
+const STEPS_OF_KILLS: u32 = 8;
+/// Steps of other bad luck, and how often something happens in each.
+const STEPS: u32 = 5;
+const TIMES: &str = "60";
+
+/// What may happen to a house on each database, beside being killed at any moment.
+const ON_SQLITE: &str = "power-cut,torn-log,full-disk,read-only,clock,kill";
+const ON_POSTGRES: &str = "hang-up,database-kill,clock,kill";
+
+/// A short part of it all, for `check`: the same commands, less often.
+pub fn short(program: &Program) -> Result<()> {
+    ensure_postgres()?;
+    program.run(&["load", "--kills", "12", "--tables", "6"])?;
+    program.run(&["load", "--faults", ON_SQLITE, "--times", "6", "--tables", "4"])?;
+    program.run(&["load", "--postgres", "--faults", ON_POSTGRES, "--times", "4", "--tables", "4"])
+}
 
 pub fn run() -> Result<()> {
+    ensure_postgres()?;
     cargo("release build", &["build", "--release"], &[])?;
     let program = Program::release();
     let mut hasher = DefaultHasher::new();
@@ -52,9 +72,19 @@ fn steps(program: &Program) -> Result<Vec<Vec<String>>> {
         steps.push(owned(&["--games", GAMES]));
         steps.push(owned(&["--games", "200", "--each-option"]));
     }
-    for game in program.games()? {
-        let game = game["id"].as_str().context("an id")?;
-        steps.push(["load", "--kills", KILLS, "--tables", "8", "--game", game].map(str::to_owned).to_vec());
+    for seed in 1..=STEPS_OF_KILLS {
+        let (seed, kills) = (seed.to_string(), KILLS.to_string());
+        let step = ["load", "--kills", &kills, "--tables", "8", "--seed", &seed];
+        steps.push(step.map(str::to_owned).to_vec());
+        steps.push([&step[..], &["--postgres"]].concat().into_iter().map(str::to_owned).collect());
     }
+    for seed in 1..=STEPS {
+        let seed = seed.to_string();
+        for faults in [&["--faults", ON_SQLITE][..], &["--postgres", "--faults", ON_POSTGRES]] {
+            let step = ["load", "--times", TIMES, "--tables", "8", "--seed", &seed];
+            steps.push([&step[..], faults].concat().into_iter().map(str::to_owned).collect());
+        }
+    }
+    steps.push(["load", "--open-tables", "10000"].map(str::to_owned).to_vec());
     Ok(steps)
 }

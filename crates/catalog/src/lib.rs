@@ -3,7 +3,7 @@
 
 mod entry;
 mod folder;
-pub mod hostile;
+pub mod fuzz;
 mod past;
 mod seated;
 mod shelf;

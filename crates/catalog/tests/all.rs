@@ -2,5 +2,5 @@
 
 mod docs;
 mod folders;
-mod hostile;
+mod fuzz;
 mod words;

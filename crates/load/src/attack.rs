@@ -60,13 +60,13 @@ pub async fn run(house: &OwnHouse, plan: &AttackPlan) -> Result<Vec<Beside>> {
     let site = house.site().from(VICTIMS);
     // The first seconds of a house are not like the others.
     let warm = Plan { seconds: (plan.victims.seconds / 4.0).min(3.0), ..plan.victims.clone() };
-    measure::run(&site, house.pid(), &warm).await?;
-    let quiet = measure::run(&site, house.pid(), &plan.victims).await?;
+    measure::run(&site, house.pid(), &warm, |_, _| {}).await?;
+    let quiet = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await?;
     let quiet_p99 = quiet.p99_ms;
     let mut all = vec![beside("quiet", quiet, quiet_p99, BTreeMap::new())];
     for name in &plan.attacks {
         let flood = Flood::begin(house.site().clone(), name)?;
-        let figures = measure::run(&site, house.pid(), &plan.victims).await;
+        let figures = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await;
         let tries = flood.end().await?;
         all.push(beside(name, figures?, quiet_p99, tries));
         // Whatever the attack has left to do is not the next one's.

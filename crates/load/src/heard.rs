@@ -22,6 +22,12 @@ pub(crate) struct Heard<'a> {
     pub legal: Option<&'a RawValue>,
     #[serde(default, borrow)]
     pub told: Option<&'a RawValue>,
+    /// What may be done about the last move: `none`, `free` or `consent`.
+    #[serde(default)]
+    pub undo: &'a str,
+    /// The standing order that was left.
+    #[serde(default, borrow)]
+    pub order: Option<&'a RawValue>,
     #[serde(default)]
     pub token: Option<&'a str>,
     #[serde(default)]
@@ -47,11 +53,18 @@ impl Known {
 
     /// One of the legal moves.
     pub fn choose(&self, dice: &mut impl Dice) -> Result<Json, String> {
-        let legal: Vec<&RawValue> = serde_json::from_str(&self.legal).map_err(|e| e.to_string())?;
-        if legal.is_empty() {
-            return Err("asked, but no move is legal".to_owned());
+        self.choose_after(dice, None)?.ok_or_else(|| "asked, but no move is legal".to_owned())
+    }
+
+    /// One of the legal moves other than `first`; none if there is no other.
+    pub fn choose_after(&self, dice: &mut impl Dice, first: Option<&Json>) -> Result<Option<Json>, String> {
+        let mut others: Vec<&RawValue> = serde_json::from_str(&self.legal).map_err(|e| e.to_string())?;
+        others.retain(|mv| first.is_none_or(|first| first.text() != mv.get()));
+        if others.is_empty() {
+            return Ok(None);
         }
-        Ok(Json::from(legal[dice.below(legal.len() as u32) as usize].to_owned()))
+        let chosen = others[dice.below(others.len() as u32) as usize];
+        Ok(Some(Json::from(chosen.to_owned())))
     }
 }
 
@@ -89,9 +102,14 @@ impl<'a> Heard<'a> {
         serde_json::from_str(self.told.map_or("[]", RawValue::get)).map_err(|e| e.to_string())
     }
 
+    /// The code of a refusal.
+    pub fn code(&self) -> &'static str {
+        self.problem.as_ref().map_or("?", |p| p.code.text())
+    }
+
     /// What a refusal says.
     pub fn refusal(&self) -> String {
-        format!("refused: {}", self.problem.as_ref().map_or("?", |p| p.code.text()))
+        format!("refused: {}", self.code())
     }
 }
 

@@ -10,10 +10,28 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow};
 use tokio::sync::oneshot;
 
+use crate::disk::Disk;
 use crate::http::Site;
+use crate::process;
 
 /// Even a debug build on a busy machine is up by then.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The file of a house on SQLite, in the folder of its data.
+pub(crate) const DATABASE: &str = "teahouse.db";
+
+/// What is special about a house.
+#[derive(Clone, Debug, Default)]
+pub struct Kind {
+    /// The address of its database; else a file.
+    pub database: Option<String>,
+    /// Its clock can be set.
+    pub own_clock: bool,
+    /// Its disk can be filled and protected.
+    pub own_disk: bool,
+    /// It has its limits, and believes what it is told about addresses.
+    pub limited: bool,
+}
 
 /// A house in another process.
 pub struct OwnHouse {
@@ -21,33 +39,37 @@ pub struct OwnHouse {
     folder: PathBuf,
     child: Option<Child>,
     site: Site,
-    /// What it is told beside where to listen.
-    terms: &'static [&'static str],
+    kind: Kind,
+    disk: Option<Disk>,
 }
 
 /// A house to be measured: nobody is limited.
-const FREE: &[&str] = &["--no-limits", "--bot-pause", "0"];
+const FREE: &[&str] = &["--no-limits"];
 /// A house to be attacked: everybody is limited, and says where they come from.
-const LIMITED: &[&str] = &["--proxies", "127.0.0.1", "--bot-pause", "0"];
+const LIMITED: &[&str] = &["--proxies", "127.0.0.0/8"];
 
 impl OwnHouse {
     /// Starts `program serve` on a new folder inside `dir`.
-    pub async fn open(program: &Path, dir: &Path) -> Result<OwnHouse> {
-        OwnHouse::with(program, dir, FREE).await
-    }
-
-    /// The same with its limits on; it believes what it is told about addresses.
-    pub async fn open_limited(program: &Path, dir: &Path) -> Result<OwnHouse> {
-        OwnHouse::with(program, dir, LIMITED).await
-    }
-
-    async fn with(program: &Path, dir: &Path, terms: &'static [&'static str]) -> Result<OwnHouse> {
+    pub async fn open(program: &Path, dir: &Path, kind: Kind) -> Result<OwnHouse> {
         let dir = fs::canonicalize(dir).with_context(|| dir.display().to_string())?;
         let folder = dir.join(format!("teahouse-load-{}", std::process::id()));
         fs::create_dir(&folder).with_context(|| folder.display().to_string())?;
+        OwnHouse::on(program, folder, kind).await
+    }
+
+    /// Starts the same program on what lies in another folder; that is swept away, too.
+    pub(crate) async fn beside(&self, folder: &Path) -> Result<OwnHouse> {
+        OwnHouse::on(&self.program, folder.to_owned(), Kind::default()).await
+    }
+
+    async fn on(program: &Path, folder: PathBuf, kind: Kind) -> Result<OwnHouse> {
         // The same port is needed again after a kill, so it is one that no outgoing connection is ever given.
-        let site = Site { host: "127.0.0.1".to_owned(), port: quiet_port()?, from: None };
-        let mut house = OwnHouse { program: program.to_owned(), folder, child: None, site, terms };
+        let site = Site::local(quiet_port()?);
+        let mut house = OwnHouse { program: program.to_owned(), folder, child: None, site, kind, disk: None };
+        fs::create_dir_all(house.data())?;
+        if house.kind.own_disk {
+            house.disk = Some(Disk::new(&house.data())?);
+        }
         house.start().await?;
         Ok(house)
     }
@@ -60,6 +82,16 @@ impl OwnHouse {
     /// The id of its process.
     pub fn pid(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
+    }
+
+    /// All that is its own.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where its data is.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.join("data")
     }
 
     /// Whether it has ended although nobody killed it.
@@ -75,12 +107,77 @@ impl OwnHouse {
         }
     }
 
+    /// Asks it to close, and waits until it has.
+    pub(crate) fn close(&mut self) -> Result<()> {
+        if let Some(mut child) = self.child.take() {
+            process::signal(child.id(), "TERM")?;
+            child.wait()?;
+        }
+        Ok(())
+    }
+
+    /// Stops it in the middle of whatever it does.
+    pub(crate) fn pause(&self) -> Result<()> {
+        let pid = self.pid().context("the house is not running")?;
+        process::signal(pid, "STOP")?;
+        process::wait_until_stopped(pid);
+        Ok(())
+    }
+
+    /// Lets it go on as if nothing had happened.
+    pub(crate) fn go_on(&self) -> Result<()> {
+        process::signal(self.pid().context("the house is not running")?, "CONT")
+    }
+
+    /// Leaves no room on its disk.
+    pub(crate) fn fill_disk(&mut self) -> Result<()> {
+        let pid = self.pid().context("the house is not running")?;
+        self.disk.as_mut().context("the house has no disk of its own")?.fill(pid)
+    }
+
+    /// Makes room again, whether the house still runs or not.
+    pub(crate) fn free_disk(&mut self) -> Result<()> {
+        let pid = self.pid();
+        self.disk.as_mut().context("the house has no disk of its own")?.free(pid)
+    }
+
+    /// Lets nobody write to its disk, or everybody again. It must not be running.
+    pub(crate) fn protect_disk(&mut self, on: bool) -> Result<()> {
+        self.disk.as_mut().context("the house has no disk of its own")?.protect(on)
+    }
+
+    /// Sets its clock, so many seconds off.
+    pub(crate) fn set_clock(&self, seconds: i64) -> Result<()> {
+        // A file that is replaced is never half written.
+        let (file, new) = (self.clock(), self.folder.join("clock.new"));
+        fs::write(&new, seconds.to_string())?;
+        Ok(fs::rename(new, file)?)
+    }
+
+    fn clock(&self) -> PathBuf {
+        self.folder.join("clock")
+    }
+
     /// Starts it on what is in its folder; returns once it has printed its address.
     pub async fn start(&mut self) -> Result<()> {
         let log = File::options().create(true).append(true).open(self.log())?;
-        let mut command = Command::new(&self.program);
-        command.arg("serve").args(self.terms).args(["--listen", &self.site.to_string(), "--data"]);
-        command.arg(self.folder.join("data"));
+        // A write beyond a limit shall fail as on a full disk, not end the house (`Disk`).
+        let mut command = if self.kind.own_disk {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#]).arg(&self.program);
+            shell
+        } else {
+            Command::new(&self.program)
+        };
+        let terms = if self.kind.limited { LIMITED } else { FREE };
+        command.arg("serve").args(terms).args(["--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
+        command.arg(self.data());
+        if let Some(database) = &self.kind.database {
+            command.args(["--database", database]);
+        }
+        if self.kind.own_clock {
+            command.arg("--test-clock").arg(self.clock());
+        }
         // The host's own settings are not meant for this house.
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TEAHOUSE_")) {
             command.env_remove(name);
@@ -118,6 +215,7 @@ impl OwnHouse {
 impl Drop for OwnHouse {
     fn drop(&mut self) {
         self.kill();
+        self.disk = None;
         let _ = fs::remove_dir_all(&self.folder);
     }
 }

@@ -1,16 +1,21 @@
 //! One request, one connection: enough of HTTP/1.1 to open tables and to ask how they stand.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpSocket, TcpStream};
 
 /// No answer of the house takes so long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Addresses that connections come from, where there may be many.
+const ADDRESSES: u32 = 50;
 
 /// Where a house is: `http://host:port`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +24,8 @@ pub struct Site {
     pub(crate) port: u16,
     /// Where we say that we come from, to a house that believes us.
     pub(crate) from: Option<String>,
+    /// Connections come from many addresses of this machine: from one there are only so many.
+    spread: bool,
 }
 
 impl FromStr for Site {
@@ -37,7 +44,7 @@ impl FromStr for Site {
             Some((host, port)) => (host, port.parse().with_context(|| format!("{url:?}: {port:?} is no port"))?),
             None => (authority, 80),
         };
-        Ok(Site { host: host.trim_matches(['[', ']']).to_owned(), port, from: None })
+        Ok(Site { host: host.trim_matches(['[', ']']).to_owned(), port, from: None, spread: false })
     }
 }
 
@@ -76,8 +83,22 @@ impl Site {
         tokio::time::timeout(PATIENCE, sent).await.context("no answer to a record")?
     }
 
+    /// A port of this machine.
+    pub(crate) fn local(port: u16) -> Site {
+        Site { host: "127.0.0.1".to_owned(), port, from: None, spread: true }
+    }
+
     pub(crate) async fn connect(&self) -> Result<TcpStream> {
-        let stream = TcpStream::connect((self.host.as_str(), self.port)).await;
+        let stream = if self.spread {
+            static NEXT: AtomicU32 = AtomicU32::new(0);
+            let from = [127, 0, 1, 1 + (NEXT.fetch_add(1, Ordering::Relaxed) % ADDRESSES) as u8];
+            let socket = TcpSocket::new_v4()?;
+            // Only Linux has the whole of 127.0.0.0/8.
+            let _ = socket.bind(SocketAddr::from((from, 0)));
+            socket.connect(SocketAddr::from(([127, 0, 0, 1], self.port))).await
+        } else {
+            TcpStream::connect((self.host.as_str(), self.port)).await
+        };
         let stream = stream.with_context(|| format!("no connection to {self}"))?;
         stream.set_nodelay(true)?;
         Ok(stream)
@@ -106,6 +127,50 @@ impl Site {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
         parse(&answer).with_context(|| format!("{method} {path}: no whole answer"))
+    }
+}
+
+/// A connection that is kept for the next request.
+pub(crate) struct Line<'a> {
+    site: &'a Site,
+    stream: BufReader<TcpStream>,
+}
+
+impl Site {
+    /// A connection for many requests.
+    pub(crate) async fn line(&self) -> Result<Line<'_>> {
+        Ok(Line { site: self, stream: BufReader::new(self.connect().await?) })
+    }
+}
+
+impl Line<'_> {
+    /// Asks, and reads the whole answer; its status.
+    pub async fn get(&mut self, path: &str, cookie: &str) -> Result<u16> {
+        tokio::time::timeout(PATIENCE, self.exchange(path, cookie))
+            .await
+            .with_context(|| format!("GET {path}: no answer in {PATIENCE:?}"))?
+    }
+
+    async fn exchange(&mut self, path: &str, cookie: &str) -> Result<u16> {
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n\r\n", self.site);
+        self.stream.get_mut().write_all(request.as_bytes()).await?;
+        let (mut status, mut length) = (None, 0);
+        loop {
+            let mut line = String::new();
+            if self.stream.read_line(&mut line).await? == 0 {
+                bail!("GET {path}: the house hung up");
+            }
+            let line = line.trim_end();
+            match line.split_once(':') {
+                _ if line.is_empty() => break,
+                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse()?,
+                Some(_) => {}
+                None => status = line.split(' ').nth(1).and_then(|code| code.parse().ok()),
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await?;
+        status.with_context(|| format!("GET {path}: no status"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! How many moves a house carries out, how fast, and what they cost it. Closed loop: at each table one move is in
 //! flight; the asked seat moves as soon as every seat of its table has the state and it has thought, as in the bare server's own harness.
 
-mod slot;
+pub(crate) mod slot;
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,9 @@ use crate::process::usage;
 use slot::Slot;
 
 /// Tables that are opened at the same time, before the clock runs.
-const AT_ONCE: usize = 16;
+pub(crate) const AT_ONCE: usize = 16;
+
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -30,6 +32,8 @@ pub struct Plan {
     pub game: String,
     /// Seats of each table; a guest with a socket sits in each.
     pub players: u8,
+    /// Others may look on.
+    pub watching: bool,
     /// The same seed chooses the same moves in the same positions.
     pub seed: u64,
 }
@@ -53,6 +57,9 @@ pub struct Figures {
     pub rss_per_table_kib: Option<f64>,
     /// What the house sent to all sockets of a table for a move.
     pub bytes_per_move: f64,
+    /// The house's memory after each minute.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rss_each_minute_kib: Vec<f64>,
     /// CPU seconds in each second.
     pub server_cpu_share: Option<f64>,
     pub load_cpu_share: Option<f64>,
@@ -84,13 +91,19 @@ impl Tally {
     }
 }
 
-/// Plays. `pid` is the house's process, if it is one of this machine.
-pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> {
+/// Places for tables, each with its guests.
+pub(crate) async fn slots(site: &Site, plan: &Plan) -> Result<Vec<Slot>> {
     let mut slots = Vec::new();
     for first in (0..plan.tables).step_by(AT_ONCE) {
         let numbers = first..plan.tables.min(first + AT_ONCE as u32);
         slots.extend(try_join_all(numbers.map(|n| Slot::new(site, plan, n))).await?);
     }
+    Ok(slots)
+}
+
+/// Plays. `pid` is the house's process, if it is one of this machine. After each minute somebody may be told how much memory it has.
+pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan, mut minute: impl FnMut(usize, f64)) -> Result<Figures> {
+    let mut slots = slots(site, plan).await?;
     let before = pid.and_then(usage);
     for some in slots.chunks_mut(AT_ONCE) {
         try_join_all(some.iter_mut().map(Slot::open)).await?;
@@ -105,8 +118,21 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
         tasks.spawn(slot.play(end));
     }
     let mut all = Tally::default();
-    while let Some(tally) = tasks.join_next().await {
-        all.add(tally?);
+    let mut rss_each_minute_kib = Vec::new();
+    let mut minutes = tokio::time::interval_at((start + MINUTE).into(), MINUTE);
+    loop {
+        tokio::select! {
+            tally = tasks.join_next() => match tally {
+                Some(tally) => all.add(tally?),
+                None => break,
+            },
+            _ = minutes.tick() => {
+                if let Some(usage) = pid.and_then(usage) {
+                    rss_each_minute_kib.push(usage.rss_kib);
+                    minute(rss_each_minute_kib.len(), usage.rss_kib);
+                }
+            }
+        }
     }
     let wall = start.elapsed().as_secs_f64();
     let (after, mine_after) = (pid.and_then(usage), usage(std::process::id()));
@@ -116,7 +142,6 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
     all.millis.sort_by(f32::total_cmp);
     let moves = all.millis.len();
     let cpu = ready.zip(after).map(|(a, b)| b.cpu_s - a.cpu_s);
-    let round = |x: f64, digits: i32| (x * 10f64.powi(digits)).round() / 10f64.powi(digits);
     let rss = before.zip(ready).map(|(a, b)| (b.rss_kib - a.rss_kib) / f64::from(plan.tables));
     Ok(Figures {
         game: plan.game.clone(),
@@ -131,6 +156,7 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
         p99_ms: quantile(&all.millis, 0.99).map(|ms| round(ms, 3)),
         rss_per_table_kib: rss.map(|kib| round(kib, 1)),
         bytes_per_move: round(all.bytes as f64 / moves as f64, 0),
+        rss_each_minute_kib,
         server_cpu_share: cpu.map(|s| round(s / wall, 2)),
         load_cpu_share: mine.zip(mine_after).map(|(a, b)| round((b.cpu_s - a.cpu_s) / wall, 2)),
         errors: all.errors,
@@ -138,7 +164,12 @@ pub async fn run(site: &Site, pid: Option<u32>, plan: &Plan) -> Result<Figures> 
     })
 }
 
-fn quantile(sorted: &[f32], q: f64) -> Option<f64> {
+/// With so many digits after the point.
+pub(crate) fn round(x: f64, digits: i32) -> f64 {
+    (x * 10f64.powi(digits)).round() / 10f64.powi(digits)
+}
+
+pub(crate) fn quantile(sorted: &[f32], q: f64) -> Option<f64> {
     let n = ((sorted.len() as f64 * q) as usize).min(sorted.len().checked_sub(1)?);
     Some(f64::from(sorted[n]))
 }

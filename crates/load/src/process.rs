@@ -1,4 +1,42 @@
-//! What a process has used, from `/proc`; nothing elsewhere.
+//! Another process: what it has used (from `/proc`; nothing elsewhere), and signals to it.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+/// Sends a signal by its name.
+pub(crate) fn signal(pid: u32, name: &str) -> Result<()> {
+    let status = Command::new("kill").args([&format!("-{name}"), &pid.to_string()]).status().context("kill")?;
+    if !status.success() {
+        bail!("cannot send {name} to process {pid}");
+    }
+    Ok(())
+}
+
+/// Waits until every thread of a process has stopped; where that cannot be seen, for a moment.
+pub(crate) fn wait_until_stopped(pid: u32) {
+    let end = Instant::now() + Duration::from_millis(500);
+    let stopped = |stat: String| stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('T'));
+    while Instant::now() < end {
+        let threads = std::fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
+        let mut stats = threads.filter_map(|t| std::fs::read_to_string(t.path().join("stat")).ok()).peekable();
+        if stats.peek().is_some() && stats.all(stopped) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Lets this process, and those it starts, have as many files and sockets open as the system allows.
+pub fn raise_limit() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    }
+}
 
 /// CPU seconds and resident memory of a process.
 #[derive(Clone, Copy, Debug)]

@@ -15,14 +15,14 @@ pub(crate) async fn guest(site: &Site) -> Result<String> {
 
 /// Opens a table whose first seats belong to `people`; bots take the others. Returns its id; it has not begun if there
 /// is more than one person.
-pub(crate) async fn open(site: &Site, game: &str, players: u8, people: &[String]) -> Result<String> {
+pub(crate) async fn open(site: &Site, game: &str, players: u8, people: &[String], watching: bool) -> Result<String> {
     let wish = |n: usize| match n {
         0 => SeatWish::Me,
         n if n < people.len() => SeatWish::Open,
         _ => SeatWish::Bot { level: teahouse_wire::Level::Random },
     };
     let seats: Vec<SeatWish> = (0..usize::from(players)).map(wish).collect();
-    let new = json!({ "game": game, "players": players, "seats": seats, "start": true });
+    let new = json!({ "game": game, "players": players, "seats": seats, "start": true, "watching": watching });
     let answer = site.ask("POST", "/api/v1/tables", &people[0], Some(&new)).await?;
     expect(&answer, "a new table")?;
     let info: Value = serde_json::from_str(&answer.body)?;
@@ -36,11 +36,15 @@ pub(crate) async fn sit(site: &Site, table: &str, seat: usize, cookie: &str) -> 
 
 /// The house answered, but not as hoped: other than a house that is gone.
 #[derive(Debug)]
-pub(crate) struct Refused(String);
+pub(crate) struct Refused {
+    what: String,
+    /// The house's own word.
+    pub code: String,
+}
 
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.what)
     }
 }
 
@@ -48,8 +52,9 @@ impl std::error::Error for Refused {}
 
 /// Fails with the house's own word unless it agreed.
 pub(crate) fn expect(answer: &Answer, what: &str) -> Result<()> {
-    let refused = |why: String| Err(Refused(format!("{what}: {why}")).into());
-    match (answer.status, answer.code().as_str()) {
+    let code = answer.code();
+    let refused = |why: String| Err(Refused { what: format!("{what}: {why}"), code: code.clone() }.into());
+    match (answer.status, code.as_str()) {
         (200, _) => Ok(()),
         (_, "too-fast") => refused("the house limits how much one address may ask; run it with --no-limits".to_owned()),
         (status, code) => refused(format!("the house answered {status} {code}")),

@@ -10,6 +10,7 @@
 mod append;
 pub mod backup;
 mod chat;
+pub mod clock;
 mod error;
 pub mod examine;
 mod files;
@@ -38,6 +39,7 @@ use std::sync::Arc;
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::clock::now;
 use crate::health::Health;
 use crate::open::{Company, Pools};
 use crate::writer::{Job, Message, Verdict, Work, Writer};
@@ -148,9 +150,4 @@ impl Store {
 /// Refuses what one of the databases could not keep.
 fn check_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<()> {
     if texts.into_iter().any(|text| text.contains('\0')) { Err(StoreError::BadText) } else { Ok(()) }
-}
-
-fn now() -> Millis {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |passed| passed.as_millis() as Millis)
 }

@@ -47,6 +47,9 @@ enum Command {
     Doctor(cmd::doctor::Args),
     /// Play at many tables of a house at once, for speed; or kill it again and again, for safety
     Load(cmd::load::Args),
+    /// Damaged inputs against everything that reads what others wrote
+    #[command(hide = true)]
+    Fuzz(cmd::fuzz::Args),
     /// Play random games, for speed or with every law on
     Sim(cmd::sim::Args),
     /// Let bots play against each other
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
         Some(Command::Import(args)) => cmd::import::run(&args, &mut out),
         Some(Command::Doctor(args)) => cmd::doctor::run(&args, &mut out),
         Some(Command::Load(args)) => cmd::load::run(&args, &mut out),
+        Some(Command::Fuzz(args)) => cmd::fuzz::run(&args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),

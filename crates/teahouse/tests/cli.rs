@@ -400,3 +400,12 @@ fn the_house_opens_and_closes() {
     refused(&["serve", "--database", "mysql://x"], "mysql");
     refused(&["serve", "--data", "/proc/nowhere"], "/proc/nowhere");
 }
+
+/// A short run of every target of `teahouse fuzz`; millions are run by hand (docs/fuzzing.md).
+#[test]
+fn damaged_inputs_break_nothing() {
+    let ran = json(&["fuzz", "--inputs", "40", "--corpus", &repository("fuzz/corpus"), "--json"]);
+    let targets = ran.as_array().expect("a list");
+    assert!(targets.len() == 8 && targets.iter().all(|one| one["inputs"] == 40), "{ran}");
+    refused(&["fuzz", "config", "--corpus", "no/such/folder"], "no/such/folder");
+}

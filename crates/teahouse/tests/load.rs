@@ -54,15 +54,59 @@ fn figures() {
     assert_eq!(settings, (&2.into(), &1.0.into(), &"qin".into(), &4.into()));
 }
 
+fn nothing_is_broken(report: &Value) {
+    for nothing in ["lost", "doubled", "changed", "unexpected"] {
+        assert_eq!(report[nothing], 0, "{report:#}");
+    }
+    assert!(report["acknowledged"].as_u64() > Some(0), "{report:#}");
+    assert_eq!(report["records_verified"], report["tables"], "{report:#}");
+}
+
 #[test]
 fn a_killed_house_keeps_its_word() {
     let report = json(&["--tables", "4", "--kills", "3", "--json"]);
     assert_eq!((&report["kills"], &report["restarts"]), (&3.into(), &3.into()));
-    for nothing in ["lost", "doubled", "changed", "unexpected"] {
-        assert_eq!(report[nothing], 0, "{report}");
-    }
-    assert!(report["acknowledged"].as_u64() > Some(0), "{report}");
-    assert_eq!(report["records_verified"], report["tables"], "{report}");
+    nothing_is_broken(&report);
+    let games = report["games"].as_object().expect("games");
+    assert_eq!(games.len(), teahouse_catalog::GAMES.len(), "every game is played: {report:#}");
+}
+
+#[test]
+fn copies_of_a_house_hold_what_was_acknowledged() {
+    let report = json(&["--tables", "2", "--faults", "power-cut,torn-log", "--times", "2", "--json"]);
+    nothing_is_broken(&report);
+    assert!(report["copies"].as_u64() >= Some(5), "{report:#}");
+    assert!(report["looked_for"].as_u64() > Some(0), "{report:#}");
+}
+
+#[test]
+fn a_full_disk_and_a_wrong_clock_are_survived() {
+    let report = json(&["--tables", "2", "--faults", "full-disk,clock", "--times", "2", "--json"]);
+    nothing_is_broken(&report);
+    assert!(report["troubles"].as_u64() > Some(0), "somebody was told: {report:#}");
+}
+
+#[test]
+fn other_shapes_of_load() {
+    let idle = json(&["--idle-sockets", "8", "--json"]);
+    assert_eq!((&idle["sockets"], &idle["tables"]), (&8.into(), &2.into()));
+    assert!(idle["moves"].as_u64() > Some(0), "{idle}");
+    let storm = json(&["--storm", "--tables", "3", "--json"]);
+    assert_eq!((&storm["pages"], &storm["errors"]), (&12.into(), &0.into()));
+    let watched = json(&["--spectators", "5", "--seconds", "1", "--json"]);
+    assert_eq!(watched["spectators"], 5, "{watched}");
+    assert!(watched["moves"].as_u64() > Some(0), "{watched}");
+}
+
+/// How long it takes is measured by hand: here other tests run beside.
+#[test]
+fn a_house_opens_on_many_tables() {
+    let output = load(&["--open-tables", "40", "--json"]);
+    let opened: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
+        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
+    });
+    assert_eq!(opened["tables"], 40, "{opened}");
+    assert!(opened["entries"].as_u64() >= Some(40 * 70), "{opened}");
 }
 
 /// Who attacks is counted, and who plays beside them plays on. How much slower is a matter of figures (docs/reliability.md), not of a test.
@@ -79,13 +123,16 @@ fn those_who_play_play_on_beside_an_attack() {
 
 #[test]
 fn bad_input_is_named() {
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["--attack", "dragons"], "dragons"),
         (&["--tables", "0"], "--tables"),
         (&["--seconds", "0"], "--seconds"),
         (&["--url", "https://tea.example"], "http://"),
         (&["--players", "9"], "players"),
         (&["--url", "http://127.0.0.1:9", "--seconds", "1"], "127.0.0.1:9"),
+        (&["--faults", "flood"], "torn-log"),
+        (&["--faults", "hang-up"], "--postgres"),
+        (&["--postgres"], "--kills"),
     ];
     for (arguments, part) in cases {
         let output = load(arguments);

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::journal::{Journal, Sent};
+use teahouse_wire::Json;
+
+use super::journal::{Journal, Sent, Shown};
 
 /// What the house says of one table in the end.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +38,7 @@ pub fn check(table: &str, people: &[Journal], truth: &Truth, findings: &mut Find
         check_moves(table, journal, truth, findings);
         check_shown(table, journal, truth, findings);
         check_told(table, journal, truth, findings);
+        check_orders(table, journal, findings);
         if let Some(record) = &truth.record {
             check_record(table, journal, record, findings);
         }
@@ -43,7 +46,8 @@ pub fn check(table: &str, people: &[Journal], truth: &Truth, findings: &mut Find
 }
 
 fn name(table: &str, seat: u8, sent: &Sent) -> String {
-    format!("table {table}, seat {seat}, {} at {} (token {})", sent.mv.text(), sent.at, sent.token)
+    let moves: Vec<&str> = sent.moves.iter().map(|mv| mv.text()).collect();
+    format!("table {table}, seat {seat}, {} at {} (token {})", moves.join(" "), sent.at, sent.token)
 }
 
 /// Acknowledged moves lie within the match; no message has more answers than it was sent times; one place, one move.
@@ -51,7 +55,7 @@ fn check_moves(table: &str, journal: &Journal, truth: &Truth, findings: &mut Fin
     let mut places = BTreeSet::new();
     for sent in journal.sent.iter().filter(|s| s.answers > 0) {
         let what = name(table, journal.seat, sent);
-        if sent.at >= truth.length {
+        if sent.at + sent.moves.len() as u32 > truth.length {
             findings.lost.insert(format!("{what}: there are only {} entries", truth.length));
         }
         if sent.answers > sent.times {
@@ -73,7 +77,7 @@ fn check_shown(table: &str, journal: &Journal, truth: &Truth, findings: &mut Fin
             findings.lost.insert(format!("{what}: there are only {}", truth.length));
         }
         let before = first.entry(shown.entries).or_insert(shown);
-        if *before != shown {
+        if (before.view, before.question) != (shown.view, shown.question) {
             findings.changed.insert(format!("{what} was shown in two different ways"));
         }
         findings.compared += u64::from(!std::ptr::eq(*before, shown));
@@ -103,22 +107,62 @@ fn check_told(table: &str, journal: &Journal, truth: &Truth, findings: &mut Find
     }
 }
 
+/// An order that was agreed to is there when a page comes back to the same moment, until another one is given.
+fn check_orders(table: &str, journal: &Journal, findings: &mut Findings) {
+    let seat = journal.seat;
+    for (n, order) in journal.orders.iter().enumerate() {
+        let Some(agreed) = order.agreed else { continue };
+        let next = journal.orders.get(n + 1).map_or(u64::MAX, |next| next.sent);
+        let after = |shown: &&Shown| shown.fresh && shown.entries == order.at && (agreed..next).contains(&shown.tick);
+        for shown in journal.shown.iter().filter(after) {
+            findings.compared += 1;
+            if shown.order != order.order {
+                findings
+                    .lost
+                    .insert(format!("table {table}, seat {seat}: the order left at {} entries", shown.entries));
+            }
+        }
+    }
+}
+
 /// Every acknowledged move stands at its place in the record, and every move of this person in the record was sent for
-/// just that place: a move carried out twice would stand where none was sent for.
+/// just that place: a move carried out twice would stand where none was sent for. What was taken back likewise.
 fn check_record(table: &str, journal: &Journal, record: &[String], findings: &mut Findings) {
     let seat = journal.seat;
-    let line = |sent: &Sent| format!("{seat} {}", sent.mv.text());
+    let line = |mv: &Json| format!("{seat} {}", mv.text());
     for sent in journal.sent.iter().filter(|s| s.answers > 0) {
-        let stands = record.get(sent.at as usize);
-        if stands != Some(&line(sent)) {
-            findings.lost.insert(format!("{}: {stands:?} stands there", name(table, seat, sent)));
+        for (n, mv) in (sent.at as usize..).zip(&sent.moves) {
+            let stands = record.get(n);
+            if stands != Some(&line(mv)) {
+                findings.lost.insert(format!("{}: {stands:?} stands at {n}", name(table, seat, sent)));
+            }
+        }
+    }
+    let undo = format!("undo {seat}");
+    let is_undo = |entry: &String| entry.strip_prefix(&undo).is_some_and(|rest| rest.is_empty() || rest == " consent");
+    for asked in journal.undos.iter().filter(|undo| undo.agreed.is_some()) {
+        let stands = record.get(asked.at as usize);
+        if !stands.is_some_and(is_undo) {
+            let what = format!("table {table}, seat {seat}: taken back at {}: {stands:?} stands there", asked.at);
+            findings.lost.insert(what);
         }
     }
     let (mine, stand_in) = (format!("{seat} "), format!("stand-in {seat} "));
     // Once a bot plays for the person, the seat's moves are the bot's.
     let own = record.iter().take_while(|entry| !entry.starts_with(&stand_in));
-    for (n, entry) in own.enumerate().filter(|(_, entry)| entry.starts_with(&mine)) {
-        if !journal.sent.iter().any(|s| s.at as usize == n && line(s) == *entry) {
+    for (n, entry) in own.enumerate() {
+        let sent = |s: &Sent| {
+            let move_there = n.checked_sub(s.at as usize).and_then(|k| s.moves.get(k));
+            !s.refused && move_there.is_some_and(|mv| line(mv) == *entry)
+        };
+        // A standing order answers as long as it stands.
+        let ordered = journal.orders.iter().any(|order| order.at as usize <= n);
+        let asked_for = if is_undo(entry) {
+            journal.undos.iter().any(|undo| undo.at as usize == n)
+        } else {
+            !entry.starts_with(&mine) || ordered || journal.sent.iter().any(sent)
+        };
+        if !asked_for {
             findings.doubled.insert(format!("table {table}: entry {n} {entry:?} was never sent for that place"));
         }
     }
@@ -126,12 +170,16 @@ fn check_record(table: &str, journal: &Journal, record: &[String], findings: &mu
 
 #[cfg(test)]
 mod tests {
-    use super::super::journal::{Shown, Stretch};
+    use super::super::journal::{Order, Stretch, Undo};
     use super::*;
-    use teahouse_wire::Json;
 
     fn sent(token: &str, at: u32, mv: &str, answers: u32) -> Sent {
-        Sent { token: token.to_owned(), at, mv: Json::of(mv), times: 1, answers }
+        let (moves, answered) = (vec![Json::of(mv)], (answers > 0).then_some(1));
+        Sent { token: token.to_owned(), at, moves, times: 1, answers, answered, refused: false }
+    }
+
+    fn shown(entries: u32, view: u64, tick: u64) -> Shown {
+        Shown { entries, view, question: view, order: 0, fresh: false, tick }
     }
 
     fn texts(list: &[&str]) -> Vec<String> {
@@ -143,14 +191,10 @@ mod tests {
         let journal = Journal {
             seat: 0,
             sent: vec![sent("a", 1, "RY a1 a2", 1), sent("b", 4, "RR b1 b2", 0)],
-            shown: vec![
-                Shown { entries: 1, view: 11, question: 1 },
-                Shown { entries: 3, view: 33, question: 3 },
-                Shown { entries: 3, view: 33, question: 3 },
-            ],
+            shown: vec![shown(1, 11, 1), shown(3, 33, 2), shown(3, 33, 3)],
             told: vec![
-                Stretch { from: 0, to: 1, events: texts(&["deal"]) },
-                Stretch { from: 1, to: 3, events: texts(&["lay", "draw"]) },
+                Stretch { from: 0, to: 1, events: texts(&["deal"]), tick: 1 },
+                Stretch { from: 1, to: 3, events: texts(&["lay", "draw"]), tick: 2 },
             ],
             ..Journal::default()
         };
@@ -226,5 +270,52 @@ mod tests {
         let (journal, mut truth) = fake();
         truth.views.insert((0, 1), 12);
         assert_eq!(judge(journal, &truth), (0, 0, 1), "the record gives another view");
+    }
+
+    #[test]
+    fn a_row_is_there_as_a_whole() {
+        let (mut journal, mut truth) = fake();
+        journal.sent[0].moves.push(Json::of("YY a3 a4"));
+        assert_eq!(judge(journal.clone(), &truth).0, 1, "its second move is missing");
+        truth.record.as_mut().expect("a record")[2] = r#"0 "YY a3 a4""#.to_owned();
+        assert_eq!(judge(journal.clone(), &truth), (0, 0, 0));
+        journal.sent[0].answers = 0;
+        journal.sent[0].refused = true;
+        assert_eq!(judge(journal, &truth).1, 2, "a row that was refused is there all the same");
+    }
+
+    #[test]
+    fn what_was_taken_back_is_there_once() {
+        let (mut journal, mut truth) = fake();
+        journal.undos.push(Undo { at: 6, agreed: Some(9) });
+        assert_eq!(judge(journal.clone(), &truth).0, 1, "agreed, but not in the record");
+        truth.record.as_mut().expect("a record").push("undo 0".to_owned());
+        assert_eq!(judge(journal.clone(), &truth), (0, 0, 0));
+        truth.record.as_mut().expect("a record").push("undo 0".to_owned());
+        assert_eq!(judge(journal, &truth), (0, 1, 0), "once more than asked for");
+    }
+
+    #[test]
+    fn an_order_stands_until_the_next() {
+        let (mut journal, truth) = fake();
+        let order = |order, sent, agreed| Order { at: 3, order, sent, agreed: Some(agreed) };
+        journal.orders.push(order(7, 4, 5));
+        let back = |order, tick| Shown { order, fresh: true, ..shown(3, 33, tick) };
+        journal.shown.push(back(7, 6));
+        assert_eq!(judge(journal.clone(), &truth), (0, 0, 0));
+        journal.shown.push(back(0, 8));
+        assert_eq!(judge(journal.clone(), &truth), (1, 0, 0), "it is gone");
+        journal.orders.push(order(0, 7, 7));
+        assert_eq!(judge(journal, &truth), (0, 0, 0), "it was taken back before");
+    }
+
+    #[test]
+    fn a_journal_knows_what_was_known_earlier() {
+        let (mut journal, truth) = fake();
+        journal.shown.push(shown(9, 99, 7));
+        assert_eq!(judge(journal.clone(), &truth).0, 1, "a state beyond the end");
+        assert_eq!(judge(journal.as_of(6), &truth), (0, 0, 0), "it came later");
+        let early = journal.as_of(0);
+        assert!(early.shown.is_empty() && early.told.is_empty() && early.sent.iter().all(|s| s.answers == 0));
     }
 }

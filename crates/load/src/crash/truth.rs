@@ -11,8 +11,8 @@ use teahouse_game::{Seat, Viewer};
 use teahouse_wire::Json;
 
 use super::check::Truth;
-use super::journal::digest;
-use super::seats::Played;
+use super::journal::{Journal, digest};
+use super::ledger::Played;
 use crate::heard::{Asked, Heard};
 use crate::http::Site;
 use crate::table::expect;
@@ -62,8 +62,13 @@ pub(crate) async fn finish(site: &Site, played: &Played) -> Result<()> {
     Ok(())
 }
 
-/// Adds the record, every draw of which is derived again from seed and salts, and the views that it gives.
-pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) -> Result<()> {
+/// Adds the record, every draw of which is derived again from seed and salts, and the views that it gives. Returns the game's id.
+pub(crate) async fn add_record(
+    site: &Site,
+    played: &Played,
+    journals: &[Journal],
+    truth: &mut Truth,
+) -> Result<String> {
     let path = format!("/api/v1/tables/{}/record", played.id);
     let cookie = played.people.first().context("nobody sits at the table")?;
     let answer = site.ask("GET", &path, cookie, None).await?;
@@ -74,7 +79,7 @@ pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) 
     if record.entries.len() != truth.length as usize {
         bail!("table {}: {} entries in the record, {} told", played.id, record.entries.len(), truth.length);
     }
-    let numbers: BTreeSet<u32> = played.journals.iter().flat_map(|j| j.shown.iter().map(|s| s.entries)).collect();
+    let numbers: BTreeSet<u32> = journals.iter().flat_map(|j| j.shown.iter().map(|s| s.entries)).collect();
     for n in numbers.into_iter().filter(|n| *n <= truth.length) {
         let past = replayed(game, &record, n as usize)?;
         for seat in 0..played.people.len() as u8 {
@@ -85,7 +90,7 @@ pub(crate) async fn add_record(site: &Site, played: &Played, truth: &mut Truth) 
     }
     let entries = record.entries.iter().map(|entry| travelling(game, entry)).collect::<Result<_>>()?;
     truth.record = Some(entries);
-    Ok(())
+    Ok(record.game)
 }
 
 /// An entry with its move, if it is one, in the form it travels in.

@@ -23,6 +23,10 @@ pub(crate) struct Slot {
     /// Cookies, one for each seat.
     guests: Vec<String>,
     dice: FastDice,
+    /// The table they sit at.
+    id: String,
+    /// Others may look on.
+    watching: bool,
     sockets: Vec<Socket>,
     /// What each seat has been shown.
     known: Vec<Known>,
@@ -45,6 +49,8 @@ impl Slot {
             players: plan.players,
             guests,
             dice: FastDice::new(plan.seed ^ (u64::from(number) << 32)),
+            id: String::new(),
+            watching: plan.watching,
             sockets: Vec::new(),
             known: Vec::new(),
             entries: 0,
@@ -58,21 +64,62 @@ impl Slot {
 
     /// Opens a table, seats everybody, connects their sockets; returns when each has the first state.
     pub async fn open(&mut self) -> Result<()> {
+        self.gather().await?;
+        self.connect().await
+    }
+
+    /// Opens a table and seats everybody.
+    pub async fn gather(&mut self) -> Result<()> {
         self.sockets.clear();
         self.entries = 0;
-        let id = table::open(&self.site, &self.game, self.players, &self.guests).await?;
+        self.id = table::open(&self.site, &self.game, self.players, &self.guests, self.watching).await?;
         for (seat, guest) in self.guests.iter().enumerate().skip(1) {
-            table::expect(&table::sit(&self.site, &id, seat, guest).await?, "taking a seat")?;
-        }
-        self.known = self.guests.iter().map(|_| Known::default()).collect();
-        for guest in &self.guests {
-            self.sockets.push(Socket::open(&self.site, &id, guest).await?);
-        }
-        for seat in 0..self.sockets.len() {
-            self.sockets[seat].say(&ClientMessage::Hello { seen: 0, seat: None, curtain: false }).await?;
-            self.hear_state(seat, 0, None).await?;
+            table::expect(&table::sit(&self.site, &self.id, seat, guest).await?, "taking a seat")?;
         }
         Ok(())
+    }
+
+    /// Connects everybody's socket at once; returns when each has the state.
+    pub async fn connect(&mut self) -> Result<()> {
+        self.known = self.guests.iter().map(|_| Known::default()).collect();
+        let sockets = self.guests.iter().map(|guest| async {
+            let mut socket = Socket::open(&self.site, &self.id, guest).await?;
+            socket.say(&ClientMessage::Hello { seen: self.entries, seat: None, curtain: false }).await?;
+            Ok::<Socket, anyhow::Error>(socket)
+        });
+        self.sockets = try_join_all(sockets).await?;
+        for seat in 0..self.sockets.len() {
+            self.hear_state(seat, self.entries, None).await?;
+        }
+        Ok(())
+    }
+
+    /// All their connections break.
+    pub fn disconnect(&mut self) {
+        self.sockets.clear();
+    }
+
+    /// The table they sit at.
+    pub fn table(&self) -> &str {
+        &self.id
+    }
+
+    /// The cookie of somebody who sits there.
+    pub fn cookie(&self) -> &str {
+        &self.guests[0]
+    }
+
+    /// Entries there are.
+    pub fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    /// Plays a move, if the match is on; how long it took, in milliseconds.
+    pub async fn step(&mut self) -> Result<Option<f32>> {
+        match self.asked {
+            Asked::Seat(seat) => Ok(Some(self.one_move(seat).await?)),
+            Asked::Over => Ok(None),
+        }
     }
 
     pub async fn play(mut self, end: Instant) -> Tally {

@@ -5,6 +5,7 @@ pub mod backup;
 pub mod board;
 pub mod doctor;
 pub mod export;
+pub mod fuzz;
 pub mod games;
 pub mod import;
 pub mod load;

@@ -20,7 +20,7 @@ use crate::log::{self, LogFormat};
 use crate::out::Out;
 use crate::place::{file_url, make_folder, without_password};
 
-/// Every option but `--no-limits` and `--test-seeds` may also stand in a file, under its long name; a flag counts more than the environment, the environment
+/// Every option but `--no-limits`, `--test-seeds` and `--test-clock` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
 #[derive(ClapArgs)]
 pub struct Args {
@@ -62,6 +62,9 @@ pub struct Args {
     /// Requests choose the dice: for the browser tests, which set it. Neither the environment nor a file can
     #[arg(long, hide = true)]
     test_seeds: bool,
+    /// A file that says by how many seconds the clock is wrong: for the crash test, which sets it. Neither the environment nor a file can
+    #[arg(long, hide = true, value_name = "FILE")]
+    test_clock: Option<PathBuf>,
 }
 
 impl Args {
@@ -108,10 +111,22 @@ impl Config {
     }
 }
 
+/// Any bytes as a configuration file: for `teahouse fuzz`.
+pub fn try_config(bytes: &[u8]) {
+    let Ok(file) = toml::from_str::<Config>(&String::from_utf8_lossy(bytes)) else { return };
+    if let Some(Ok(base)) = file.base_url.as_deref().map(check_base_url) {
+        assert_eq!(check_base_url(&base).ok(), Some(base), "what is accepted once is accepted as it is");
+    }
+    _ = file.database.as_deref().map(without_password);
+}
+
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let file = Config::read(args.config.as_deref())?;
     log::start(args.log_format.or(file.log_format).unwrap_or_default());
     telemetry::log_panics();
+    if let Some(file) = &args.test_clock {
+        teahouse_store::clock::follow(file.clone());
+    }
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
     let url = match args.database.clone().or(file.database) {
         Some(url) => url,

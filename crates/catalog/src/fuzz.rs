@@ -1,5 +1,9 @@
 //! Arbitrary bytes against everything that reads files: the bodies of the fuzz targets in `fuzz/`. Tests run them over
-//! the corpus on stable. None may panic; what is accepted must survive a round trip.
+//! the corpus on stable, `teahouse fuzz` over millions of damaged copies. None may panic; what is accepted must survive a round trip.
+
+mod damage;
+
+pub use damage::damage;
 
 use teahouse_game::record::Record;
 use teahouse_game::scenario::Scenario;

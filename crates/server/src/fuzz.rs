@@ -1,4 +1,11 @@
-//! What a fuzzer throws at a socket: any bytes, at a running match, through the same door as a page's messages.
+//! What a fuzzer throws at the house: any bytes as a message of a page's socket at a running match, as the text of a message, or as a
+//! whole request. Through the same doors as everybody's.
+
+mod message;
+mod request;
+
+pub use message::message;
+pub use request::Requests;
 
 use std::sync::Arc;
 
@@ -21,6 +28,8 @@ pub struct Victim {
     table: String,
     speaker: Speaker,
     heard: mpsc::Receiver<Message>,
+    /// Entries there were after the last message.
+    entries: u64,
 }
 
 impl Victim {
@@ -57,22 +66,25 @@ impl Victim {
             hellos: None,
             from: None,
         };
-        Victim { runtime, house, guest, table, speaker, heard }
+        let mut victim = Victim { runtime, house, guest, table, speaker, heard, entries: 0 };
+        (victim.entries, _) = victim.stands();
+        victim
     }
 
     /// One message. Panics if it changes anything without saying `done`, or if the table no longer answers.
     pub fn hear(&mut self, data: &[u8]) {
         let text = String::from_utf8_lossy(data).into_owned();
-        let before = self.entries();
         self.runtime.block_on(self.speaker.says(Message::Text(text.clone().into())));
-        let after = self.entries();
+        // Everything said before has been carried out when this is answered.
+        let (after, over) = self.stands();
         let mut done = false;
         while let Ok(Message::Text(answer)) = self.heard.try_recv() {
             let answer: Value = serde_json::from_str(&answer).expect("answers are JSON");
             done |= answer["type"] == "done";
         }
-        assert!(after == before || done, "{text:?} changed the match without being acknowledged");
-        if self.over() {
+        assert!(after == self.entries || done, "{text:?} changed the match without being acknowledged");
+        self.entries = after;
+        if over {
             *self = Victim::new();
         }
     }
@@ -82,13 +94,10 @@ impl Victim {
         serde_json::to_value(&answer).expect("plain data")
     }
 
-    /// Everything said before has been carried out when this is answered.
-    fn entries(&self) -> u64 {
-        self.ask(Request::State { seat: None, seen: u32::MAX })["entries"].as_u64().expect("a number")
-    }
-
-    fn over(&self) -> bool {
-        self.ask(Request::Info)["phase"] == "over"
+    /// How many entries there are, and whether the match is over.
+    fn stands(&self) -> (u64, bool) {
+        let state = self.ask(Request::State { seat: None, seen: u32::MAX });
+        (state["entries"].as_u64().expect("a number"), state["waiting"]["kind"] == "over")
     }
 
     /// A legal move as a page would send it: a place for the fuzzer to begin.
