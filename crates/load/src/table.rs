@@ -56,7 +56,9 @@ pub(crate) fn expect(answer: &Answer, what: &str) -> Result<()> {
     let refused = |why: String| Err(Refused { what: format!("{what}: {why}"), code: code.clone() }.into());
     match (answer.status, code.as_str()) {
         (200, _) => Ok(()),
-        (_, "too-fast") => refused("the house limits how much one address may ask; run it with --no-limits".to_owned()),
+        (_, "too-fast" | "too-many-new" | "too-many-tables") => {
+            refused("the house limits how much one address may ask; run it with --no-limits".to_owned())
+        }
         (status, code) => refused(format!("the house answered {status} {code}")),
     }
 }

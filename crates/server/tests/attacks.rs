@@ -1,19 +1,19 @@
 //! Each attack of the review beside people who play at another table: it is refused with its code, and they play on. The house has its
-//! limits on here; everybody has an address of their own, as behind a proxy. What it costs the others in time is measured by `teahouse load --attack`.
+//! limits on here; everybody has an address of their own: a machine's loopback has millions. What it costs the others in time is measured by `teahouse load --attack`.
 
+use std::net::Ipv4Addr;
 use std::time::Duration;
 
-use crate::support::{Open, file, settings, store};
+use crate::support::{Open, SEED, file, settings, store};
 use serde_json::{Value, json};
 use teahouse_server::Settings;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 const RECORD: &str = include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
 
 fn limited() -> Settings {
-    let proxies = vec!["127.0.0.1".parse().expect("an address")];
-    Settings { limits: true, away_minutes: 10, proxies, ..settings() }
+    Settings { limits: true, away_minutes: 10, ..settings() }
 }
 
 async fn house(name: &str, settings: Settings) -> Open {
@@ -43,8 +43,26 @@ impl<'a> Person<'a> {
     }
 
     async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (u16, String, String) {
-        let extra = format!("x-forwarded-for: {}\r\nx-teahouse-seed: jasmine\r\n", self.ip);
-        self.house.raw(method, path, &self.cookie, body, &extra).await
+        let body = body.map(|body| body.to_string()).unwrap_or_default();
+        self.send(method, path, "application/json", &body).await
+    }
+
+    async fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> (u16, String, String) {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind((self.ip.parse::<Ipv4Addr>().expect("an address"), 0).into()).expect("an address of this machine");
+        let mut stream = socket.connect(self.house.address).await.expect("a connection");
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n{SEED}content-type: {kind}\r\ncontent-length: {}\r\n\r\n{body}",
+            self.house.address,
+            self.cookie,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("received");
+        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
+        (status, head.replace("\r\n", "\n"), text.to_owned())
     }
 
     /// Status and answer.
@@ -94,7 +112,7 @@ struct Victims<'a> {
 
 impl<'a> Victims<'a> {
     async fn at(house: &'a Open) -> Victims<'a> {
-        let people = [Person::at(house, "192.0.2.1").await, Person::at(house, "192.0.2.2").await];
+        let people = [Person::at(house, "127.9.0.1").await, Person::at(house, "127.9.0.2").await];
         let (_, info) = people[0].open(json!({ "seats": [{ "kind": "me" }], "start": true })).await;
         let id = info["id"].as_str().expect("an id").to_owned();
         people[1].ok("POST", &format!("/api/v1/tables/{id}/seats/1"), Some(json!({}))).await;
@@ -126,12 +144,12 @@ fn code(answer: &(u16, Value)) -> (u16, &str) {
 async fn moves_and_undos_without_end() {
     let house = house("attack-undo", limited()).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let id = eve.alone().await;
     let mut undos = 0;
     let refused = loop {
         // However many addresses somebody has.
-        let eve = eve.moved(&format!("198.51.100.{}", undos % 250));
+        let eve = eve.moved(&format!("127.1.0.{}", 1 + undos % 250));
         eve.move_at(&id, &[0, 1]).await;
         let undo = eve.ask("POST", &format!("/api/v1/tables/{id}/undo"), Some(json!({ "seat": 0 }))).await;
         if undo.0 != 200 {
@@ -155,7 +173,7 @@ async fn moves_and_undos_without_end() {
 async fn tables_without_end() {
     let house = house("attack-tables", limited()).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let listed = json!({ "listed": true });
     for n in 0..6 {
         assert_eq!(eve.open(listed.clone()).await.0, 200, "{n}");
@@ -167,7 +185,7 @@ async fn tables_without_end() {
     assert_eq!(code(&later), (409, "too-many-listed"));
     // Other guests of the same address come to an end too.
     let refused = 'full: loop {
-        let other = Person::at(&house, "198.51.100.1").await;
+        let other = Person::at(&house, "127.1.0.1").await;
         for _ in 0..6 {
             let answer = other.open(listed.clone()).await;
             if answer.0 != 200 {
@@ -181,9 +199,9 @@ async fn tables_without_end() {
     victims.play().await;
     // One guest at many addresses.
     let mut open = 0;
-    let mallory = Person::at(&house, "203.0.113.1").await;
+    let mallory = Person::at(&house, "127.2.0.1").await;
     let refused = loop {
-        let answer = mallory.moved(&format!("203.0.113.{open}")).open(json!({})).await;
+        let answer = mallory.moved(&format!("127.2.0.{}", 1 + open)).open(json!({})).await;
         if answer.0 != 200 {
             break answer;
         }
@@ -199,12 +217,12 @@ async fn tables_without_end() {
 async fn rematches_without_end() {
     let house = house("attack-rematch", limited()).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let mut id = eve.alone().await;
     let mut rematches = 0;
     let refused = loop {
         // Only what opens tables comes from the one address.
-        let elsewhere = eve.moved(&format!("203.0.113.{rematches}"));
+        let elsewhere = eve.moved(&format!("127.2.0.{}", 1 + rematches));
         let (status, _) = elsewhere.ask("POST", &format!("/api/v1/tables/{id}/start"), None).await;
         assert!(status == 200 || rematches == 0);
         elsewhere.ok("POST", &format!("/api/v1/tables/{id}/resign"), Some(json!({ "seat": 0 }))).await;
@@ -227,11 +245,11 @@ async fn guests_and_chat_without_end() {
     let victims = Victims::at(&house).await;
     let mut crowd = Vec::new();
     for _ in 0..60 {
-        crowd.push(Person::at(&house, "198.51.100.1").await);
+        crowd.push(Person::at(&house, "127.1.0.1").await);
     }
-    let (status, _, text) = crowd[0].moved("198.51.100.1").raw("GET", "/api/v1/me", None).await;
+    let (status, _, text) = crowd[0].moved("127.1.0.1").raw("GET", "/api/v1/me", None).await;
     assert_eq!(status, 200, "who is known stays known: {text}");
-    let nobody = Person { house: &house, ip: "198.51.100.1".to_owned(), cookie: String::new() };
+    let nobody = Person { house: &house, ip: "127.1.0.1".to_owned(), cookie: String::new() };
     assert_eq!(code(&nobody.ask("GET", "/api/v1/me", None).await), (429, "too-many-new"));
     // They all talk at the victims' table: together they get no more than one address may.
     let path = format!("/api/v1/tables/{}/chat", victims.id);
@@ -254,7 +272,7 @@ async fn guests_and_chat_without_end() {
 async fn a_chat_that_is_filled() {
     let house = house("attack-chat", Settings { limits: false, ..limited() }).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let path = format!("/api/v1/tables/{}/chat", victims.id);
     let line = json!({ "text": "x".repeat(500) });
     for _ in 0..200 {
@@ -275,7 +293,7 @@ async fn watchers_without_end() {
     let victims = Victims::at(&house).await;
     let (mut pages, mut refusals) = (Vec::new(), Vec::new());
     for n in 0..35 {
-        let eve = Person::at(&house, &format!("198.51.100.{n}")).await;
+        let eve = Person::at(&house, &format!("127.1.0.{}", 1 + n)).await;
         // A few each; the third guest tries one more.
         for page in 0..(if n == 2 { 4 } else { 3 }) {
             let mut socket = house.page(&victims.id, &eve.cookie).await;
@@ -316,7 +334,7 @@ async fn watchers_without_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_at_which_everybody_is_away_at_once() {
     let house = house("attack-away", limited()).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let refused = eve.open(json!({ "away_minutes": 0 })).await;
     assert_eq!((code(&refused), &refused.1["params"]["least"]), ((422, "bad-away-minutes"), &json!(1)));
     let info = eve.open(json!({ "away_minutes": 1 })).await.1;
@@ -329,7 +347,7 @@ async fn a_table_at_which_everybody_is_away_at_once() {
 async fn boards_without_end() {
     let house = house("attack-boards", limited()).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let own: teahouse_game::record::Record = RECORD.parse().expect("a record");
     let board = teahouse_catalog::game("qin").expect("Qin").board("bird", None).expect("a board").0;
     let mut answers = Vec::new();
@@ -345,20 +363,8 @@ async fn boards_without_end() {
         record.sum = None;
         record.setup.board = id;
         record.entries.truncate(20);
-        let bytes = record.to_string();
-        let mut stream = TcpStream::connect(house.address).await.expect("a connection");
-        let head = format!(
-            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nx-forwarded-for: {}\r\ncookie: {}\r\ncontent-type: text/plain\r\ncontent-length: {}\r\n\r\n{bytes}",
-            house.address,
-            eve.ip,
-            eve.cookie,
-            bytes.len()
-        );
-        stream.write_all(head.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("received");
-        let body = answer.split_once("\r\n\r\n").expect("a body").1;
-        let answer: Value = serde_json::from_str(body).expect("JSON");
+        let (_, _, text) = eve.send("POST", "/api/v1/records", "text/plain", &record.to_string()).await;
+        let answer: Value = serde_json::from_str(&text).expect("JSON");
         answers.push(answer["code"].as_str().unwrap_or_default().to_owned());
     }
     assert_eq!(answers[4..], ["too-many-new", "too-many-new"], "{answers:?}");
@@ -374,7 +380,7 @@ async fn boards_without_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lobby_pages_that_answer_nothing() {
     let house = house("attack-lobby", Settings { pulse: Duration::from_millis(20), ..limited() }).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let mut silent = TcpStream::connect(house.address).await.expect("a connection");
     let head = format!(
         "GET /api/v1/lobby/socket HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
@@ -404,7 +410,7 @@ async fn lobby_pages_that_answer_nothing() {
 async fn previews_without_end() {
     let house = house("attack-previews", limited()).await;
     let victims = Victims::at(&house).await;
-    let eve = Person::at(&house, "198.51.100.1").await;
+    let eve = Person::at(&house, "127.1.0.1").await;
     let id = eve.alone().await;
     let state = eve.ok("GET", &format!("/api/v1/tables/{id}/state?seat=0"), None).await;
     let mut page = house.page(&id, &eve.cookie).await;

@@ -48,7 +48,7 @@ impl From<RecordError> for ApiError {
 
 /// Brings a `.tea` record: replayed by the rules, then a table of its own. Whether its dice were honest is another question.
 #[utoipa::path(post, path = "/records", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = TableInfo), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn bring(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,

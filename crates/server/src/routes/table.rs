@@ -251,7 +251,7 @@ async fn hand_back(
 
 /// Says something at the table.
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = ChatAsk,
-    responses((status = 200, body = ChatLine), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = ChatLine), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn say(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,

@@ -29,7 +29,7 @@ pub fn router() -> OpenApiRouter<House> {
 
 /// Opens a table.
 #[utoipa::path(post, path = "/tables", request_body = NewTable,
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn open(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
