@@ -54,6 +54,28 @@ async function sameBoard(a: Page, b: Page): Promise<void> {
   await expect.poll(async () => (await lines(a)) - (await lines(b))).toBe(0);
 }
 
+test("a link is withdrawn: whoever only looked is out, the new one leads in", async ({ visit }) => {
+  const a = await visit();
+  const b = await visit({ mayFail: true });
+  const old = await invitation(a);
+  await b.goto(old);
+  await b.locator(".setuppage").waitFor();
+  await a.getByRole("button", { name: "Make a new link" }).click();
+  await expect(b.locator(".quietpage")).toContainText("no longer valid");
+  await expect(a.locator(".invite input")).not.toHaveValue(old);
+  const fresh = await a.locator(".invite input").inputValue();
+  expect(fresh.startsWith(`${old}#`)).toBe(true);
+  // Only what stands behind the hash sign is new: the browser does not load the page again.
+  await b.goto(fresh);
+  await b.getByRole("button", { name: "Try again" }).click();
+  await b.getByRole("button", { name: "Sit here" }).click();
+  await expect(a.locator(".sseat").nth(1)).not.toContainText("Sit here");
+  // The old link, in a third browser.
+  const c = await visit({ mayFail: true });
+  await c.goto(old);
+  await expect(c.locator(".quietpage")).toContainText("no longer valid");
+});
+
 test("two people by link: seats, colours, moves, chat, a lost line and the way back", async ({ visit }) => {
   const a = await visit({ mayFail: true });
   const b = await visit({ mayFail: true });

@@ -1,11 +1,15 @@
-//! Everything CI runs. The client's own checks go on beside cargo; then the program is put to work, and last the browser.
+//! Everything CI runs, in two halves of two lanes each: the client's own checks beside cargo's lints and builds; then the browser beside the tests and
+//! the program at work.
 
 use std::process::Command;
+use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::client;
+use crate::contract;
+use crate::lanes::{beside, both};
 use crate::laws::Program;
 use crate::licences;
 use crate::postgres::Postgres;
@@ -33,56 +37,72 @@ pub fn run(wish: Wish) -> Result<()> {
     client::install()?;
     // The program takes the pages from there.
     client::build()?;
-    let beside = client::check_beside();
-    let cargo_side = cargo_side(wish);
-    // Whatever cargo says, what the client says is said, too.
-    let client_side = beside.join();
-    if let (Err(_), Err(error)) = (&cargo_side, &client_side) {
-        eprintln!("xtask: {error:#}");
-    }
-    cargo_side?;
-    client_side?;
-    if !wish.fast {
-        at_work(wish)?;
+    let client_side = beside("the client's checks", client::check);
+    let lints = lints();
+    let built = lints.and_then(|()| build_tests());
+    both(built, client_side.join())?;
+    if wish.fast {
+        tests(&[])?;
+    } else {
+        everything_else(wish)?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn cargo_side(wish: Wish) -> Result<()> {
+fn lints() -> Result<()> {
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    licences::check()?;
-    if wish.fast {
-        return tests(&[]);
-    }
+    licences::check()
+}
+
+/// The browser waits for pages most of the time; meanwhile the tests run, and the program plays and is killed.
+fn everything_else(wish: Wish) -> Result<()> {
     ensure("python3", "python3", || runs("python3", "--version"))?;
+    client::browser()?;
+    // Its own tests have built it; `cargo build` would choose other features for what it is made of, and compile much of it again.
+    let program = Program::checked();
+    let unchanged = Arc::new(Unchanged::new(wish.again, &program.0));
+    let browser = {
+        let (unchanged, program) = (unchanged.clone(), program.0.clone());
+        beside("the browser", move || unchanged.phase("client: in the browser", || client::journeys(&program)))
+    };
+    let rest = tests_with_postgres().and_then(|()| at_work(&program, &unchanged));
+    both(rest, browser.join())
+}
+
+fn tests_with_postgres() -> Result<()> {
     let postgres = Postgres::start()?;
     tests(&[("TEST_PG", &postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1")])?;
     drop(postgres);
     cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
+/// All programs of tests, and the program itself.
+fn build_tests() -> Result<()> {
+    cargo("build", &[runner(), &["--no-run"]].concat(), &[])
+}
+
 /// nextest keeps both cores busy over all crates; it does not know examples in the documentation.
 fn tests(environment: &[(&str, &str)]) -> Result<()> {
     if !has("nextest") {
-        return cargo("tests", &["test", "--workspace"], environment);
+        return cargo("tests", runner(), environment);
     }
-    cargo("tests", &["nextest", "run", "--workspace", "--no-fail-fast"], environment)?;
+    cargo("tests", &[runner(), &["--no-fail-fast"]].concat(), environment)?;
     cargo("examples in the documentation", &["test", "--workspace", "--doc"], environment)
 }
 
-/// The program that was just tested plays, is killed, and is looked at in a browser.
-fn at_work(wish: Wish) -> Result<()> {
-    // Its own tests have built it; `cargo build` would choose other features for what it is made of, and compile much of it again.
-    let program = Program::checked();
-    let unchanged = Unchanged::new(wish.again, &program.0);
+fn runner() -> &'static [&'static str] {
+    if has("nextest") { &["nextest", "run", "--workspace"] } else { &["test", "--workspace"] }
+}
+
+/// The program that was just tested plays, is killed and reads files.
+fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
-    unchanged.phase("scenario files through the command line", || scenarios(&program))?;
-    unchanged.phase("killed, cut, torn, full, out of time", || soak::short(&program))?;
+    unchanged.phase("scenario files through the command line", || scenarios(program))?;
+    unchanged.phase("the API against its own description", || contract::run(&program.0))?;
+    unchanged.phase("killed, cut, torn, full, out of time", || soak::short(program))?;
     // Its pages are built in another way, which nothing else tries.
-    unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))?;
-    client::browser()?;
-    unchanged.phase("client: in the browser", || client::journeys(&program.0))
+    unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))
 }
 
 /// The tests that compare the client's types write them instead.

@@ -2,38 +2,25 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::thread::JoinHandle;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::tools::{cargo, ensure, phase, runs};
 
-/// The client's own checks, on a thread of their own.
-pub struct Beside(JoinHandle<Result<()>>);
-
-impl Beside {
-    /// Waits for them.
-    pub fn join(self) -> Result<()> {
-        self.0.join().unwrap_or_else(|_| bail!("the client's checks broke off"))
-    }
-}
-
 /// Types, lints and unit tests. What they print comes in one piece, since cargo prints meanwhile.
-pub fn check_beside() -> Beside {
-    Beside(std::thread::spawn(|| {
-        for (what, script) in [("types", "check"), ("lints", "lint"), ("tests", "test")] {
-            let start = Instant::now();
-            let done = Command::new("npm").args(["run", script]).current_dir("client").output().context("npm")?;
-            let seconds = start.elapsed().as_secs_f64();
-            if !done.status.success() {
-                let said = [done.stdout, done.stderr].concat();
-                bail!("client: {what}: npm run {script} failed\n{}", String::from_utf8_lossy(&said));
-            }
-            println!("check: client: {what}: {seconds:.0} s");
+pub fn check() -> Result<()> {
+    for (what, script) in [("types", "check"), ("lints", "lint"), ("tests", "test")] {
+        let start = Instant::now();
+        let done = Command::new("npm").args(["run", script]).current_dir("client").output().context("npm")?;
+        let seconds = start.elapsed().as_secs_f64();
+        if !done.status.success() {
+            let said = [done.stdout, done.stderr].concat();
+            bail!("client: {what}: npm run {script} failed\n{}", String::from_utf8_lossy(&said));
         }
-        Ok(())
-    }))
+        println!("check: client: {what}: {seconds:.0} s");
+    }
+    Ok(())
 }
 
 /// The pages, for a program that is no release.

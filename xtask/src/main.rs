@@ -1,11 +1,15 @@
 //! `cargo xtask check` runs everything CI runs, `soak` what takes hours, `types` writes the client's types, `new-game NAME` starts a new game.
 
+mod advisories;
 mod check;
 mod client;
+mod contract;
+mod lanes;
 mod laws;
 mod licences;
 mod new_game;
 mod postgres;
+mod sbom;
 mod soak;
 mod tools;
 mod unchanged;
@@ -20,6 +24,8 @@ cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
 cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
+cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
+cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
 cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
 
@@ -45,6 +51,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["check", "--fast"] => check::run(Wish { fast: true, again: false }),
         ["soak"] => soak::run(),
         ["pictures"] => client::pictures(),
+        ["advisories", folder] => advisories::run(folder),
+        ["sbom"] => sbom::run(),
         ["types"] => check::types(),
         ["new-game", name] => new_game::run(name),
         ["--help" | "-h" | "help"] => {

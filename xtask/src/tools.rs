@@ -18,8 +18,9 @@ pub fn phase(what: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
 /// A part of a check that cargo does.
 pub fn cargo(what: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     phase(what, || {
-        // Nothing is built a second time in CI: what would be kept for that costs time.
-        let once = std::env::var_os("CI").map(|_| ("CARGO_INCREMENTAL", "0"));
+        // Nothing is built a second time in CI, nor looked at with a debugger: what would be kept for that costs time.
+        let ci = std::env::var_os("CI").is_some();
+        let once = [("CARGO_INCREMENTAL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")].into_iter().filter(|_| ci);
         let status = Command::new("cargo")
             .args(arguments)
             .envs(once)

@@ -21,6 +21,8 @@ const PREVIEW_WORLDS: usize = 16;
 pub(crate) struct Seated<G: Game> {
     played: Match<G>,
     news: Vec<News<G>>,
+    /// The game before the first of them.
+    before: Option<G>,
     /// What lies open now, once somebody has asked for it.
     open: OnceLock<Open>,
 }
@@ -52,15 +54,25 @@ pub(crate) enum Happened<E> {
 
 impl<G: Game> Seated<G> {
     pub(crate) fn new(played: Match<G>) -> Self {
-        Seated { played, news: Vec::new(), open: OnceLock::new() }
+        Seated { played, news: Vec::new(), before: None, open: OnceLock::new() }
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
-        let number = self.played.length();
-        self.open = OnceLock::new();
+        let (number, before) = (self.played.length(), self.first_news());
         let happened = push_told(&mut self.played, entry).map_err(refusal)?;
-        self.news.push(News { entry: number, happened });
+        self.note(number, before, happened);
         Ok(())
+    }
+
+    /// The game as it is, if nothing has happened since everybody was told.
+    fn first_news(&self) -> Option<G> {
+        self.news.is_empty().then(|| self.played.game().clone())
+    }
+
+    fn note(&mut self, entry: usize, before: Option<G>, happened: Happened<G::Event>) {
+        self.open = OnceLock::new();
+        self.before = before.or(self.before.take());
+        self.news.push(News { entry, happened });
     }
 
     fn open(&self) -> &Open {
@@ -256,10 +268,9 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
-        let (entry, mut events) = (self.played.length(), Vec::new());
-        self.open = OnceLock::new();
+        let (entry, before, mut events) = (self.played.length(), self.first_news(), Vec::new());
         self.played.draw(&mut dice, &mut events).map_err(refusal)?;
-        self.news.push(News { entry, happened: Happened::Game(events) });
+        self.note(entry, before, Happened::Game(events));
         Ok(())
     }
 
@@ -282,11 +293,14 @@ impl<G: Game> Table for Seated<G> {
         if self.played.outcome().is_some() {
             return Obeyed::Void;
         }
-        let Ok(order) = order.read::<G::Order>() else { return Obeyed::Void };
-        match self.played.game().obey(seat, &order) {
-            Obeyed::Move(mv) => Obeyed::Move(Json::of(&mv)),
-            Obeyed::Wait => Obeyed::Wait,
-            Obeyed::Void => Obeyed::Void,
+        obey(self.played.game(), seat, order)
+    }
+
+    fn obeyed(&self, seat: Seat, order: &Json) -> Obeyed<Json> {
+        match &self.before {
+            // Whatever has happened since, the match was not over then.
+            Some(before) => obey(before, seat, order),
+            None => self.obey(seat, order),
         }
     }
 
@@ -353,18 +367,26 @@ impl<G: Game> Table for Seated<G> {
 
     fn forget_news(&mut self) {
         self.news.clear();
+        self.before = None;
         // It is large, and seldom asked for between two moves.
         self.open = OnceLock::new();
     }
 
+    fn news_from(&self) -> Option<usize> {
+        self.news.first().map(|news| news.entry)
+    }
+
     fn told(&self, from: usize, to: Viewer) -> Vec<Told> {
+        if from >= self.played.length() {
+            return Vec::new();
+        }
         let mut past = self.played.at(from);
         let rest = self.played.entries().iter().skip(past.length() - self.played.held_from());
         rest.map(|entry| again(&mut past, entry, to)).collect()
     }
 
-    fn past(&self, at: usize) -> Box<dyn Table> {
-        Box::new(Seated::new(self.played.at(at)))
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Seated::new(self.played.clone()))
     }
 
     fn snapshot(&self) -> String {
@@ -405,6 +427,16 @@ impl<G: Game> Table for Seated<G> {
 
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record {
         Record::of(&self.played, names, fairness)
+    }
+}
+
+/// What a standing order says in a game that is on.
+fn obey<G: Game>(game: &G, seat: Seat, order: &Json) -> Obeyed<Json> {
+    let Ok(order) = order.read::<G::Order>() else { return Obeyed::Void };
+    match game.obey(seat, &order) {
+        Obeyed::Move(mv) => Obeyed::Move(Json::of(&mv)),
+        Obeyed::Wait => Obeyed::Wait,
+        Obeyed::Void => Obeyed::Void,
     }
 }
 

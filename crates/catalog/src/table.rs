@@ -72,6 +72,8 @@ pub trait Table: Send + Sync {
     fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)>;
     /// What a standing order of a seat says now.
     fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json>;
+    /// What it said before the first of the [`Table::news`].
+    fn obeyed(&self, seat: Seat, order: &Json) -> Obeyed<Json>;
     /// Takes back a seat's last move.
     fn undo(&mut self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     /// Whether a seat may take its move back.
@@ -102,10 +104,12 @@ pub trait Table: Send + Sync {
     fn said(&self, to: Viewer) -> Vec<Phrase>;
     /// Everybody has been told.
     fn forget_news(&mut self);
-    /// The same from entry `from` on, found by replaying.
+    /// The first entry among them.
+    fn news_from(&self) -> Option<usize>;
+    /// The same from entry `from` on, found by replaying: long for a long match.
     fn told(&self, from: usize, to: Viewer) -> Vec<Told>;
-    /// The match as it was after `at` entries, which it must hold.
-    fn past(&self, at: usize) -> Box<dyn Table>;
+    /// A copy without news, to be worked with elsewhere while this one is played on.
+    fn copy(&self) -> Box<dyn Table>;
     /// The match without its history, as JSON.
     fn snapshot(&self) -> String;
     /// At most `count` moments of the match from the one after `from` entries on, as `to` may see them. Nobody is offered moves in them.

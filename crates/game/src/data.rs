@@ -51,7 +51,7 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// Data that was kept, by its type and its file.
+/// Data that was kept, by its type and the hash of its file.
 type Kept = HashMap<(TypeId, String), &'static (dyn Any + Send + Sync)>;
 
 static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
@@ -59,6 +59,12 @@ static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
 /// How many boards [`Data::keep`] keeps: whoever takes boards from strangers must stop somewhere.
 pub fn kept() -> usize {
     KEPT.lock().expect("nobody panics while holding this lock").len()
+}
+
+/// Whether a file has been kept: reading it again costs no memory.
+pub fn is_kept(file: &str) -> bool {
+    let hash = sha256_hex(file.as_bytes());
+    KEPT.lock().expect("nobody panics while holding this lock").keys().any(|(_, known)| *known == hash)
 }
 
 /// Validated boards and cards of a game, built in or the host's own.
@@ -91,8 +97,9 @@ pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// Keeps the data for the rest of the program, once for each fingerprint and decoration.
     fn keep(self) -> &'static Self {
+        let key = (TypeId::of::<Self>(), sha256_hex(self.file().as_bytes()));
         let mut kept = KEPT.lock().expect("nobody panics while holding this lock");
-        let known = kept.entry((TypeId::of::<Self>(), self.file())).or_insert_with(|| Box::leak(Box::new(self)));
+        let known = kept.entry(key).or_insert_with(|| Box::leak(Box::new(self)));
         known.downcast_ref().expect("the key holds the type")
     }
 }

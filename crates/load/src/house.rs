@@ -29,6 +29,8 @@ pub struct Kind {
     pub own_clock: bool,
     /// Its disk can be filled and protected.
     pub own_disk: bool,
+    /// It has its limits, and believes what it is told about addresses.
+    pub limited: bool,
 }
 
 /// A house in another process.
@@ -40,6 +42,11 @@ pub struct OwnHouse {
     kind: Kind,
     disk: Option<Disk>,
 }
+
+/// A house to be measured: nobody is limited.
+const FREE: &[&str] = &["--no-limits"];
+/// A house to be attacked: everybody is limited, and says where they come from.
+const LIMITED: &[&str] = &["--proxies", "127.0.0.0/8"];
 
 impl OwnHouse {
     /// Starts `program serve` on a new folder inside `dir`.
@@ -162,7 +169,8 @@ impl OwnHouse {
         } else {
             Command::new(&self.program)
         };
-        command.args(["serve", "--no-limits", "--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
+        let terms = if self.kind.limited { LIMITED } else { FREE };
+        command.arg("serve").args(terms).args(["--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
         command.arg(self.data());
         if let Some(database) = &self.kind.database {
             command.args(["--database", database]);

@@ -22,6 +22,8 @@ const ADDRESSES: u32 = 50;
 pub struct Site {
     pub(crate) host: String,
     pub(crate) port: u16,
+    /// Where we say that we come from, to a house that believes us.
+    pub(crate) from: Option<String>,
     /// Connections come from many addresses of this machine: from one there are only so many.
     spread: bool,
 }
@@ -42,7 +44,7 @@ impl FromStr for Site {
             Some((host, port)) => (host, port.parse().with_context(|| format!("{url:?}: {port:?} is no port"))?),
             None => (authority, 80),
         };
-        Ok(Site { host: host.trim_matches(['[', ']']).to_owned(), port, spread: false })
+        Ok(Site { host: host.trim_matches(['[', ']']).to_owned(), port, from: None, spread: false })
     }
 }
 
@@ -70,9 +72,20 @@ impl Answer {
 }
 
 impl Site {
+    /// The same house, asked from another address.
+    pub(crate) fn from(&self, address: &str) -> Site {
+        Site { from: Some(address.to_owned()), ..self.clone() }
+    }
+
+    /// Brings a record.
+    pub(crate) async fn bring(&self, cookie: &str, record: &str) -> Result<Answer> {
+        let sent = self.send("POST", "/api/v1/records", cookie, "text/plain", record);
+        tokio::time::timeout(PATIENCE, sent).await.context("no answer to a record")?
+    }
+
     /// A port of this machine.
     pub(crate) fn local(port: u16) -> Site {
-        Site { host: "127.0.0.1".to_owned(), port, spread: true }
+        Site { host: "127.0.0.1".to_owned(), port, from: None, spread: true }
     }
 
     pub(crate) async fn connect(&self) -> Result<TcpStream> {
@@ -99,9 +112,14 @@ impl Site {
 
     async fn exchange(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> Result<Answer> {
         let body = body.map(Value::to_string).unwrap_or_default();
+        self.send(method, path, cookie, "application/json", &body).await
+    }
+
+    async fn send(&self, method: &str, path: &str, cookie: &str, kind: &str, body: &str) -> Result<Answer> {
+        let from = self.from.as_ref().map_or_else(String::new, |from| format!("x-forwarded-for: {from}\r\n"));
         let cookie = if cookie.is_empty() { String::new() } else { format!("cookie: {cookie}\r\n") };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {self}\r\nconnection: close\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {self}\r\nconnection: close\r\n{from}{cookie}content-type: {kind}\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
         let mut stream = self.connect().await?;

@@ -48,6 +48,9 @@ impl Socket {
         let mut request = url.into_client_request().map_err(unreachable)?;
         let cookie = cookie.parse().map_err(|_| NoSocket::Unreachable(anyhow!("a cookie that cannot be sent")))?;
         request.headers_mut().insert("cookie", cookie);
+        if let Some(from) = site.from.as_ref().and_then(|from| from.parse().ok()) {
+            request.headers_mut().insert("x-forwarded-for", from);
+        }
         let stream = site.connect().await.map_err(NoSocket::Unreachable)?;
         // By default each socket would reserve 128 KiB.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);

@@ -1,13 +1,18 @@
 //! What goes wrong, as codes. Internals are logged, never sent.
 
+use std::sync::LazyLock;
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use teahouse_catalog::{Refusal, SetupFault, ShelfError};
 use teahouse_game::{Refused, SetupError};
-use teahouse_store::StoreError;
+use teahouse_store::{Kept, StoreError};
 use teahouse_wire::{Code, Problem};
+
+use crate::telemetry::{Seldom, count_refusal};
 
 /// An answer that is not the one hoped for.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,8 +52,8 @@ impl ApiError {
     }
 
     /// Something of ours broke: the log gets the cause, the client a code.
-    pub(crate) fn internal(cause: impl std::fmt::Display) -> ApiError {
-        tracing::error!(%cause, "internal error");
+    pub(crate) fn internal(error: impl std::fmt::Display) -> ApiError {
+        tracing::error!(%error, "a fault of the house: what was asked is refused, nothing has changed. Please report this line");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal)
     }
 }
@@ -58,15 +63,27 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Conflict { .. } | StoreError::Changed { .. } => ApiError::conflict(Code::ChangedMeanwhile),
             StoreError::BadText => ApiError::bad(Code::BadText),
+            StoreError::TooMany(what) => ApiError::conflict(match what {
+                Kept::Records => Code::TooManyRecords,
+                Kept::Listed => Code::TooManyListed,
+                Kept::Tables => Code::TooManyTables,
+            }),
             other => {
-                tracing::error!(cause = %other, "the store failed");
                 let code = match other {
                     StoreError::Full => Code::DiskFull,
                     StoreError::ReadOnly => Code::StoreReadOnly,
                     StoreError::Locked => Code::StoreLocked,
+                    StoreError::LockLost(_) => Code::LockLost,
                     StoreError::Closed => Code::HouseClosing,
                     _ => Code::StoreFailed,
                 };
+                // Failed writes are in the log already (`telemetry`), but reads are not; there may be thousands of either.
+                static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
+                if code != Code::HouseClosing
+                    && let Some(more) = SELDOM.now()
+                {
+                    tracing::error!(code = code.text(), error = %other, more, "the database did not do what was asked; it is refused, nothing is lost");
+                }
                 ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code)
             }
         }
@@ -78,7 +95,7 @@ impl From<SetupFault> for ApiError {
         let (code, phrase) = match &fault {
             SetupFault::Board(ShelfError::Unknown { .. }) => (Code::SetupNoBoard, fault.phrase()),
             SetupFault::Board(error) => {
-                tracing::error!(cause = %error, "the host's boards cannot be used");
+                tracing::error!(%error, "the host's own boards cannot be used: mend the file that is named here, `teahouse board check` reads it");
                 (Code::SetupBoardsBroken, fault.phrase())
             }
             SetupFault::Setup(error) => (setup_code(error), error.phrase()),
@@ -131,6 +148,7 @@ impl From<Refusal> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        count_refusal(&self);
         (self.status, Json(self.problem)).into_response()
     }
 }

@@ -1,16 +1,28 @@
 //! Reading requests: as axum does it, but what cannot be read is answered with a code like everything else.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
-
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use teahouse_wire::Code;
 
 use crate::error::ApiError;
 
-/// A JSON body.
-#[derive(FromRequest)]
-#[from_request(via(axum::Json), rejection(ApiError))]
+/// A JSON body: an object, as the API says. serde would take a list for one, field by field.
 pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Json<T>, ApiError> {
+        let axum::Json(body) = axum::Json::<Box<RawValue>>::from_request(request, state).await?;
+        let unfit = || ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, Code::BadBody);
+        let object = body.get().starts_with('{');
+        let read = object.then(|| serde_json::from_str(body.get()).ok()).flatten();
+        read.map(Json).ok_or_else(unfit)
+    }
+}
 
 /// Parts of the path.
 #[derive(FromRequestParts)]

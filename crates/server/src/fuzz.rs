@@ -55,8 +55,17 @@ impl Victim {
         let (queue, heard) = mpsc::channel(64);
         let out = Arc::new(Outbox { queue, full: Notify::new() });
         let (owner, id) = (guest.clone(), table.clone());
-        let speaker =
-            Speaker { house: house.clone(), guest: owner, table: id, number: 1, out, room: None, limit: None };
+        let speaker = Speaker {
+            house: house.clone(),
+            guest: owner,
+            table: id,
+            number: 1,
+            out,
+            room: None,
+            limit: None,
+            hellos: None,
+            from: None,
+        };
         let mut victim = Victim { runtime, house, guest, table, speaker, heard, entries: 0 };
         (victim.entries, _) = victim.stands();
         victim

@@ -29,13 +29,22 @@ impl FromRequestParts<House> for Known {
     }
 }
 
-/// A name without what does not belong into one.
-pub fn plain_name(name: &str) -> String {
-    name.trim().chars().filter(|c| !c.is_control()).collect()
-}
+pub use crate::names::plain_name;
 
 /// The guest a cookie belongs to.
 pub async fn find(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
+    let guest = recognise(house, headers).await?;
+    if let Some(guest) = &guest
+        && house.cards.is_first_today(&guest.id, clock::now())
+    {
+        let (store, id) = (house.store.clone(), guest.id.clone());
+        // Nobody waits for it, and it is no loss if it fails: they will come again.
+        tokio::spawn(async move { store.saw_guest(&id, clock::now()).await });
+    }
+    Ok(guest)
+}
+
+async fn recognise(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
     let Some(token) = cookie(headers, cookie_name(house)) else { return Ok(None) };
     if token.len() != 64 || !token.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Ok(None);
@@ -53,14 +62,32 @@ pub async fn find(house: &House, headers: &HeaderMap) -> Result<Option<Guest>, A
 
 /// Guests seen lately, so that not every request asks the store who it is.
 #[derive(Default)]
-pub struct Cards(Mutex<HashMap<String, Guest>>);
+pub struct Cards {
+    guests: Mutex<HashMap<String, Guest>>,
+    /// On which day the store was last told that somebody is here, by their ids.
+    noted: Mutex<HashMap<String, i64>>,
+}
 
 /// More than this are forgotten all at once; they are only a look at the store away.
 const MOST_CARDS: usize = 10_000;
 
 impl Cards {
     fn all(&self) -> MutexGuard<'_, HashMap<String, Guest>> {
-        self.0.lock().unwrap_or_else(|e| e.into_inner())
+        self.guests.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Whether somebody is seen for the first time on this day, as far as is remembered.
+    fn is_first_today(&self, guest: &str, now: i64) -> bool {
+        let day = now / (24 * 60 * 60 * 1000);
+        let mut noted = self.noted.lock().unwrap_or_else(|e| e.into_inner());
+        if noted.get(guest) == Some(&day) {
+            return false;
+        }
+        if noted.len() >= MOST_CARDS {
+            noted.clear();
+        }
+        noted.insert(guest.to_owned(), day);
+        true
     }
 
     fn get(&self, hash: &str) -> Option<Guest> {

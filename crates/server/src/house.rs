@@ -1,6 +1,6 @@
 //! What every request can reach.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -8,11 +8,20 @@ use std::time::Duration;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
+use crate::caps;
+use crate::check::Checks;
+use crate::connections::ConnectionLimits;
+use crate::desk::Desk;
 use crate::guests::Cards;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::pool::Pool;
+use crate::pool::{Pool, Terms};
+use crate::retention::Retention;
 use crate::rooms::Rooms;
+use crate::strain::Strain;
+use crate::telemetry::meters;
+use crate::tls::TlsFiles;
+use crate::visitor::Network;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -28,9 +37,22 @@ pub struct Settings {
     /// Minutes of absence after which the others may let a bot take a seat, unless the table says otherwise.
     pub away_minutes: u16,
     /// Proxies whose word is taken for where a request comes from.
-    pub proxies: Vec<IpAddr>,
+    pub proxies: Vec<Network>,
+    /// Certificate and key, where no proxy has them.
+    pub tls: Option<TlsFiles>,
+    /// What connections may cost.
+    pub connections: ConnectionLimits,
+    /// The SQLite file, if there is one: metrics tell its size and the room that is left.
+    pub database_file: Option<PathBuf>,
     /// Requests of one address, and messages of one socket, are limited.
     pub limits: bool,
+    /// How often a page is asked whether it is still there.
+    pub pulse: Duration,
+    /// The program that replays a record with a board of its own before it is let in (`check_record`): a board that was read here
+    /// stays in memory. Without it that is done here.
+    pub checker: Option<PathBuf>,
+    /// What is kept for how long.
+    pub retention: Retention,
     /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
     pub test_seeds: bool,
     /// Under test: rooms are forgotten at random between two messages and read again from the store.
@@ -46,7 +68,13 @@ impl Default for Settings {
             bot_threads: 1,
             away_minutes: 10,
             proxies: Vec::new(),
+            tls: None,
+            connections: ConnectionLimits::default(),
+            database_file: None,
             limits: true,
+            pulse: Duration::from_secs(20),
+            checker: None,
+            retention: Retention::default(),
             test_seeds: false,
             forget_rooms: false,
         }
@@ -56,9 +84,12 @@ impl Default for Settings {
 impl Settings {
     /// Whether cookies may insist on encryption.
     pub fn is_https(&self) -> bool {
-        self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.tls.is_some() || self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
+
+/// Bots come last.
+const BOTS_NICE: i32 = 15;
 
 /// The house: cheap to clone.
 #[derive(Clone)]
@@ -69,7 +100,13 @@ pub struct Inner {
     pub(crate) settings: Settings,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
-    pub(crate) pool: Pool,
+    /// Where bots think.
+    pub(crate) bots: Pool,
+    /// Where long work is done.
+    pub(crate) desk: Desk,
+    /// Where records are looked at before they are let in.
+    pub(crate) checks: Checks,
+    pub(crate) strain: Arc<Strain>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) cards: Cards,
@@ -82,14 +119,26 @@ pub struct Inner {
 impl House {
     /// Opens the house on a store.
     pub fn new(store: Store, settings: Settings) -> House {
-        let pool = Pool::new(settings.bot_threads);
+        store.observe(meters());
+        let strain = Arc::new(Strain::default());
+        let bots = Pool::new(Terms {
+            name: "bot",
+            threads: settings.bot_threads,
+            nice: BOTS_NICE,
+            most: caps::THOUGHTS as usize,
+            most_each: caps::THOUGHTS_EACH as usize,
+            waits: Some(strain.clone()),
+        });
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);
         House(Arc::new(Inner {
             settings,
             store,
             rooms,
-            pool,
+            bots,
+            desk: Desk::default(),
+            checks: Checks::default(),
+            strain,
             limits,
             lobby,
             cards: Cards::default(),

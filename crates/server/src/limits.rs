@@ -1,80 +1,53 @@
 //! How much one address or one socket may ask for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use axum::http::HeaderMap;
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, RateLimiter};
+use teahouse_wire::Code;
 
-const fn number(n: u32) -> NonZeroU32 {
-    match NonZeroU32::new(n) {
-        Some(n) => n,
-        None => NonZeroU32::MIN,
-    }
-}
-
-/// Requests of one address: a page with all its parts at once, then a steady trickle.
-const REQUESTS: Quota = Quota::per_second(number(20)).allow_burst(number(100));
-/// New guests and new tables of one address.
-const NEW_THINGS: Quota = Quota::per_minute(number(60)).allow_burst(number(30));
-/// Records one address may bring: each is kept.
-const RECORDS: Quota = Quota::per_minute(number(6)).allow_burst(number(12));
-/// Messages of one socket: dragging a tile asks for many previews.
-const MESSAGES: Quota = Quota::per_second(number(30)).allow_burst(number(60));
-/// Lines of chat of one person.
-const CHAT: Quota = Quota::per_minute(number(30)).allow_burst(number(6));
-
-/// The address a request comes from, as the guard found it.
-#[derive(Clone, Copy)]
-pub struct Visitor(pub IpAddr);
-
-/// Whom a request comes from: the address that connects, or, if that is a proxy the host trusts, the last address in
-/// `X-Forwarded-For` that is none. An IPv6 household has a whole /64, so that is what is counted.
-pub fn visitor(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
-    let trusted = |ip: &IpAddr| proxies.contains(&ip.to_canonical());
-    let mut from = peer.to_canonical();
-    if trusted(&from) {
-        let told = headers.get_all("x-forwarded-for").iter().filter_map(|v| v.to_str().ok());
-        let all: Vec<IpAddr> = told.flat_map(|v| v.split(',')).filter_map(|ip| ip.trim().parse().ok()).collect();
-        from = all.into_iter().rev().find(|ip| !trusted(ip)).map_or(from, |ip| ip.to_canonical());
-    }
-    match from {
-        IpAddr::V4(_) => from,
-        IpAddr::V6(ip) => {
-            let [a, b, c, d, ..] = ip.segments();
-            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
-        }
-    }
-}
+use crate::by_address::{OpenByAddress, Place, RateByAddress};
+use crate::caps;
+pub use crate::visitor::Visitor;
 
 /// The counters of the house.
 pub struct Limits {
     on: bool,
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    new_things: DefaultKeyedRateLimiter<IpAddr>,
-    records: DefaultKeyedRateLimiter<IpAddr>,
+    requests: RateByAddress,
+    new: [RateByAddress; 4],
     chat: DefaultKeyedRateLimiter<String>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    chat_of_an_address: RateByAddress,
+    previews: DefaultKeyedRateLimiter<String>,
+    sockets: OpenByAddress,
+    of_guests: Arc<Mutex<HashMap<String, u32>>>,
+    /// Listed tables that were opened from an address since the house was.
+    listed: Mutex<HashMap<IpAddr, HashSet<String>>>,
 }
 
-/// Sockets one address may have open: a school behind one address, not a flood.
-const MOST_SOCKETS: usize = 300;
+/// Something new that an address brings.
+#[derive(Clone, Copy)]
+pub enum New {
+    Guest,
+    Table,
+    Record,
+    Board,
+}
 
 /// An open socket; counted until it is dropped.
 pub struct Counted {
-    from: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    _place: Place,
+    guest: String,
+    of_guests: Arc<Mutex<HashMap<String, u32>>>,
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut all = self.sockets.lock().unwrap_or_else(|e| e.into_inner());
-        if let Some(count) = all.get_mut(&self.from) {
+        let mut all = self.of_guests.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some(count) = all.get_mut(&self.guest) {
             *count -= 1;
             if *count == 0 {
-                all.remove(&self.from);
+                all.remove(&self.guest);
             }
         }
     }
@@ -84,52 +57,98 @@ impl Limits {
     pub fn new(on: bool) -> Limits {
         Limits {
             on,
-            requests: RateLimiter::keyed(REQUESTS),
-            new_things: RateLimiter::keyed(NEW_THINGS),
-            records: RateLimiter::keyed(RECORDS),
-            chat: RateLimiter::keyed(CHAT),
-            sockets: Arc::default(),
+            requests: RateByAddress::new(caps::REQUESTS.quota()),
+            new: [caps::NEW_GUESTS, caps::NEW_TABLES, caps::NEW_RECORDS, caps::NEW_BOARDS]
+                .map(|rate| RateByAddress::new(rate.quota())),
+            chat: RateLimiter::keyed(caps::CHAT.quota()),
+            chat_of_an_address: RateByAddress::new(caps::CHAT_OF_AN_ADDRESS.quota()),
+            previews: RateLimiter::keyed(caps::PREVIEWS.quota()),
+            sockets: OpenByAddress::default(),
+            of_guests: Arc::default(),
+            listed: Mutex::default(),
         }
     }
 
     pub fn request(&self, ip: IpAddr) -> bool {
-        !self.on || self.requests.check_key(&ip).is_ok()
+        !self.on || self.requests.allows(ip)
     }
 
-    pub fn record(&self, ip: IpAddr) -> bool {
-        !self.on || self.records.check_key(&ip).is_ok()
-    }
-
-    pub fn new_thing(&self, ip: IpAddr) -> bool {
-        !self.on || self.new_things.check_key(&ip).is_ok()
+    /// Something new of an address.
+    pub fn new_thing(&self, ip: IpAddr, what: New) -> bool {
+        !self.on || self.new[what as usize].allows(ip)
     }
 
     pub fn chat(&self, guest: &str) -> bool {
         !self.on || self.chat.check_key(&guest.to_owned()).is_ok()
     }
 
-    /// One more socket of this address; `None` if it has too many.
-    pub fn count_socket(&self, from: IpAddr) -> Option<Counted> {
-        let mut all = self.sockets.lock().unwrap_or_else(|e| e.into_inner());
-        let count = all.entry(from).or_default();
-        if self.on && *count >= MOST_SOCKETS {
-            return None;
+    pub fn chat_of_an_address(&self, ip: IpAddr) -> bool {
+        !self.on || self.chat_of_an_address.allows(ip)
+    }
+
+    pub fn preview(&self, guest: &str) -> bool {
+        !self.on || self.previews.check_key(&guest.to_owned()).is_ok()
+    }
+
+    /// One more socket of this guest at this address; a code if either has too many. Those who only look cannot take the places of those who play:
+    /// whoever sits at the table may have twice as many.
+    pub fn count_socket(&self, from: IpAddr, guest: &str, sits: bool) -> Result<Counted, Code> {
+        let times = match (self.on, sits) {
+            (false, _) => u32::MAX,
+            (true, true) => 2,
+            (true, false) => 1,
+        };
+        let mut all = self.of_guests.lock().unwrap_or_else(|e| e.into_inner());
+        if all.get(guest).is_some_and(|n| *n >= caps::SOCKETS_OF_A_GUEST.saturating_mul(times)) {
+            return Err(Code::TooManyPages);
         }
-        *count += 1;
-        Some(Counted { from, sockets: self.sockets.clone() })
+        let most = caps::SOCKETS_OF_AN_ADDRESS.saturating_mul(times) as usize;
+        let place = self.sockets.take(from, most).ok_or(Code::TooManySockets)?;
+        *all.entry(guest.to_owned()).or_default() += 1;
+        Ok(Counted { _place: place, guest: guest.to_owned(), of_guests: self.of_guests.clone() })
+    }
+
+    fn listed(&self) -> MutexGuard<'_, HashMap<IpAddr, HashSet<String>>> {
+        self.listed.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Whether an address has as many listed tables as it may, as far as is known.
+    pub fn lists_many(&self, from: IpAddr) -> bool {
+        self.on && self.listed().get(&from).is_some_and(|ids| ids.len() >= caps::LISTED_OF_AN_ADDRESS as usize)
+    }
+
+    /// An address has listed a table.
+    pub fn note_listed(&self, from: IpAddr, id: &str) {
+        if self.on {
+            self.listed().entry(from).or_default().insert(id.to_owned());
+        }
+    }
+
+    /// Forgets tables that are not listed any more.
+    pub fn keep_listed(&self, is_listed: impl Fn(&str) -> bool) {
+        self.listed().retain(|_, ids| {
+            ids.retain(|id| is_listed(id));
+            !ids.is_empty()
+        });
     }
 
     /// A limiter for one socket.
     pub fn socket(&self) -> Option<DefaultDirectRateLimiter> {
-        self.on.then(|| RateLimiter::direct(MESSAGES))
+        self.on.then(|| RateLimiter::direct(caps::MESSAGES.quota()))
+    }
+
+    /// A limiter for the hellos of one socket.
+    pub fn hellos(&self) -> Option<DefaultDirectRateLimiter> {
+        self.on.then(|| RateLimiter::direct(caps::HELLOS.quota()))
     }
 
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
-        self.requests.retain_recent();
-        self.new_things.retain_recent();
-        self.records.retain_recent();
+        self.requests.tidy();
+        self.new.iter().for_each(RateByAddress::tidy);
         self.chat.retain_recent();
+        self.chat_of_an_address.tidy();
+        self.previews.retain_recent();
     }
 }
 
@@ -138,28 +157,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_trusted_proxies_say_whom_they_speak_for() {
-        let ip = |text: &str| text.parse::<IpAddr>().expect("an address");
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", "9.9.9.9, 1.2.3.4, 10.0.0.1".parse().expect("a value"));
-        let proxies = [ip("127.0.0.1"), ip("10.0.0.1")];
-        assert_eq!(
-            visitor(ip("127.0.0.1"), &headers, &proxies),
-            ip("1.2.3.4"),
-            "what the client wrote itself is no proof"
-        );
-        assert_eq!(visitor(ip("5.6.7.8"), &headers, &proxies), ip("5.6.7.8"));
-        assert_eq!(visitor(ip("127.0.0.1"), &headers, &[]), ip("127.0.0.1"));
-        assert_eq!(visitor(ip("2001:db8:1:2:3::4"), &headers, &proxies), ip("2001:db8:1:2::"));
-    }
-
-    #[test]
     fn sockets_are_counted_until_they_close() {
         let limits = Limits::new(true);
         let ip = "1.2.3.4".parse().expect("an address");
-        let mut open: Vec<Counted> = (0..MOST_SOCKETS).map_while(|_| limits.count_socket(ip)).collect();
-        assert!(open.len() == MOST_SOCKETS && limits.count_socket(ip).is_none());
+        let of = |guest: u32| format!("guest {}", guest / caps::SOCKETS_OF_A_GUEST);
+        let mut open = Vec::new();
+        for n in 0..caps::SOCKETS_OF_AN_ADDRESS {
+            open.push(limits.count_socket(ip, &of(n), false).expect("a place"));
+        }
+        assert_eq!(limits.count_socket(ip, "another", false).err(), Some(Code::TooManySockets));
+        assert_eq!(limits.count_socket(ip, &of(0), false).err(), Some(Code::TooManyPages));
+        assert!(limits.count_socket(ip, "another", true).is_ok(), "whoever plays gets in");
         open.pop();
-        assert!(limits.count_socket(ip).is_some());
+        assert!(limits.count_socket(ip, "another", false).is_ok());
+        drop(open);
+        assert!(limits.of_guests.lock().is_ok_and(|all| all.is_empty()));
+    }
+
+    #[test]
+    fn listed_tables_of_an_address_are_counted_while_they_are_listed() {
+        let limits = Limits::new(true);
+        let ip = "1.2.3.4".parse().expect("an address");
+        for n in 0..caps::LISTED_OF_AN_ADDRESS {
+            assert!(!limits.lists_many(ip));
+            limits.note_listed(ip, &n.to_string());
+        }
+        assert!(limits.lists_many(ip));
+        limits.keep_listed(|id| id != "0");
+        assert!(!limits.lists_many(ip));
     }
 }

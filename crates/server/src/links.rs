@@ -4,30 +4,31 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-use axum::http::{HeaderMap, header};
-
+use crate::called::Called;
 use crate::house::House;
 
 /// Where others reach the house; `None` if only this machine does.
-pub fn base(house: &House, headers: &HeaderMap) -> Option<String> {
+pub fn base(house: &House, called: &Called) -> Option<String> {
     if let Some(url) = &house.settings.base_url {
         return Some(url.trim_end_matches('/').to_owned());
     }
-    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let (scheme, host) = (called.scheme(), called.host()?);
     if !is_loopback(host) {
-        return Some(format!("http://{host}"));
+        return Some(format!("{scheme}://{host}"));
     }
     let listening = house.listening.get()?;
     if listening.ip().is_loopback() {
         return None;
     }
     let ip = if listening.ip().is_unspecified() { own_address()? } else { listening.ip() };
-    Some(format!("http://{}", SocketAddr::new(ip, listening.port())))
+    Some(format!("{scheme}://{}", SocketAddr::new(ip, listening.port())))
 }
 
-/// A table's link for others.
-pub fn table(house: &House, headers: &HeaderMap, id: &str) -> Option<String> {
-    base(house, headers).map(|base| format!("{base}/t/{id}"))
+/// A table's link for others. The key of a link that was made anew stands behind the hash sign: browsers keep that part to
+/// themselves, so it is in no log and in no `Referer`.
+pub fn table(house: &House, called: &Called, id: &str, key: Option<&str>) -> Option<String> {
+    let key = key.map(|key| format!("#{key}")).unwrap_or_default();
+    base(house, called).map(|base| format!("{base}/t/{id}{key}"))
 }
 
 fn is_loopback(host: &str) -> bool {

@@ -10,16 +10,18 @@ use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
 
-use teahouse_wire::{Code, LobbyMessage, TableInfo};
+use teahouse_wire::{LobbyMessage, TableInfo};
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::room::info;
+use crate::telemetry::{Present, Role};
 
 /// Most tables a list shows.
-pub const MOST: i64 = 100;
+pub const MOST: i64 = caps::LIST as i64;
 
 /// At most four lists a second, however busy the house is.
 const PACE: Duration = Duration::from_millis(250);
@@ -60,8 +62,16 @@ pub async fn keep(house: House) {
     }
 }
 
+/// Listed tables at which something has happened lately, newest first.
+pub async fn listed(house: &House) -> Result<Vec<TableRow>, ApiError> {
+    let since = crate::clock::now() - i64::from(caps::LISTED_HOURS) * 3_600_000;
+    let mut rows = house.store.listed_tables(MOST).await?;
+    rows.retain(|row| row.touched >= since);
+    Ok(rows)
+}
+
 async fn message(house: &House) -> Result<Utf8Bytes, ApiError> {
-    let rows = house.store.listed_tables(MOST).await?;
+    let rows = listed(house).await?;
     let message = LobbyMessage::Tables { tables: infos(house, rows) };
     Ok(serde_json::to_string(&message).map_err(ApiError::internal)?.into())
 }
@@ -73,8 +83,8 @@ pub fn infos(house: &House, rows: Vec<TableRow>) -> Vec<TableInfo> {
             let presence = house.rooms.presence(&row.id);
             Some(info(&row, &body, |guest| presence.has(guest), None))
         }
-        Err(cause) => {
-            tracing::error!(table = %row.id, %cause, "a table cannot be read");
+        Err(error) => {
+            tracing::error!(table = %row.id, game = %row.game, %error, "a table in the database cannot be read; it is left out of all lists");
             None
         }
     };
@@ -85,12 +95,12 @@ pub fn infos(house: &House, rows: Vec<TableRow>) -> Vec<TableInfo> {
 #[utoipa::path(get, path = "/lobby/socket", responses((status = 101, description = "a socket that tells `LobbyMessage`s")))]
 pub async fn lobby_socket(
     State(house): State<House>,
-    Known(_): Known,
+    Known(guest): Known,
     Extension(Visitor(from)): Extension<Visitor>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let counted = house.limits.count_socket(from);
-    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManySockets))?;
+    let counted = house.limits.count_socket(from, &guest.id, false);
+    let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
     let small = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(1024);
     Ok(small.on_upgrade(async move |socket| {
         tell(house, socket).await;
@@ -99,12 +109,17 @@ pub async fn lobby_socket(
 }
 
 async fn tell(house: House, mut socket: WebSocket) {
+    let _present = Present::new(Role::Lobby);
     let mut list = house.lobby.list.subscribe();
     // Marked as seen before it is read: a change in between is told, not swallowed.
     list.borrow_and_update();
     let Ok(mut text) = message(&house).await else { return };
+    let mut pulse = tokio::time::interval(house.settings.pulse);
+    let mut silent = 0;
     loop {
-        if socket.send(Message::Text(text.clone())).await.is_err() {
+        // Whoever takes nothing for so long is gone, whatever their connection says.
+        let sent = tokio::time::timeout(crate::socket::STUCK, socket.send(Message::Text(text.clone()))).await;
+        if !matches!(sent, Ok(Ok(()))) {
             return;
         }
         loop {
@@ -120,8 +135,15 @@ async fn tell(house: House, mut socket: WebSocket) {
                 }
                 message = socket.recv() => match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    Some(Ok(_)) => {}
+                    Some(Ok(_)) => silent = 0,
                 },
+                // Phones vanish without a word: a page must answer.
+                _ = pulse.tick() => {
+                    silent += 1;
+                    if silent > 3 || socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return;
+                    }
+                }
             }
         }
         text = list.borrow().clone();

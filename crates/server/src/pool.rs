@@ -1,20 +1,57 @@
-//! Where bots think: a few threads of their own, first come first served, one thought of a table at a time. Nothing here
-//! blocks the threads that serve people.
+//! Threads apart from those that serve people: a few of them, in turns among all who want something. Bots think on one such pool
+//! (`House::bots`), whatever grows with a match is worked out on another (`desk`).
 
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-type Job = Box<dyn FnOnce() + Send>;
+use crate::strain::Strain;
 
-/// The threads.
-#[derive(Clone)]
-pub struct Pool {
-    jobs: mpsc::SyncSender<Job>,
+/// How a pool is made.
+pub struct Terms {
+    /// What its threads are called.
+    pub name: &'static str,
+    pub threads: usize,
+    /// How much less urgent they are than the threads that serve people: 0 to 19.
+    pub nice: i32,
+    /// Work that may wait in all.
+    pub most: usize,
+    /// Work that may wait for one key.
+    pub most_each: usize,
+    /// Nothing new is begun while the house is under strain, for a while.
+    pub waits: Option<Arc<Strain>>,
 }
 
-/// A thought under way; dropping it cancels it if it has not begun.
+/// The threads; they end when it is dropped.
+pub struct Pool {
+    shared: Arc<Shared>,
+    most: usize,
+    most_each: usize,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    more: Condvar,
+}
+
+/// What waits: a line for each key, and whose turn it is.
+#[derive(Default)]
+struct Queue {
+    lines: HashMap<String, VecDeque<Job>>,
+    turns: VecDeque<String>,
+    count: usize,
+    closed: bool,
+}
+
+struct Job {
+    cancelled: Arc<AtomicBool>,
+    work: Box<dyn FnOnce() + Send>,
+}
+
+/// Work under way; dropping it cancels it if it has not begun.
 pub struct Ticket {
     cancelled: Arc<AtomicBool>,
 }
@@ -25,48 +62,230 @@ impl Drop for Ticket {
     }
 }
 
-/// Waiting thoughts beyond this are refused and tried again later.
-const MOST_WAITING: usize = 4096;
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// The next job, each key in its turn; `None` when the pool is gone.
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            if let Some(job) = queue.pop() {
+                return Some(job);
+            }
+            if queue.closed {
+                return None;
+            }
+            queue = self.more.wait(queue).unwrap_or_else(|e| e.into_inner());
+        }
+    }
+}
+
+impl Queue {
+    fn push(&mut self, key: &str, job: Job, most: usize, most_each: usize) -> bool {
+        if self.count >= most || self.lines.get(key).is_some_and(|line| line.len() >= most_each) {
+            self.sweep();
+        }
+        let full = self.lines.get(key).is_some_and(|line| line.len() >= most_each);
+        if self.count >= most || full {
+            return false;
+        }
+        let line = self.lines.entry(key.to_owned()).or_default();
+        if line.is_empty() {
+            self.turns.push_back(key.to_owned());
+        }
+        line.push_back(job);
+        self.count += 1;
+        true
+    }
+
+    /// What was given up takes no place.
+    fn sweep(&mut self) {
+        for line in self.lines.values_mut() {
+            line.retain(|job| !job.cancelled.load(Ordering::Relaxed));
+        }
+        self.lines.retain(|_, line| !line.is_empty());
+        self.turns.retain(|key| self.lines.contains_key(key));
+        self.count = self.lines.values().map(VecDeque::len).sum();
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        while let Some(key) = self.turns.pop_front() {
+            let Some(line) = self.lines.get_mut(&key) else { continue };
+            let job = line.pop_front();
+            self.count -= usize::from(job.is_some());
+            if line.is_empty() {
+                self.lines.remove(&key);
+            } else {
+                self.turns.push_back(key);
+            }
+            if let Some(job) = job.filter(|job| !job.cancelled.load(Ordering::Relaxed)) {
+                return Some(job);
+            }
+        }
+        None
+    }
+}
 
 impl Pool {
-    pub fn new(threads: usize) -> Pool {
-        let (jobs, queue) = mpsc::sync_channel::<Job>(MOST_WAITING);
-        let queue = Arc::new(Mutex::new(queue));
-        for n in 0..threads.max(1) {
-            let queue = queue.clone();
+    pub fn new(terms: Terms) -> Pool {
+        let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
+        for n in 0..terms.threads.max(1) {
+            let (shared, strain, nice) = (shared.clone(), terms.waits.clone(), terms.nice);
             let work = move || {
-                loop {
-                    // The lock is held only while waiting for a job, never while thinking.
-                    let job = queue.lock().unwrap_or_else(|e| e.into_inner()).recv();
-                    match job {
-                        Ok(job) => job(),
-                        Err(_) => return,
+                yield_to_people(nice);
+                while let Some(job) = shared.next() {
+                    if let Some(strain) = &strain {
+                        wait_for_calm(strain);
+                    }
+                    if !job.cancelled.load(Ordering::Relaxed) {
+                        (job.work)();
                     }
                 }
             };
-            std::thread::Builder::new().name(format!("bot-{n}")).spawn(work).expect("a thread for bots");
+            let name = format!("{}-{n}", terms.name);
+            std::thread::Builder::new().name(name).spawn(work).expect("a thread apart");
         }
-        Pool { jobs }
+        Pool { shared, most: terms.most, most_each: terms.most_each }
     }
 
-    /// Lets somebody think; the answer comes through the channel. `None` if too many wait already.
-    pub fn think<T: Send + 'static>(
+    /// Hands in some work; the answer comes through the channel. `None` if too much waits already, in all or for this key.
+    pub fn submit<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> T + Send + 'static,
+        key: &str,
+        work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<(Ticket, oneshot::Receiver<T>)> {
         let (answer, receiver) = oneshot::channel();
         let cancelled = Arc::new(AtomicBool::new(false));
-        let given_up = cancelled.clone();
-        let job: Job = Box::new(move || {
-            if !given_up.load(Ordering::Relaxed) {
-                // A bot that panics must not take its thread with it: the channel closes and the room tries again.
-                let thought = std::panic::AssertUnwindSafe(thought);
-                if let Ok(value) = std::panic::catch_unwind(thought) {
-                    let _ = answer.send(value);
-                }
+        let work = Box::new(move || {
+            // Whoever panics must not take the thread along: the channel closes, and the one who waits tries again.
+            if let Ok(value) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)) {
+                let _ = answer.send(value);
             }
         });
-        self.jobs.try_send(job).ok()?;
+        let job = Job { cancelled: cancelled.clone(), work };
+        {
+            let mut queue = self.shared.queue();
+            if !queue.push(key, job, self.most, self.most_each) {
+                return None;
+            }
+        }
+        self.shared.more.notify_one();
         Some((Ticket { cancelled }, receiver))
+    }
+
+    /// Work that waits.
+    pub fn waiting(&self) -> usize {
+        self.shared.queue().count
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        let mut queue = self.shared.queue();
+        *queue = Queue { closed: true, ..Queue::default() };
+        self.shared.more.notify_all();
+    }
+}
+
+/// How long work of a pool that waits is put off at most: bots should not stand still for ever in a busy house.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
+
+fn wait_for_calm(strain: &Strain) {
+    let mut waited = Duration::ZERO;
+    while strain.is_busy() && waited < LONGEST_WAIT {
+        std::thread::sleep(LOOK_AGAIN);
+        waited += LOOK_AGAIN;
+    }
+}
+
+/// Linux counts niceness for each thread: people's moves come first whenever there is not enough for all.
+#[cfg(target_os = "linux")]
+pub fn yield_to_people(nice: i32) {
+    let _ = rustix::process::setpriority_process(None, nice);
+}
+
+#[cfg(not(target_os = "linux"))]
+pub fn yield_to_people(_: i32) {}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    fn pool(most: usize, most_each: usize, waits: Option<Arc<Strain>>) -> Pool {
+        Pool::new(Terms { name: "test", threads: 1, nice: 10, most, most_each, waits })
+    }
+
+    /// Keeps the only thread busy until the sender is dropped; returns once it has begun.
+    fn occupied(pool: &Pool) -> mpsc::Sender<()> {
+        let (go, wait) = mpsc::channel::<()>();
+        let (began, begun) = mpsc::channel();
+        let work = move || {
+            began.send(()).expect("somebody waits");
+            let _ = wait.recv();
+        };
+        // Nobody waits for the answer; the ticket must not cancel what has begun.
+        let ticket = pool.submit("first", work).expect("room");
+        begun.recv().expect("it begins");
+        drop(ticket);
+        go
+    }
+
+    #[test]
+    fn each_key_has_its_turn() {
+        let pool = pool(100, 10, None);
+        let go = occupied(&pool);
+        let (done, order) = mpsc::channel();
+        let mut tickets = Vec::new();
+        for (key, n) in [("greedy", 1), ("greedy", 2), ("greedy", 3), ("modest", 1)] {
+            let done = done.clone();
+            tickets.push(pool.submit(key, move || done.send((key, n)).expect("somebody waits")).expect("room"));
+        }
+        drop((go, done));
+        let order: Vec<_> = order.iter().collect();
+        assert_eq!(order, [("greedy", 1), ("modest", 1), ("greedy", 2), ("greedy", 3)]);
+    }
+
+    #[test]
+    fn nobody_fills_the_pool_for_the_others_and_what_is_stale_takes_no_place() {
+        let pool = pool(3, 2, None);
+        let go = occupied(&pool);
+        let mut tickets: Vec<_> = (0..2).map(|_| pool.submit("greedy", || ()).expect("room")).collect();
+        assert!(pool.submit("greedy", || ()).is_none(), "two wait already");
+        let modest = pool.submit("modest", || 7);
+        assert!(modest.is_some() && pool.waiting() == 3);
+        assert!(pool.submit("late", || ()).is_none(), "three wait in all");
+        tickets.clear();
+        let again = pool.submit("greedy", || 8);
+        assert!(again.is_some() && pool.waiting() == 2, "what was given up is swept out");
+        drop(go);
+        let answers = [modest, again].map(|job| job.expect("room").1.blocking_recv());
+        assert_eq!(answers, [Ok(7), Ok(8)]);
+    }
+
+    #[test]
+    fn a_panic_ends_neither_thread_nor_pool() {
+        let pool = pool(9, 9, None);
+        let (_ticket, broken) = pool.submit("a", || panic!("on purpose")).expect("room");
+        assert!(broken.blocking_recv().map(|()| 0).is_err());
+        let (_ticket, fine) = pool.submit("a", || 5).expect("room");
+        assert_eq!(fine.blocking_recv(), Ok(5));
+    }
+
+    /// Bots wait while the house is under strain, and go on when it is not.
+    #[test]
+    fn work_that_waits_begins_when_it_is_calm() {
+        let strain = Arc::new(Strain::default());
+        strain.note(Duration::from_secs(1));
+        let pool = pool(9, 9, Some(strain.clone()));
+        let (began, begun) = mpsc::channel();
+        let _ticket = pool.submit("bot", move || began.send(()).expect("somebody waits")).expect("room");
+        assert!(begun.recv_timeout(Duration::from_millis(100)).is_err(), "it waits");
+        strain.calm_down();
+        begun.recv_timeout(Duration::from_secs(20)).expect("it goes on");
     }
 }

@@ -7,6 +7,7 @@ mod carry_out;
 mod chat;
 mod effect;
 mod info;
+mod invite;
 mod load;
 mod message;
 mod new;
@@ -15,18 +16,22 @@ mod orders;
 mod pages;
 mod past;
 mod play;
+mod said;
 mod seating;
 mod state;
+#[cfg(test)]
+mod strained;
 #[cfg(test)]
 mod tests;
 mod undo;
 
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
+use axum::http::StatusCode;
 use teahouse_game::{Seat, Viewer};
-use teahouse_store::Guest;
+use teahouse_store::{Guest, Phase};
 use teahouse_wire::{self as wire, Code, ServerMessage};
 use tokio::sync::mpsc;
 
@@ -34,18 +39,21 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::pool::Ticket;
 use crate::socket::Outbox;
+use crate::telemetry::{Seldom, Tag, meters};
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use chat::Chat;
-use effect::{Call, Decided, Effect, Stop, Tell};
+use effect::{Call, Decided, Effect, Stop, Tell, is_long};
 pub(crate) use info::info;
-pub use message::{Answer, Envelope, Message, Reply, Request, Wish};
-pub(crate) use new::{FreshTable, check_wishes, new_seats};
+use invite::Door;
+pub use message::{Answer, Envelope, Message, Reply, Request, Wish, Work};
+pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats};
 use next::Next;
 use orders::Orders;
 pub use pages::Presence;
 use pages::{Pages, eyes};
 use past::Past;
 use play::Play;
+use said::Said;
 use seating::Seating;
 use state::RoomState;
 use undo::Undo;
@@ -71,6 +79,21 @@ pub struct Room {
     sleeping: bool,
     /// Pages that do not keep up; they are let go when the message is answered.
     slow: Vec<u64>,
+    /// What can be told of it from outside.
+    tag: Arc<Tag>,
+    /// Messages that wait behind the one that is heard.
+    backlog: usize,
+    /// What those who only watch have not been told.
+    behind: Option<Behind>,
+    /// How much has been said, once somebody has said something.
+    said: Option<Said>,
+}
+
+/// Those who only watch are told later.
+struct Behind {
+    /// From this entry on.
+    from: usize,
+    since: Instant,
 }
 
 impl Room {
@@ -93,10 +116,22 @@ impl Room {
             heard: 0,
             sleeping: false,
             slow: Vec::new(),
+            tag: Arc::new(Tag::new("", Phase::SetUp)),
+            backlog: 0,
+            behind: None,
+            said: None,
         };
         let there = room.read().await?;
-        room.was_listed = room.state.as_ref().is_some_and(|state| state.row.listed);
+        if let Some(state) = &room.state {
+            room.was_listed = state.row.listed;
+            room.tag = Arc::new(Tag::new(state.game.id(), state.row.phase));
+        }
         Ok(there.then_some(room))
+    }
+
+    /// What can be told of it from outside.
+    pub fn tag(&self) -> Arc<Tag> {
+        self.tag.clone()
     }
 
     /// Reads messages until nobody can write any more.
@@ -119,8 +154,12 @@ impl Room {
             };
             let Some(message) = message else { return };
             last = Instant::now();
+            self.backlog = messages.len();
             self.hear(*message).await;
             self.let_go().await;
+            if let Some(state) = &self.state {
+                self.tag.set(state.row.phase);
+            }
             if std::mem::take(&mut self.sleeping) {
                 self.wake();
             }
@@ -134,9 +173,14 @@ impl Room {
 
     async fn hear(&mut self, message: Message) {
         match message {
-            Message::Request { guest, request, reply } => {
+            Message::Request { guest, request, reply, came } => {
+                let moves = matches!(request, Request::Move(_));
                 let answer = self.greeted(&guest, request).await;
+                let done = moves && answer.is_ok();
                 let _ = reply.send(answer);
+                if done {
+                    self.clock(came);
+                }
             }
             Message::Join { socket, guest, wish, seen, out } => {
                 if let Err(error) = self.join(socket, &guest, wish, seen as usize, &out).await {
@@ -145,21 +189,32 @@ impl Room {
                     out.refuse(None, error);
                 }
             }
-            Message::Say { socket, guest, message, out } => self.said(socket, guest, message, &out).await,
+            Message::Say { socket, guest, message, out, came } => self.said(socket, guest, message, &out, came).await,
             Message::Gone { socket } => self.gone(socket).await,
+            Message::CatchUp => self.time_to_catch_up().await,
             Message::Thought { at, seat, mv } => self.thought(at, seat, mv).await,
         }
     }
 
     /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
-    async fn said(&mut self, socket: u64, guest: Guest, message: wire::ClientMessage, out: &Outbox) {
+    async fn said(
+        &mut self,
+        socket: u64,
+        guest: Guest,
+        message: wire::ClientMessage,
+        out: &Arc<Outbox>,
+        came: Instant,
+    ) {
         match message {
             // Joins are messages of their own.
             wire::ClientMessage::Hello { .. } => {}
             wire::ClientMessage::Move(ask) => {
                 let (token, at) = (ask.token.clone(), ask.at as usize);
                 match self.request(&guest, Request::Move(ask)).await {
-                    Ok(Reply::Done(wire::Done { entries })) => _ = out.tell(&ServerMessage::Done { token, entries }),
+                    Ok(Reply::Done(wire::Done { entries })) => {
+                        out.tell(&ServerMessage::Done { token, entries });
+                        self.clock(came);
+                    }
                     Ok(_) => {}
                     Err(error) => {
                         let stale = error.problem.code == Code::Stale;
@@ -173,8 +228,8 @@ impl Room {
             }
             wire::ClientMessage::Preview { token, seat, moves } => {
                 match self.request(&guest, Request::Preview(wire::PreviewAsk { seat, moves })).await {
-                    Ok(Reply::Previewed(previewed)) => {
-                        _ = out.tell(&ServerMessage::Preview { token, previewed });
+                    Ok(Reply::Later(work)) => {
+                        _ = tokio::spawn(preview(self.house.clone(), guest, token, work, out.clone()))
                     }
                     Ok(_) => {}
                     Err(error) => _ = out.refuse(Some(token), error),
@@ -188,6 +243,13 @@ impl Room {
         }
     }
 
+    /// A move that came then is answered now.
+    fn clock(&self, came: Instant) {
+        if let Some(state) = &self.state {
+            meters().game(state.game.id()).moves.record(came.elapsed());
+        }
+    }
+
     /// Whoever asks over HTTP is greeted first: they may have another name by now. A socket knows only the name of when it was opened.
     async fn greeted(&mut self, guest: &Guest, request: Request) -> Answer {
         self.decided(guest, |room, call| Seating(room, call).greet()).await?;
@@ -195,8 +257,58 @@ impl Room {
     }
 
     async fn request(&mut self, guest: &Guest, request: Request) -> Answer {
-        let reply = self.decided(guest, |room, call| decide(room, call, &request)).await?;
+        if matches!(request, Request::Preview(_)) && !self.house.limits.preview(&guest.id) {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews));
+        }
+        self.read().await?;
+        let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &request)) {
+            self.decided_at_desk(guest, Arc::new(request)).await?
+        } else {
+            self.decided(guest, |room, call| decide(room, call, &request)).await?
+        };
         Ok(reply.unwrap_or(Reply::Nothing))
+    }
+
+    /// The same for what grows with the match: the table waits for it, nobody else does.
+    async fn decided_at_desk(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Option<Reply>, ApiError> {
+        let now = crate::clock::now();
+        loop {
+            self.read().await?;
+            let Some(mut state) = self.state.take() else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+            let (house, presence, request, own) =
+                (self.house.clone(), self.pages.presence(), request.clone(), guest.clone());
+            let work = move || {
+                let here = |guest: &str| presence.has(guest);
+                let (settings, chance) = (&house.settings, house.chance());
+                let decided = decide(&mut state, &Call { guest: &own, now, settings, chance, here: &here }, &request);
+                (state, decided)
+            };
+            // If it could not be done, the table is read again from the disk.
+            let (state, decided) = self.house.desk.work(&self.id, work).await?;
+            self.state = Some(state);
+            match decided {
+                Ok(effects) => return self.carry_out(guest, now, effects).await,
+                Err(stop) => self.stopped(stop).await?,
+            }
+        }
+    }
+
+    /// There is no decision: what was lacking is read, or the refusal is the answer.
+    async fn stopped(&mut self, stop: Stop) -> Result<(), ApiError> {
+        // A decision that was broken off may have left something behind: the disk knows better.
+        if self.state.as_ref().is_some_and(RoomState::is_ahead) {
+            self.state = None;
+        }
+        match stop {
+            Stop::Refused(error) => Err(error),
+            Stop::Needs(need) => {
+                self.read().await?;
+                match &mut self.state {
+                    Some(state) => state.fetch(&self.house, need).await,
+                    None => Ok(()),
+                }
+            }
+        }
     }
 
     /// Lets a duty decide, reading what it lacks, and carries out what it decides.
@@ -217,22 +329,9 @@ impl Room {
                 let (settings, chance) = (&house.settings, house.chance());
                 decide(state, &Call { guest, now, settings, chance, here: &here })
             };
-            let stop = match decided {
+            match decided {
                 Ok(effects) => return self.carry_out(guest, now, effects).await,
-                Err(stop) => stop,
-            };
-            // A decision that was broken off may have left something behind: the disk knows better.
-            if state.is_ahead() {
-                self.state = None;
-            }
-            match stop {
-                Stop::Refused(error) => return Err(error),
-                Stop::Needs(need) => {
-                    self.read().await?;
-                    if let Some(state) = &mut self.state {
-                        state.fetch(&house.store, need).await?;
-                    }
-                }
+                Err(stop) => self.stopped(stop).await?,
             }
         }
     }
@@ -254,9 +353,12 @@ impl Room {
         }
         let Some(state) = &self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
         let viewer = eyes(state, guest, wish)?;
-        if self.pages.is_full(socket) {
-            return Err(ApiError::conflict(Code::TooManyHere));
+        if let Some(oldest) = self.pages.admit(socket, &guest.id, state)? {
+            self.pages.close(oldest, ApiError::conflict(Code::TooManyPages));
+            self.pages.remove(oldest);
         }
+        // Whoever comes now is shown everything: the others must not be told later what this one knows already.
+        self.catch_up().await;
         let first = !self.pages.here(&guest.id);
         self.pages.add(socket, guest.clone(), wish, viewer, out.clone());
         let _ = self.decided(guest, |room, call| Seating(room, call).came()).await;
@@ -278,13 +380,24 @@ impl Room {
     }
 
     async fn update_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
+        self.read().await?;
+        self.update_read(viewer, seen).await
+    }
+
+    /// The same for a table that is in memory.
+    async fn update_read(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
         loop {
-            self.read().await?;
             let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-            match play::update_since(state, viewer, seen) {
-                Ok(update) => return Ok(update),
+            match state.holding(seen) {
                 Err(Stop::Refused(error)) => return Err(error),
-                Err(Stop::Needs(need)) => state.fetch(&self.house.store, need).await?,
+                Err(Stop::Needs(need)) => state.fetch(&self.house, need).await?,
+                Ok(table) if seen < table.length() && is_long(table) => {
+                    let copy = table.copy();
+                    let told = self.house.desk.work(&self.id, move || copy.told(seen, viewer)).await?;
+                    // Nothing has happened meanwhile: the table is this task's alone.
+                    return play::update_with(state, viewer, told);
+                }
+                Ok(table) => return play::update_with(state, viewer, table.told(seen, viewer)),
             }
         }
     }
@@ -297,7 +410,11 @@ impl Room {
         let nobody = Guest { id: String::new(), name: String::new(), created: 0 };
         let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_ref())).await;
         if let Err(error) = done {
-            tracing::warn!(table = %self.id, code = error.problem.code.text(), "a bot's move was not written; trying again");
+            // Every table with a bot comes here twice a second while the disk is full.
+            static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
+            if let Some(more) = SELDOM.now() {
+                tracing::warn!(table = %self.id, seat = seat.index(), code = error.problem.code.text(), more, "a bot's move could not be carried out; it is tried again");
+            }
             bots::wake_later(&self.mailbox, at, seat);
         }
     }
@@ -326,9 +443,37 @@ impl Room {
     }
 }
 
+/// Works a preview out and sends it.
+async fn preview(house: House, guest: Guest, token: String, work: Work, out: Arc<Outbox>) {
+    match house.desk.work(&guest.id, work.0).await {
+        Ok(Ok(Reply::Previewed(previewed))) => _ = out.tell(&ServerMessage::Preview { token, previewed }),
+        Ok(Ok(_)) => {}
+        Ok(Err(error)) | Err(error) => _ = out.refuse(Some(token), error),
+    }
+}
+
+/// Whether a decision replays a long match.
+fn takes_long(room: &RoomState, request: &Request) -> bool {
+    let long = room.table.as_deref().is_some_and(is_long);
+    match request {
+        Request::Undo(_) | Request::AnswerUndo(_) | Request::Branch(..) => long,
+        // The last one to sit down may begin a match that goes on from a position.
+        Request::Sit { .. } | Request::SetSeat { .. } | Request::Start => {
+            room.begins_with.len() > crate::caps::AT_ONCE as usize
+        }
+        _ => false,
+    }
+}
+
 /// Which duty a request is for.
 fn decide(room: &mut RoomState, call: &Call<'_>, request: &Request) -> Decided {
+    if !matches!(request, Request::Enter { .. }) {
+        invite::check(room, call.guest)?;
+    }
     match request {
+        Request::NewLink { key } => Door(room, call).new_link(key),
+        Request::Enter { key } => Door(room, call).enter(key),
+        Request::LinkKey => Door(room, call).key(),
         Request::Info => Ok(vec![Effect::ReplyTable]),
         Request::Sit { seat, sit } => Seating(room, call).sit(*seat, sit.clone()),
         Request::Leave { seat } => Seating(room, call).leave(*seat),

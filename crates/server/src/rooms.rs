@@ -1,36 +1,53 @@
 //! The rooms that are open now. A room is loaded when somebody first writes to it and put away when nobody needs it.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
 
 use teahouse_store::Guest;
 use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::room::{Answer, Body, Envelope, Message, Presence, Request, Room};
-
-/// Messages that may wait in a room's mailbox.
-const MAILBOX: usize = 64;
+use crate::room::{Answer, Body, Envelope, Message, Presence, Reply, Request, Room};
+use crate::telemetry::Tag;
 
 /// An open room, from outside.
 struct Handle {
     mailbox: mpsc::Sender<Envelope>,
     presence: Presence,
+    tag: Arc<Tag>,
+}
+
+/// The rooms, counted.
+#[derive(Default)]
+pub struct Survey {
+    /// By game and phase.
+    pub tables: HashMap<(&'static str, &'static str), usize>,
+    /// That wait in all mailboxes together.
+    pub messages: usize,
+    /// That wait in the fullest one.
+    pub longest: usize,
 }
 
 /// The open rooms.
 #[derive(Default)]
 pub struct Rooms {
     open: Mutex<HashMap<String, Handle>>,
-    /// A table is loaded by one task at a time: loading may write (draws that were due). Tables share these locks.
-    loading: [tokio::sync::Mutex<()>; 16],
+    /// A table is loaded by one task at a time: loading may write (draws that were due). Each table has a lock of its own while somebody loads
+    /// it, so that one that takes long keeps nobody else waiting.
+    loading: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
 }
 
 impl Rooms {
     fn open(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
         self.open.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    fn loading(&self) -> MutexGuard<'_, HashMap<String, Arc<tokio::sync::Mutex<()>>>> {
+        self.loading.lock().unwrap_or_else(|e| e.into_inner())
     }
 
     /// The mailbox of a room that is open.
@@ -48,6 +65,26 @@ impl Rooms {
         self.open().len()
     }
 
+    /// How many there are of each kind, and how busy they are.
+    pub fn survey(&self) -> Survey {
+        let mut survey = Survey::default();
+        for room in self.open().values() {
+            *survey.tables.entry(room.tag.tell()).or_default() += 1;
+            let most = room.mailbox.max_capacity();
+            let waiting = most - room.mailbox.capacity().min(most);
+            survey.messages += waiting;
+            survey.longest = survey.longest.max(waiting);
+        }
+        survey
+    }
+
+    /// Keeps a table out of memory as long as the answer lives; `None` if it is in memory, or about to be.
+    pub async fn keep_closed<'a>(&'a self, id: &'a str) -> Option<Closed<'a>> {
+        let turn = Turn::new(self, id);
+        let guard = turn.lock.clone().lock_owned().await;
+        self.known(id).is_none().then_some(Closed { _guard: guard, _turn: turn })
+    }
+
     /// Closes all mailboxes: rooms end after their last message.
     pub fn close(&self) {
         self.open().clear();
@@ -60,10 +97,39 @@ impl Rooms {
         let needed = messages.sender_strong_count() > 1 || !messages.is_empty();
         if !needed {
             open.remove(id);
-            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
         }
         !needed
     }
+}
+
+/// Somebody's wish to load a table. The last one to go takes the lock away, however they go.
+struct Turn<'a> {
+    rooms: &'a Rooms,
+    id: &'a str,
+    lock: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl<'a> Turn<'a> {
+    fn new(rooms: &'a Rooms, id: &'a str) -> Turn<'a> {
+        let lock = rooms.loading().entry(id.to_owned()).or_default().clone();
+        Turn { rooms, id, lock }
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut loading = self.rooms.loading();
+        // One is in the map, one is here.
+        if Arc::strong_count(&self.lock) == 2 {
+            loading.remove(self.id);
+        }
+    }
+}
+
+/// A table that nobody can load meanwhile. Its fields go in this order: the lock is free before the turn is over.
+pub struct Closed<'a> {
+    _guard: tokio::sync::OwnedMutexGuard<()>,
+    _turn: Turn<'a>,
 }
 
 impl House {
@@ -72,21 +138,22 @@ impl House {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let lock = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
-        let _loading = self.rooms.loading[lock % self.rooms.loading.len()].lock().await;
+        let turn = Turn::new(&self.rooms, id);
+        let _loading = turn.lock.lock().await;
+        self.load_room(id).await
+    }
+
+    /// Loads a table, unless somebody else just has.
+    async fn load_room(&self, id: &str) -> Result<mpsc::Sender<Envelope>, ApiError> {
         if let Some(mailbox) = self.rooms.known(id) {
             return Ok(mailbox);
         }
-        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let (mailbox, messages) = mpsc::channel(caps::MAILBOX as usize);
         let presence = Presence::default();
         // Boxed: every socket would carry the whole loading along, though it hardly ever needs it.
         let room = Box::pin(Room::load(self.clone(), id, presence.clone(), mailbox.downgrade())).await?;
         let room = room.ok_or_else(|| ApiError::not_found(Code::NoSuchTable))?;
-        {
-            let mut open = self.rooms.open();
-            open.insert(id.to_owned(), Handle { mailbox: mailbox.clone(), presence });
-            metrics::gauge!("teahouse_rooms").set(open.len() as f64);
-        }
+        self.rooms.open().insert(id.to_owned(), Handle { mailbox: mailbox.clone(), presence, tag: room.tag() });
         tokio::spawn(room.run(messages));
         Ok(mailbox)
     }
@@ -113,8 +180,11 @@ impl House {
         let (reply, answer) = oneshot::channel();
         let mailbox = self.room(id).await?;
         let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
-        let message = Message::Request { guest: guest.clone(), request, reply };
+        let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
-        answer.await.map_err(|_| busy())?
+        match answer.await.map_err(|_| busy())?? {
+            Reply::Later(work) => self.desk.work(&guest.id, work.0).await?,
+            reply => Ok(reply),
+        }
     }
 }

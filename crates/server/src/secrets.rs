@@ -16,8 +16,18 @@ pub fn hex<const N: usize>() -> String {
 
 /// The id of a table: short enough to read out, long enough not to be guessed (65 bits).
 pub fn table_id() -> String {
+    letters::<13>()
+}
+
+/// The key of a link that was made anew: nobody reads it out, so it may be as long as it needs to be (130 bits).
+pub fn link_key() -> String {
+    letters::<26>()
+}
+
+/// So many random letters and digits that are not easily mistaken for each other, five bits each.
+fn letters<const N: usize>() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
-    bytes::<13>().iter().map(|b| char::from(LETTERS[usize::from(b & 31)])).collect()
+    bytes::<N>().iter().map(|b| char::from(LETTERS[usize::from(b & 31)])).collect()
 }
 
 /// What the store keeps of a cookie.

@@ -2,15 +2,16 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::connections;
 use crate::house::House;
 use crate::routes::router;
+use crate::tls::{Tls, TlsError};
 
 /// Why the house cannot open.
 #[derive(Debug, Error)]
@@ -20,6 +21,10 @@ pub enum ServeError {
     Listen { address: String, cause: std::io::Error },
     #[error("--test-seeds and {with} do not go together: with it everybody who can reach the house chooses the dice")]
     TestSeeds { with: &'static str },
+    #[error(transparent)]
+    Tls(#[from] TlsError),
+    #[error("the house has stopped: {0}")]
+    LockLost(teahouse_store::StoreError),
     #[error("the house stopped: {0}")]
     Stopped(#[from] std::io::Error),
 }
@@ -35,42 +40,40 @@ pub async fn serve(
     if house.settings.test_seeds {
         tracing::warn!("{}", crate::luck::WARNING);
     }
+    let tls = house.settings.tls.as_ref().map(Tls::load).transpose()?.map(Arc::new);
     let cannot = |cause| ServeError::Listen { address: address.to_owned(), cause };
     let listener = TcpListener::bind(address).await.map_err(cannot)?;
     let listening = listener.local_addr()?;
     let _ = house.listening.set(listening);
+    // Whoever is told that the house is open may send SIGHUP at once: it has to be listened to by then.
+    let following = tls.clone().map(|tls| tls.follow()).transpose()?.map(tokio::spawn);
     ready(listening);
-    let app = router(house.clone(), metrics_handle()).into_make_service_with_connect_info::<SocketAddr>();
-    // Moves are small: they should not wait for company.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
+    let app = router(house.clone());
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
+    let strain = tokio::spawn(crate::strain::watch(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
-    let stopping = house.clone();
-    let stop = async move {
+    let retention = tokio::spawn(crate::retention::keep(house.clone()));
+    let stop = async {
         stop.await;
-        tracing::info!("closing: no new requests, open ones are finished");
-        stopping.closing.send_replace(true);
-        stopping.rooms.close();
+        house.closing.send_replace(true);
+        house.rooms.close();
     };
-    // Sockets stay open as long as their pages do; they are given a moment, then the house closes. Nothing is lost by
-    // that: what was acknowledged is on disk.
-    let (closed, mut closing) = tokio::sync::watch::channel(false);
-    let server = axum::serve(listener, app).with_graceful_shutdown(async move {
-        stop.await;
-        let _ = closed.send(true);
-    });
-    tokio::select! {
-        done = std::future::IntoFuture::into_future(server) => done?,
-        () = async { let _ = closing.wait_for(|c| *c).await; tokio::time::sleep(Duration::from_secs(2)).await } => {}
+    let lost = tokio::select! {
+        // Another process may serve this data now: what this one remembers is worth nothing any more.
+        why = house.store.lost() => Some(why),
+        () = connections::listen(&house, listener, app, tls, stop) => None,
+    };
+    if let Some(following) = following {
+        following.abort();
     }
     tidy.abort();
     lobby.abort();
+    strain.abort();
     waking.abort();
+    retention.abort();
     house.store.close().await;
-    Ok(())
+    lost.map_or(Ok(()), |why| Err(ServeError::LockLost(why)))
 }
 
 async fn tidy(house: House) {
@@ -79,15 +82,4 @@ async fn tidy(house: House) {
         clock.tick().await;
         house.limits.tidy();
     }
-}
-
-/// The recorder is the process's; a second house in one process (tests) shares it.
-pub(crate) fn metrics_handle() -> PrometheusHandle {
-    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
-    HANDLE
-        .get_or_init(|| {
-            let builder = PrometheusBuilder::new();
-            builder.install_recorder().unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
-        })
-        .clone()
 }

@@ -1,10 +1,11 @@
 //! A page's socket: small buffers, limited messages. One task for each: it hands messages to the table's room and sends what
 //! the room puts into its outbox, all that waits in one go.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::State;
@@ -14,25 +15,24 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
-use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage};
+use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::room::{self, Envelope, Wish};
+use crate::room::{self, Envelope, Reply, Request, Wish};
+use crate::telemetry::{Present, Role, count_refusal, meters};
 
-/// Messages a page may be behind before it is dropped (it comes back and catches up).
-const OUTBOX: usize = 32;
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 1024;
 /// What waits to be sent together.
 const WRITE_BUFFER: usize = 2048;
-const LARGEST_MESSAGE: usize = 8192;
-/// How often a page is asked whether it is still there.
-const PULSE: Duration = Duration::from_secs(20);
+/// A page that takes nothing for so long is gone, whatever its connection says.
+pub const STUCK: Duration = Duration::from_secs(20);
 
 /// What is to be told to a page. Nobody ever waits for a page: one that does not keep up is let go.
 pub struct Outbox {
@@ -55,6 +55,7 @@ impl Outbox {
     }
 
     pub fn refuse(&self, token: Option<String>, error: ApiError) -> bool {
+        count_refusal(&error);
         self.tell(&ServerMessage::Refused { token, problem: error.problem })
     }
 }
@@ -71,17 +72,27 @@ pub async fn table_socket(
 ) -> Result<Response, ApiError> {
     // Unknown tables are refused before the upgrade.
     house.room(&id).await?;
-    let counted = house.limits.count_socket(from);
-    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManySockets))?;
+    let counted = match house.limits.count_socket(from, &guest.id, false) {
+        // Those who look on cannot keep out those who play.
+        Err(_) if sits(&house, &guest, &id).await => house.limits.count_socket(from, &guest.id, true),
+        counted => counted,
+    };
+    let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
     let small = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE);
+        .max_message_size(caps::MESSAGE as usize)
+        .max_frame_size(caps::MESSAGE as usize);
     Ok(small.on_upgrade(async move |socket| {
-        talk(house, guest, id, socket).await;
+        talk(house, guest, id, from, socket).await;
         drop(counted);
     }))
+}
+
+/// Whether a guest has a seat at a table.
+async fn sits(house: &House, guest: &Guest, table: &str) -> bool {
+    let Ok(Reply::Table(table)) = house.ask(table, guest, Request::Info).await else { return false };
+    table.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id == guest.id))
 }
 
 /// Close code 1012: the house restarts; pages come back by themselves.
@@ -89,24 +100,28 @@ pub fn restarting() -> Message {
     Message::Close(Some(CloseFrame { code: 1012, reason: "".into() }))
 }
 
-async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) {
+async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socket: WebSocket) {
     static NEXT: AtomicU64 = AtomicU64::new(1);
-    metrics::gauge!("teahouse_sockets").increment(1.0);
-    let (queue, mut waiting) = mpsc::channel(OUTBOX);
+    let _present = Present::new(Role::Table);
+    let (queue, mut waiting) = mpsc::channel(caps::OUTBOX as usize);
     let out = Arc::new(Outbox { queue, full: Notify::new() });
-    let limit = house.limits.socket();
+    let (limit, hellos, from) = (house.limits.socket(), house.limits.hellos(), Some(from));
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit };
+    let mut page =
+        Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, hellos, from };
     let mut closes = pin!(house.closes());
-    let mut pulse = tokio::time::interval(PULSE);
+    let mut pulse = tokio::time::interval(house.settings.pulse);
     let mut silent = 0;
     loop {
         tokio::select! {
             Some(message) = waiting.recv() => {
-                // A page that takes nothing for so long is gone, whatever its connection says.
-                match tokio::time::timeout(PULSE, send(&mut socket, message, &mut waiting)).await {
+                match tokio::time::timeout(STUCK, send(&mut socket, message, &mut waiting)).await {
                     Ok(Ok(())) => {}
-                    Ok(Err(_)) | Err(_) => break,
+                    Ok(Err(_)) => break,
+                    Err(_) => {
+                        meters().slow_pages.increment(1);
+                        break;
+                    }
                 }
             }
             message = socket.recv() => match message {
@@ -124,7 +139,10 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
                     break;
                 }
             }
-            () = out.full.notified() => break,
+            () = out.full.notified() => {
+                meters().slow_pages.increment(1);
+                break;
+            }
             () = &mut closes => {
                 let _ = socket.send(restarting()).await;
                 break;
@@ -134,7 +152,6 @@ async fn talk(house: House, guest: Guest, table: String, mut socket: WebSocket) 
     if let Some(room) = house.rooms.known(&page.table) {
         let _ = room.send(Box::new(room::Message::Gone { socket: number })).await;
     }
-    metrics::gauge!("teahouse_sockets").decrement(1.0);
 }
 
 /// Sends a message and all that wait behind it: one system call for what belongs together.
@@ -160,6 +177,9 @@ pub(crate) struct Speaker {
     /// The room's mailbox, kept while it is open.
     pub(crate) room: Option<mpsc::Sender<Envelope>>,
     pub(crate) limit: Option<DefaultDirectRateLimiter>,
+    pub(crate) hellos: Option<DefaultDirectRateLimiter>,
+    /// Where it speaks from; a fuzzer is nowhere.
+    pub(crate) from: Option<IpAddr>,
 }
 
 impl Speaker {
@@ -170,6 +190,7 @@ impl Speaker {
     }
 
     async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
+        let came = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(ApiError::bad(Code::NotText)),
@@ -179,12 +200,20 @@ impl Speaker {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
         }
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
+        let fast = match &message {
+            ClientMessage::Hello { .. } => self.hellos.as_ref().is_some_and(|l| l.check().is_err()),
+            ClientMessage::Chat(_) => self.from.is_some_and(|from| !self.house.limits.chat_of_an_address(from)),
+            ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
+        };
+        if fast {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+        }
         let (guest, out) = (self.guest.clone(), self.out.clone());
         let sent = match message {
             ClientMessage::Hello { seen, seat, curtain } => {
                 room::Message::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
             }
-            message => room::Message::Say { socket: self.number, guest, message, out },
+            message => room::Message::Say { socket: self.number, guest, message, out, came },
         };
         self.send(sent).await
     }

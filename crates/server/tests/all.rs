@@ -1,9 +1,15 @@
 //! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
 
 mod around;
+mod attacks;
+mod connections;
+mod doors;
 mod forgetful;
+mod keeping;
 mod learn;
 mod luck;
+mod metrics;
+mod old_data;
 mod orders;
 mod review;
 mod story;

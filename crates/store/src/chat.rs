@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::writer::{Verdict, Work};
-use crate::{ChatLine, Millis, Result, Store, StoreError, check_texts, now};
+use crate::{ChatLine, ChatSize, Millis, Result, Store, StoreError, check_texts, now};
 
 impl Store {
     /// Writes a line under the next number.
@@ -14,6 +14,16 @@ impl Store {
         let work = Work::Chat { table: table.to_owned(), guest: guest.clone(), text: text.clone(), at };
         let n = self.write(work).await?;
         Ok(ChatLine { n, guest, text, at })
+    }
+
+    /// How much each guest has said at a table.
+    pub async fn chat_sizes(&self, table: &str) -> Result<Vec<ChatSize>> {
+        check_texts([table])?;
+        let sql = "SELECT guest, COUNT(*), CAST(COALESCE(SUM(LENGTH(text)), 0) AS BIGINT) FROM chat WHERE table_id = $1 \
+                   GROUP BY guest ORDER BY guest";
+        let size =
+            |row: AnyRow| Ok(ChatSize { guest: row.try_get(0)?, lines: row.try_get(1)?, characters: row.try_get(2)? });
+        Ok(sqlx::query(sql).bind(table).try_map(size).fetch_all(&self.read).await?)
     }
 
     /// At most `limit` lines from number `from` on, in order, each with the name its speaker has now.

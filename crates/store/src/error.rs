@@ -26,6 +26,9 @@ pub enum StoreError {
     /// There is nothing under this id.
     #[error("there is no such {0}")]
     Missing(&'static str),
+    /// Somebody has opened as many as they may.
+    #[error("too many of these: {0:?}")]
+    TooMany(crate::Kept),
     /// PostgreSQL cannot keep U+0000, so SQLite must not either.
     #[error("a text contains the character U+0000")]
     BadText,
@@ -46,6 +49,14 @@ pub enum StoreError {
         /// The first migration we do not know.
         migration: i64,
     },
+    /// An older program has written here, and this command does not change that.
+    #[error(
+        "the data is of an older Teahouse (schema {schema}); open the house once with this version, which brings it up to date"
+    )]
+    OlderData {
+        /// The last migration it has.
+        schema: i64,
+    },
     /// The file, its folder or the server does not let us write.
     #[error("the database is read-only")]
     ReadOnly,
@@ -55,6 +66,15 @@ pub enum StoreError {
     /// Another process has kept the database to itself for too long. Nothing was written.
     #[error("the database is locked by another process")]
     Locked,
+    /// Another process has this data: two would each serve what the other has changed.
+    #[error("another house uses this data: {by}; stop it first, or choose other data for this one")]
+    InUse {
+        /// Who that is.
+        by: String,
+    },
+    /// Another process may write here now, so this one must not any more.
+    #[error("this process has lost its lock on the data and writes no more: {0}")]
+    LockLost(String),
     /// The database does not answer. If it fell silent during a commit, nobody knows whether the write happened: read first.
     #[error("the database cannot be reached: {0}")]
     Unavailable(String),
@@ -64,6 +84,52 @@ pub enum StoreError {
     /// Anything else a database may say.
     #[error("the database says: {0}")]
     Database(String),
+}
+
+impl StoreError {
+    /// What [`failure`](StoreError::failure) may say.
+    pub const FAILURES: [&str; 7] = ["full", "read-only", "locked", "lock-lost", "unavailable", "closed", "database"];
+
+    /// What failed, if the database did. The rest is an answer: somebody else was quicker, or asked for what cannot be.
+    pub fn failure(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Conflict { .. } | StoreError::Changed { .. } | StoreError::Exists(_) => None,
+            StoreError::Missing(_) | StoreError::TooMany(_) => None,
+            StoreError::BadText | StoreError::BadSnapshot { .. } => None,
+            StoreError::Full => Some("full"),
+            StoreError::ReadOnly => Some("read-only"),
+            StoreError::Locked => Some("locked"),
+            StoreError::Unavailable(_) => Some("unavailable"),
+            StoreError::Closed => Some("closed"),
+            StoreError::LockLost(_) => Some("lock-lost"),
+            StoreError::Database(_) | StoreError::BadUrl(_) => Some("database"),
+            StoreError::NewerData { .. } | StoreError::OlderData { .. } | StoreError::InUse { .. } => Some("database"),
+        }
+    }
+
+    /// Whether it says that nothing at all can be written, whatever it is.
+    pub(crate) fn is_about_all(&self) -> bool {
+        match self {
+            StoreError::ReadOnly
+            | StoreError::Full
+            | StoreError::Locked
+            | StoreError::LockLost(_)
+            | StoreError::Unavailable(_) => true,
+            StoreError::Conflict { .. }
+            | StoreError::Changed { .. }
+            | StoreError::Exists(_)
+            | StoreError::Missing(_)
+            | StoreError::TooMany(_)
+            | StoreError::BadText
+            | StoreError::BadSnapshot { .. }
+            | StoreError::BadUrl(_)
+            | StoreError::NewerData { .. }
+            | StoreError::OlderData { .. }
+            | StoreError::InUse { .. }
+            | StoreError::Closed
+            | StoreError::Database(_) => false,
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -4,7 +4,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::writer::{Verdict, Work};
-use crate::{Guest, Result, Store, StoreError, check_texts};
+use crate::{Guest, Millis, Result, Store, StoreError, check_texts};
+
+/// When somebody was here is known to the day; more often it is not written.
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 impl Store {
     /// Remembers a new guest.
@@ -30,6 +33,12 @@ impl Store {
         self.write(Work::Rename { id: id.to_owned(), name: name.to_owned() }).await.map(drop)
     }
 
+    /// Notes that a guest is here, unless that was noted within a day.
+    pub async fn saw_guest(&self, id: &str, at: Millis) -> Result<()> {
+        check_texts([id])?;
+        self.write(Work::Saw { id: id.to_owned(), at }).await.map(drop)
+    }
+
     async fn find_guest(&self, sql: &'static str, key: &str) -> Result<Option<Guest>> {
         check_texts([key])?;
         Ok(sqlx::query(sql).bind(key).try_map(guest).fetch_optional(&self.read).await?)
@@ -41,7 +50,8 @@ fn guest(row: AnyRow) -> sqlx::Result<Guest> {
 }
 
 pub(crate) async fn create(db: &mut AnyConnection, guest: &Guest, token_hash: &str) -> sqlx::Result<Verdict> {
-    let sql = "INSERT INTO guests (id, name, token_hash, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    let sql =
+        "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&guest.id).bind(&guest.name).bind(token_hash).bind(guest.created);
     let made = query.execute(db).await?.rows_affected();
     Ok(if made == 1 { Ok(0) } else { Err(StoreError::Exists("guest")) })
@@ -51,4 +61,10 @@ pub(crate) async fn rename(db: &mut AnyConnection, id: &str, name: &str) -> sqlx
     let query = sqlx::query("UPDATE guests SET name = $2 WHERE id = $1").bind(id).bind(name);
     let found = query.execute(db).await?.rows_affected();
     Ok(if found == 1 { Ok(0) } else { Err(StoreError::Missing("guest")) })
+}
+
+pub(crate) async fn saw(db: &mut AnyConnection, id: &str, at: Millis) -> sqlx::Result<Verdict> {
+    let sql = "UPDATE guests SET seen = $2 WHERE id = $1 AND seen <= $3";
+    sqlx::query(sql).bind(id).bind(at).bind(at - DAY).execute(db).await?;
+    Ok(Ok(0))
 }

@@ -2,29 +2,46 @@
 //!
 //! The promise: *what was acknowledged survives `kill -9`*. A write returns after its commit, never before. All writes of a
 //! process go through one task, which commits everything that is waiting in one transaction (`writer.rs`); reads take a
-//! connection of their own. Several processes may share one database: an append says which length it expects.
+//! connection of their own. An append says which length it expects, so several processes could share one database; a house
+//! keeps others out all the same ([`Store::open_alone`]), because it remembers what it has read.
 //!
 //! The store knows nothing of games or JSON; it keeps texts for the server and gives them back.
 
 mod append;
+pub mod backup;
 mod chat;
 pub mod clock;
 mod error;
+pub mod examine;
+mod files;
 mod guests;
+mod health;
+mod lock;
+mod migrations;
+mod observer;
 mod open;
 mod record;
+mod retention;
 mod rows;
 mod tables;
 mod writer;
 
 pub use error::StoreError;
-pub use rows::{Change, ChatLine, Commit, EntryRow, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
+pub use observer::Observer;
+pub use retention::Old;
+pub use rows::{
+    Change, ChatLine, ChatSize, Commit, EntryRow, Guest, Kept, Millis, NewEntry, Opener, Phase, Shows, Snapshot,
+    TableRow,
+};
+
+use std::sync::Arc;
 
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::now;
-use crate::open::Pools;
+use crate::health::Health;
+use crate::open::{Company, Pools};
 use crate::writer::{Job, Message, Verdict, Work, Writer};
 
 type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -54,26 +71,46 @@ type Result<T, E = StoreError> = std::result::Result<T, E>;
 pub struct Store {
     read: AnyPool,
     queue: mpsc::Sender<Message>,
+    health: Arc<Health>,
     /// Ends when the writer has ended.
     writing: watch::Receiver<()>,
+    watched: observer::Seat,
 }
 
 impl Store {
     /// Opens `sqlite:///path/file.db` (made if missing), `sqlite::memory:` or `postgres://…` and brings its tables up to date.
     pub async fn open(url: &str) -> Result<Store> {
-        Ok(Store::start(open::open(url).await?))
+        Ok(Store::start(open::open(url, Company::Welcome).await?))
+    }
+
+    /// The same, and keeps every other process that wants to be alone out until this one ends or closes the store
+    /// ([`StoreError::InUse`]). If the lock is lost, nothing more is written ([`StoreError::LockLost`]).
+    pub async fn open_alone(url: &str) -> Result<Store> {
+        Ok(Store::start(open::open(url, Company::Refused).await?))
     }
 
     fn start(pools: Pools) -> Store {
         let (queue, jobs) = mpsc::channel(2 * writer::MOST);
         let (alive, writing) = watch::channel(());
-        let store = Store { read: pools.read.clone(), queue, writing };
-        let writer = Writer::new(pools);
+        let (health, watched) = (Arc::new(Health::new()), observer::Seat::default());
+        let store =
+            Store { read: pools.read.clone(), queue, health: health.clone(), writing, watched: watched.clone() };
+        let writer = Writer::new(pools, health, watched);
         tokio::spawn(async move {
             writer.run(jobs).await;
             drop(alive);
         });
         store
+    }
+
+    /// Lets somebody watch the writer, unless somebody does already.
+    pub fn observe(&self, observer: impl Observer + 'static) {
+        self.watched.take(Box::new(observer));
+    }
+
+    /// Writes that wait for the next commit.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// Finishes every write that was accepted, then closes the database. Later calls get [`StoreError::Closed`].
@@ -84,13 +121,22 @@ impl Store {
         while writing.changed().await.is_ok() {}
     }
 
-    /// Is the database there, and would it take a write?
+    /// Is the database there, and does it take a write? Where nothing was written lately, or it failed, a small write is tried.
     pub async fn ping(&self) -> Result<()> {
         if self.queue.is_closed() {
             return Err(StoreError::Closed);
         }
+        let try_it = self.health.known()?;
         sqlx::query("SELECT 1").execute(&self.read).await?;
+        if try_it {
+            self.write(Work::Probe).await?;
+        }
         Ok(())
+    }
+
+    /// Done when this process has lost its lock, with the reason: whoever serves this data must end.
+    pub async fn lost(&self) -> StoreError {
+        self.health.wait_for_loss().await
     }
 
     /// Hands one write to the writer and waits for the commit. If the caller gives up waiting, the write happens all the same.

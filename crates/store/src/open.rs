@@ -1,17 +1,18 @@
 //! Opening a database: the address, the connections and their settings, the migrations.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions, Connection};
 use tokio::time::timeout;
 
-use crate::{Result, StoreError};
-
-/// Brings a database up to date. Every file that was ever released stays as it was.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+use crate::lock::{self, FileLock, Lock};
+use crate::migrations::MIGRATIONS;
+use crate::{Result, StoreError, files};
 
 /// Readers find what they look for once; what the system has in memory need not be there four times more.
 const READER_SETTINGS: &str = "PRAGMA cache_size = -256";
@@ -40,15 +41,31 @@ pub(crate) struct Pools {
     pub backend: Backend,
     pub read: AnyPool,
     pub write: AnyPool,
+    /// What keeps other processes out.
+    pub lock: Lock,
+    /// The connection that holds the lock, if it is one that does.
+    pub held: Option<PoolConnection<Any>>,
 }
 
-pub(crate) async fn open(url: &str) -> Result<Pools> {
-    sqlx::any::install_default_drivers();
+/// Whether other processes may use the same data at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Company {
+    Welcome,
+    Refused,
+}
+
+pub(crate) async fn open(url: &str, company: Company) -> Result<Pools> {
     let (backend, url) = address(url)?;
-    let options = AnyConnectOptions::from_str(&url)?.disable_statement_logging();
+    let lock = match (file_of(backend, &url)?, company) {
+        (Some(file), Company::Refused) => Lock::File(FileLock::take(&file).await?),
+        _ => Lock::Nobody,
+    };
+    let options = options(&url)?;
     // A pool tries again and again where we want to hear at once what is wrong, so the first visit is without one.
-    let mut visit = timeout(WAIT, options.connect()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-    let ready = prepare(backend, &mut visit).await;
+    let mut visit = connect(&options).await?;
+    let alone_there = backend == Backend::Postgres && company == Company::Refused;
+    // Nothing is changed before the lock is ours.
+    let ready = if alone_there { Ok(()) } else { prepare(backend, &mut visit).await };
     _ = visit.close().await;
     ready?;
     let write = pool(backend, 1, "").connect_lazy_with(options.clone());
@@ -59,11 +76,46 @@ pub(crate) async fn open(url: &str) -> Result<Pools> {
         }
         Backend::File | Backend::Postgres => pool(backend, READERS, READER_SETTINGS).connect_lazy_with(options),
     };
-    Ok(Pools { backend, read, write })
+    if !alone_there {
+        return Ok(Pools { backend, read, write, lock, held: None });
+    }
+    let mut held = write.acquire().await?;
+    lock::take_first(&mut held).await?;
+    prepare(backend, &mut held).await?;
+    let lock = Lock::Postgres(lock::sign(&mut held).await?);
+    Ok(Pools { backend, read, write, lock, held: Some(held) })
+}
+
+pub(crate) fn options(url: &str) -> Result<AnyConnectOptions> {
+    sqlx::any::install_default_drivers();
+    Ok(AnyConnectOptions::from_str(url)?.disable_statement_logging())
+}
+
+pub(crate) async fn connect(options: &AnyConnectOptions) -> Result<AnyConnection> {
+    Ok(timeout(WAIT, options.connect()).await.map_err(|_| sqlx::Error::PoolTimedOut)??)
+}
+
+/// The file of a database on disk, made if it may be.
+fn file_of(backend: Backend, url: &str) -> Result<Option<PathBuf>> {
+    let Some(file) = path(backend, url)? else { return Ok(None) };
+    if url.contains("mode=rwc") {
+        files::make_private(&file)?;
+    }
+    files::warn_of_open(&file);
+    // One file under two names has one lock.
+    Ok(Some(file.canonicalize().unwrap_or(file)))
+}
+
+/// The file that an address names.
+pub(crate) fn path(backend: Backend, url: &str) -> Result<Option<PathBuf>> {
+    match backend {
+        Backend::File => Ok(Some(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())),
+        Backend::Memory | Backend::Postgres => Ok(None),
+    }
 }
 
 /// Which database, and its address as sqlx wants it. An address may hold a password: errors show the scheme only.
-fn address(url: &str) -> Result<(Backend, String)> {
+pub(crate) fn address(url: &str) -> Result<(Backend, String)> {
     let (scheme, rest) = url.split_once(':').ok_or_else(|| StoreError::BadUrl("there is no scheme".to_owned()))?;
     match scheme {
         "postgres" | "postgresql" => Ok((Backend::Postgres, url.to_owned())),
@@ -124,7 +176,7 @@ mod tests {
     #[tokio::test]
     async fn every_connection_to_a_file_has_the_settings() {
         let file = std::env::temp_dir().join(format!("teahouse-store-settings-{}.db", std::process::id()));
-        let pools = open(&format!("sqlite://{}", file.display())).await.unwrap();
+        let pools = open(&format!("sqlite://{}", file.display()), Company::Welcome).await.unwrap();
         for pool in [&pools.read, &pools.write] {
             let sql = "SELECT journal_mode || ' ' || synchronous || ' ' || foreign_keys || ' ' || timeout \
                        FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout";

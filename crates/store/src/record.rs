@@ -53,7 +53,7 @@ impl Store {
     }
 }
 
-fn entry_row(row: AnyRow) -> sqlx::Result<EntryRow> {
+pub(crate) fn entry_row(row: AnyRow) -> sqlx::Result<EntryRow> {
     Ok(EntryRow {
         n: row.try_get("n")?,
         body: row.try_get("body")?,

@@ -145,3 +145,36 @@ pub struct ChatLine {
     /// When.
     pub at: Millis,
 }
+
+/// Who opens a table, and how many they may have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opener {
+    /// Their id.
+    pub guest: String,
+    /// Whether it is a record that they bring.
+    pub record: bool,
+    /// Tables that are not over, or records, that they may have.
+    pub most: i64,
+    /// Tables of theirs that may be in the lobby.
+    pub most_listed: i64,
+}
+
+/// What somebody may have only so many of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Kept {
+    Tables,
+    Listed,
+    Records,
+}
+
+/// How much somebody has said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatSize {
+    /// Their id.
+    pub guest: String,
+    /// Lines.
+    pub lines: i64,
+    /// Characters in all of them.
+    pub characters: i64,
+}

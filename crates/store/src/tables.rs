@@ -6,13 +6,30 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
 use crate::append::placeholders;
 use crate::writer::{Verdict, Work};
-use crate::{Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
+use crate::{Kept, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
 
 impl Store {
     /// Opens a table. Its seed goes where only [`Store::seed`] looks.
     pub async fn create_table(&self, row: &TableRow, seed_hex: &str) -> Result<()> {
         check_texts([row.id.as_str(), &row.game, &row.body, seed_hex])?;
-        self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned() }).await.map(drop)
+        self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned(), opener: None }).await.map(drop)
+    }
+
+    /// The same for somebody who may open only so many: [`StoreError::TooMany`] if they have them already. It is counted in the very
+    /// transaction that opens the table, so that several at once do not slip through.
+    pub async fn open_table(&self, row: &TableRow, seed_hex: &str, opener: &Opener) -> Result<()> {
+        check_texts([row.id.as_str(), &row.game, &row.body, seed_hex, &opener.guest])?;
+        let (row, seed) = (row.clone(), seed_hex.to_owned());
+        self.write(Work::NewTable { row, seed, opener: Some(opener.clone()) }).await.map(drop)
+    }
+
+    /// How many tables that a guest has opened are in the lobby.
+    pub async fn listed_of(&self, guest: &str) -> Result<i64> {
+        check_texts([guest])?;
+        let sql = "SELECT COUNT(*) FROM openers JOIN tables ON id = table_id \
+                   WHERE guest = $1 AND listed = 1 AND phase IN ('set-up', 'playing')";
+        let query = sqlx::query(sql).bind(guest);
+        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&self.read).await?)
     }
 
     /// The seed of a table's dice. Until the game is over nobody but the dice may know it.
@@ -61,7 +78,7 @@ impl Store {
     }
 }
 
-fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
+pub(crate) fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
@@ -86,7 +103,33 @@ pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
     check_texts(seats.iter().map(|(_, guest)| guest.as_str()))
 }
 
-pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -> sqlx::Result<Verdict> {
+/// What somebody has too many of, if they do.
+async fn too_many(db: &mut AnyConnection, opener: &Opener, listed: bool) -> sqlx::Result<Option<Kept>> {
+    // A sum of whole numbers is a NUMERIC in PostgreSQL, which sqlx::Any does not know.
+    let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(listed), 0) AS BIGINT) FROM openers JOIN tables ON id = table_id \
+               WHERE guest = $1 AND record = $2 AND (record = 1 OR phase IN ('set-up', 'playing'))";
+    let query = sqlx::query(sql).bind(&opener.guest).bind(i64::from(opener.record));
+    let (open, shown): (i64, i64) =
+        query.try_map(|row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?))).fetch_one(db).await?;
+    Ok(match opener.record {
+        true if open >= opener.most => Some(Kept::Records),
+        false if open >= opener.most => Some(Kept::Tables),
+        false if listed && shown >= opener.most_listed => Some(Kept::Listed),
+        true | false => None,
+    })
+}
+
+pub(crate) async fn create(
+    db: &mut AnyConnection,
+    row: &TableRow,
+    seed: &str,
+    opener: Option<&Opener>,
+) -> sqlx::Result<Verdict> {
+    if let Some(opener) = opener
+        && let Some(what) = too_many(db, opener, row.listed).await?
+    {
+        return Ok(Err(StoreError::TooMany(what)));
+    }
     let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created) \
                VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(row.phase.text()).bind(i64::from(row.listed));
@@ -100,7 +143,11 @@ pub(crate) async fn create(db: &mut AnyConnection, row: &TableRow, seed: &str) -
         .execute(&mut *db)
         .await?;
     let sql = "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ($1, $2, $3, $4, $5, $6)";
-    shown(sqlx::query(sql), row).execute(db).await?;
+    shown(sqlx::query(sql), row).execute(&mut *db).await?;
+    if let Some(opener) = opener {
+        let query = sqlx::query("INSERT INTO openers (table_id, guest, record) VALUES ($1, $2, $3)");
+        query.bind(&row.id).bind(&opener.guest).bind(i64::from(opener.record)).execute(db).await?;
+    }
     Ok(Ok(0))
 }
 

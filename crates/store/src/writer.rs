@@ -5,7 +5,8 @@
 //! transaction itself fails, nothing of it is there: the writer repeats it if that can help, blames a single write if there is
 //! one to blame, and otherwise tells everybody. The next batch starts afresh.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
@@ -14,8 +15,11 @@ use tokio::time::timeout;
 
 use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
+use crate::health::{self, Health};
+use crate::lock::Lock;
 use crate::open::{Backend, Pools};
-use crate::{Guest, Millis, Result, StoreError, TableRow, chat, guests, now, tables};
+use crate::retention::{self, Sweep};
+use crate::{Guest, Millis, Opener, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
 /// Writes that share a commit at most.
 pub(crate) const MOST: usize = 512;
@@ -26,16 +30,53 @@ const TRIES: usize = 5;
 /// A database that is silent for so long is not coming back.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// A house where nobody writes looks this often whether its lock is still there.
+const LOOK: Duration = Duration::from_secs(2);
+
 /// What became of one write: a number that depends on its kind, or why it was refused.
 pub(crate) type Verdict = Result<i64>;
 
 pub(crate) enum Work {
-    NewGuest { guest: Guest, token_hash: String },
-    Rename { id: String, name: String },
-    NewTable { row: TableRow, seed: String },
-    Update { row: TableRow, seats: Vec<(u8, String)> },
-    Chat { table: String, guest: String, text: String, at: Millis },
+    NewGuest {
+        guest: Guest,
+        token_hash: String,
+    },
+    Rename {
+        id: String,
+        name: String,
+    },
+    NewTable {
+        row: TableRow,
+        seed: String,
+        opener: Option<Opener>,
+    },
+    Update {
+        row: TableRow,
+        seats: Vec<(u8, String)>,
+    },
+    Chat {
+        table: String,
+        guest: String,
+        text: String,
+        at: Millis,
+    },
     Append(Append),
+    /// A guest is here.
+    Saw {
+        id: String,
+        at: Millis,
+    },
+    /// Something old goes.
+    Sweep(Sweep),
+    /// Tries whether anything can be written.
+    Probe,
+}
+
+impl Work {
+    /// Whether it was on disk when it succeeded; the others may have found nothing to do.
+    fn proves(&self) -> bool {
+        !matches!(self, Work::Saw { .. } | Work::Sweep(_))
+    }
 }
 
 pub(crate) struct Job {
@@ -56,6 +97,9 @@ pub(crate) struct Writer {
     held: Option<PoolConnection<Any>>,
     statements: Statements,
     lengths: Lengths,
+    watched: observer::Seat,
+    lock: Lock,
+    health: Arc<Health>,
 }
 
 /// Why a transaction failed, and what to do about it. Nothing of it is in the database.
@@ -66,15 +110,16 @@ struct Failure {
 }
 
 impl Writer {
-    pub fn new(pools: Pools) -> Writer {
-        let Pools { backend, read, write } = pools;
-        Writer { backend, read, write, held: None, statements: Statements::new(), lengths: Lengths::default() }
+    pub fn new(pools: Pools, health: Arc<Health>, watched: observer::Seat) -> Writer {
+        let Pools { backend, read, write, lock, held } = pools;
+        let (statements, lengths) = (Statements::new(), Lengths::default());
+        Writer { backend, read, write, held, statements, lengths, watched, lock, health }
     }
 
     /// Works until it is told to close or nobody is left who could write.
     pub async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut waiting = Vec::with_capacity(MOST);
-        while queue.recv_many(&mut waiting, MOST).await > 0 {
+        while self.receive(&mut queue, &mut waiting).await > 0 {
             // Those who were answered a moment ago may be about to write again: let them, and commit once for all.
             tokio::task::yield_now().await;
             while waiting.len() < MOST
@@ -95,14 +140,77 @@ impl Writer {
         self.finish().await;
     }
 
+    /// Waits for something to do, and has an eye on the lock meanwhile.
+    async fn receive(&mut self, queue: &mut mpsc::Receiver<Message>, waiting: &mut Vec<Message>) -> usize {
+        if matches!(self.lock, Lock::Nobody) {
+            return queue.recv_many(waiting, MOST).await;
+        }
+        loop {
+            match timeout(LOOK, queue.recv_many(waiting, MOST)).await {
+                Ok(received) => return received,
+                Err(_) => self.look_after_lock().await,
+            }
+        }
+    }
+
+    /// A session that was hung up on is replaced at once: until then anybody could take the lock.
+    async fn look_after_lock(&mut self) {
+        let Ok(mut connection) = self.connection().await else { return };
+        let alive = match self.backend {
+            Backend::File | Backend::Memory => true,
+            Backend::Postgres => {
+                let ask = sqlx::query("SELECT 1").execute(&mut *connection);
+                timeout(PATIENCE, ask).await.is_ok_and(|answer| answer.is_ok())
+            }
+        };
+        self.put_back(connection, alive);
+        if !alive && let Ok(connection) = self.connection().await {
+            self.put_back(connection, true);
+        }
+    }
+
+    /// A connection that may write: the one there is, or a new one that has the lock again.
+    async fn connection(&mut self) -> Result<PoolConnection<Any>, Failure> {
+        let stopped = |error| Failure { error, repeat: false };
+        if let Some(lost) = self.health.lost() {
+            return Err(stopped(lost));
+        }
+        let checked = match (self.lock.check(), self.held.take()) {
+            (Ok(()), Some(connection)) => return Ok(connection),
+            (Ok(()), None) => {
+                let mut connection = self.write.acquire().await.map_err(Failure::for_all)?;
+                match self.lock.retake(&mut connection).await {
+                    Ok(()) => return Ok(connection),
+                    // It may have the lock, which now is another's.
+                    Err(error) => (drop(connection.detach()), error).1,
+                }
+            }
+            (Err(lost), _) => lost,
+        };
+        if matches!(checked, StoreError::LockLost(_)) {
+            self.health.lose(checked.clone());
+        }
+        Err(stopped(checked))
+    }
+
+    fn put_back(&mut self, connection: PoolConnection<Any>, healthy: bool) {
+        match self.backend {
+            Backend::Memory => drop(connection),
+            Backend::File | Backend::Postgres if healthy => self.held = Some(connection),
+            // Detached, it ends here and now; the next batch gets a new one.
+            Backend::File | Backend::Postgres => drop(connection.detach()),
+        }
+    }
+
     async fn serve(&mut self, batch: Vec<Job>) {
         if batch.is_empty() {
             return;
         }
+        let begun = Instant::now();
         let verdicts = match self.commit(&batch).await {
             Ok(verdicts) => verdicts,
             Err(failure) if batch.len() > 1 && (failure.repeat || matches!(failure.error, StoreError::Database(_))) => {
-                tracing::warn!(error = %failure.error, writes = batch.len(), "a batch failed; its writes are tried one by one");
+                tracing::debug!(error = %failure.error, writes = batch.len(), "a batch failed; its writes are tried one by one");
                 let mut verdicts = Vec::with_capacity(batch.len());
                 for job in &batch {
                     let alone = self.commit(std::slice::from_ref(job)).await;
@@ -111,10 +219,16 @@ impl Writer {
                 verdicts
             }
             Err(failure) => {
-                tracing::warn!(error = %failure.error, writes = batch.len(), "a batch failed");
+                // The observer says so aloud: here it would be said for every batch.
+                tracing::debug!(error = %failure.error, writes = batch.len(), "a batch failed");
                 vec![Err(failure.error); batch.len()]
             }
         };
+        self.watched.tell(begun.elapsed(), &verdicts);
+        if batch.iter().zip(&verdicts).any(|(job, verdict)| verdict.is_ok() && job.work.proves()) {
+            self.health.wrote();
+        }
+        verdicts.iter().filter_map(|verdict| verdict.as_ref().err()).for_each(|error| self.health.failed(error));
         for (job, verdict) in batch.into_iter().zip(verdicts) {
             // Whoever asked may have gone.
             _ = job.answer.send(verdict);
@@ -133,10 +247,7 @@ impl Writer {
     }
 
     async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<Verdict>, Failure> {
-        let mut connection = match self.held.take() {
-            Some(connection) => connection,
-            None => self.write.acquire().await.map_err(Failure::for_all)?,
-        };
+        let mut connection = self.connection().await?;
         // Until this batch is on disk nothing is known of the records it is about.
         let mut lengths = std::mem::take(&mut self.lengths);
         let work = transact(&mut connection, self.backend, &self.statements, &mut lengths, batch);
@@ -147,12 +258,7 @@ impl Writer {
         if outcome.is_ok() {
             self.lengths = lengths;
         }
-        match self.backend {
-            Backend::Memory => drop(connection),
-            Backend::File | Backend::Postgres if healthy => self.held = Some(connection),
-            // Detached, it ends here and now; the next batch gets a new one.
-            Backend::File | Backend::Postgres => drop(connection.detach()),
-        }
+        self.put_back(connection, healthy);
         outcome
     }
 
@@ -165,7 +271,7 @@ impl Writer {
             // Leaves one complete file, without a log beside it.
             && let Err(error) = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut **connection).await
         {
-            tracing::warn!(%error, "the log of the database could not be folded in; nothing is lost");
+            tracing::warn!(%error, "the database could not be tidied up at the end: its -wal file stays beside it and belongs to it, nothing is lost");
         }
         self.held = None;
         self.write.close().await;
@@ -231,9 +337,12 @@ async fn write(
         verdicts.push(match &job.work {
             Work::NewGuest { guest, token_hash } => guests::create(db, guest, token_hash).await?,
             Work::Rename { id, name } => guests::rename(db, id, name).await?,
-            Work::NewTable { row, seed } => tables::create(db, row, seed).await?,
+            Work::NewTable { row, seed, opener } => tables::create(db, row, seed, opener.as_ref()).await?,
             Work::Update { row, seats } => tables::update(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
+            Work::Saw { id, at } => guests::saw(db, id, *at).await?,
+            Work::Sweep(sweep) => retention::sweep(db, sweep).await?,
+            Work::Probe => health::probe(db).await?,
             Work::Append(append) => {
                 appends.push(append);
                 // Its place; the true verdict follows.
@@ -264,7 +373,7 @@ mod tests {
     #[tokio::test]
     async fn a_full_disk_loses_nothing_and_is_survived() {
         let file = std::env::temp_dir().join(format!("teahouse-store-full-{}.db", std::process::id()));
-        let pools = open::open(&format!("sqlite://{}", file.display())).await.unwrap();
+        let pools = open::open(&format!("sqlite://{}", file.display()), open::Company::Welcome).await.unwrap();
         sqlx::raw_sql("PRAGMA max_page_count = 60").execute(&pools.write).await.unwrap();
         let store = Store::start(pools);
         let entry = || NewEntry { body: "x".repeat(2000), token: None };

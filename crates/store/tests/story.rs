@@ -1,7 +1,10 @@
 //! One story, told to every database: what the store promises holds on a SQLite file, in memory and on PostgreSQL.
 
 use crate::places::{Place, execute};
-use teahouse_store::{Change, ChatLine, Commit, Guest, NewEntry, Phase, Shows, Snapshot, Store, StoreError, TableRow};
+use teahouse_store::{
+    Change, ChatLine, ChatSize, Commit, Guest, Kept, NewEntry, Opener, Phase, Shows, Snapshot, Store, StoreError,
+    TableRow,
+};
 use tokio::task::JoinSet;
 
 /// Makes a test of each chapter for each database.
@@ -33,6 +36,7 @@ macro_rules! story {
 story!(
     guests_come_and_are_recognised,
     tables_open_change_and_are_found,
+    nobody_opens_more_tables_than_they_may,
     a_commit_is_all_or_nothing,
     records_grow_at_their_end_only,
     snapshots_replace_each_other,
@@ -106,6 +110,52 @@ async fn tables_open_change_and_are_found(place: &Place) {
     store.update_table(&TableRow { phase: Phase::Over, ..stored }, &[]).await.unwrap();
     assert_eq!(ids(store.listed_tables(10).await.unwrap()), ["t2"]);
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t2"]);
+}
+
+async fn nobody_opens_more_tables_than_they_may(place: &Place) {
+    let store = Store::open(&place.url).await.unwrap();
+    let opener = |record: bool| Opener { guest: "g1".into(), record, most: 3, most_listed: 2 };
+    // All at once: they are counted where they are written.
+    let mut tasks = JoinSet::new();
+    for n in 0..8 {
+        let (store, opener) = (store.clone(), opener(false));
+        let row = TableRow { listed: false, phase: Phase::SetUp, ..table(&format!("t{n}")) };
+        tasks.spawn(async move { store.open_table(&row, "00", &opener).await });
+    }
+    let answers = tasks.join_all().await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 3);
+    let many = |what| Err(StoreError::TooMany(what));
+    assert!(answers.iter().all(|answer| answer.is_ok() || *answer == many(Kept::Tables)), "{answers:?}");
+    // What is over counts no more; what is listed is counted apart.
+    for n in 0..8 {
+        if let Some(row) = store.table(&format!("t{n}")).await.unwrap() {
+            store.update_table(&TableRow { phase: Phase::Over, ..row }, &[]).await.unwrap();
+        }
+    }
+    let listed = |id: &str| TableRow { listed: true, phase: Phase::SetUp, ..table(id) };
+    for id in ["l1", "l2"] {
+        store.open_table(&listed(id), "00", &opener(false)).await.unwrap();
+    }
+    assert_eq!(store.listed_of("g1").await.unwrap(), 2);
+    assert_eq!(store.open_table(&listed("l3"), "00", &opener(false)).await, many(Kept::Listed));
+    let quiet = TableRow { listed: false, ..listed("l3") };
+    store.open_table(&quiet, "00", &opener(false)).await.unwrap();
+    // Records are kept for good, and counted by themselves; other people are others.
+    for id in ["r1", "r2", "r3"] {
+        let over = TableRow { listed: false, phase: Phase::Over, ..table(id) };
+        store.open_table(&over, "00", &opener(true)).await.unwrap();
+    }
+    assert_eq!(store.open_table(&table("r4"), "00", &opener(true)).await, many(Kept::Records));
+    let other = Opener { guest: "g2".into(), ..opener(false) };
+    store.open_table(&listed("o1"), "00", &other).await.unwrap();
+
+    for (guest, text) in [("g1", "tea"), ("g2", "żółty"), ("g1", "?")] {
+        store.add_chat("l1", guest, text).await.unwrap();
+    }
+    let size = |guest: &str, lines, characters| ChatSize { guest: guest.into(), lines, characters };
+    assert_eq!(store.chat_sizes("l1").await.unwrap(), [size("g1", 2, 4), size("g2", 1, 5)]);
+    assert_eq!(store.chat_sizes("l2").await.unwrap(), []);
+    store.close().await;
 }
 
 async fn a_commit_is_all_or_nothing(place: &Place) {

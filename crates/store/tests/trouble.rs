@@ -92,3 +92,25 @@ async fn the_lobby_uses_its_index() {
     let sql = "SELECT * FROM tables INDEXED BY tables_listed WHERE listed = 1 AND phase IN ('set-up', 'playing')";
     execute(&place.url, sql).await;
 }
+
+/// Full or locked: nothing can be written, so the house is not well, until something can.
+#[tokio::test]
+async fn health_knows_that_nothing_can_be_written() {
+    let place = Place::file();
+    let store = Store::open(&place.url).await.unwrap();
+    store.ping().await.unwrap();
+    let guest = Guest { id: "g".into(), name: "Ada".into(), created: 0 };
+    store.create_guest(&guest, "hash").await.unwrap();
+    let mut other = AnyConnection::connect(&place.url).await.unwrap();
+    let lock = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(store.rename_guest("g", "Bo").await, Err(StoreError::Locked));
+    assert!(store.guest("g").await.unwrap().is_some(), "it can be read");
+    assert_eq!(store.ping().await, Err(StoreError::Locked));
+    lock.rollback().await.unwrap();
+    // Asked often enough, it tries again and finds that all is well; nobody else has to write for that.
+    let end = Instant::now() + Duration::from_secs(20);
+    while store.ping().await.is_err() {
+        assert!(Instant::now() < end, "it never recovers");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}

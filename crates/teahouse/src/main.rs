@@ -2,9 +2,13 @@
 //!
 //! One file for each command in `cmd/`. Exit codes: 0 fine, 1 an expectation or a law does not hold, 2 bad input.
 
+mod archive;
 mod args;
 mod cmd;
+mod keep;
+mod log;
 mod out;
+mod place;
 
 use std::process::ExitCode;
 
@@ -31,6 +35,16 @@ enum Command {
     Play(cmd::play::Args),
     /// Run the house; `teahouse` alone does the same
     Serve(cmd::serve::Args),
+    /// Save the whole house to one file, while it is open
+    Backup(cmd::backup::Args),
+    /// Put a backup into an empty place
+    Restore(cmd::restore::Args),
+    /// Save some tables, or the whole house, to a file
+    Export(cmd::export::Args),
+    /// Put the tables of a file beside those that are there
+    Import(cmd::import::Args),
+    /// Say what is wrong with the data of a house, and what to do
+    Doctor(cmd::doctor::Args),
     /// Play at many tables of a house at once, for speed; or kill it again and again, for safety
     Load(cmd::load::Args),
     /// Damaged inputs against everything that reads what others wrote
@@ -47,6 +61,9 @@ enum Command {
     /// Show, check or verify records (.tea files)
     #[command(subcommand)]
     Record(cmd::record::Command),
+    /// What is wrong with the record that comes in, as JSON: the house asks itself
+    #[command(name = teahouse_server::CHECK_COMMAND, hide = true)]
+    CheckRecord,
     /// Check board files
     #[command(subcommand)]
     Board(cmd::board::Command),
@@ -60,6 +77,11 @@ fn main() -> ExitCode {
         Some(Command::Games(args)) => cmd::games::run(&cli.common, &args, &mut out),
         Some(Command::Play(args)) => cmd::play::run(&cli.common, &args, &mut out),
         Some(Command::Serve(args)) => cmd::serve::run(&cli.common, &args, &mut out),
+        Some(Command::Backup(args)) => cmd::backup::run(&args, &mut out),
+        Some(Command::Restore(args)) => cmd::restore::run(&args, &mut out),
+        Some(Command::Export(args)) => cmd::export::run(&args, &mut out),
+        Some(Command::Import(args)) => cmd::import::run(&args, &mut out),
+        Some(Command::Doctor(args)) => cmd::doctor::run(&args, &mut out),
         Some(Command::Load(args)) => cmd::load::run(&args, &mut out),
         Some(Command::Fuzz(args)) => cmd::fuzz::run(&args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
@@ -67,6 +89,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),
         Some(Command::Scenario(args)) => cmd::scenario::run(&cli.common, &args, &mut out),
         Some(Command::Record(command)) => cmd::record::run(&cli.common, &command, &mut out),
+        Some(Command::CheckRecord) => cmd::record::check_for_house(&cli.common, &mut out),
         Some(Command::Board(command)) => cmd::board::run(&command, &mut out),
     };
     match done.and_then(|code| out.finish().map(|()| code)) {

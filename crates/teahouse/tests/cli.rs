@@ -370,16 +370,15 @@ fn a_closed_pipe_is_an_error_not_a_panic() {
 #[test]
 fn the_house_opens_and_closes() {
     let folder = folder("house");
-    let data = folder.join("data").display().to_string();
-    let start = |listen: &str| {
+    let start = |listen: &str, data: &str| {
         Command::new(env!("CARGO_BIN_EXE_teahouse"))
-            .args(["serve", "--listen", listen, "--data", &data])
+            .args(["serve", "--listen", listen, "--data", &folder.join(data).display().to_string()])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts")
     };
-    let mut house = start("127.0.0.1:0");
+    let mut house = start("127.0.0.1:0", "data");
     let mut line = String::new();
     std::io::BufRead::read_line(&mut std::io::BufReader::new(house.stdout.take().expect("a pipe")), &mut line)
         .expect("a line");
@@ -392,7 +391,7 @@ fn the_house_opens_and_closes() {
     stream.read_to_string(&mut answer).expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"status\":\"ok\""), "{answer}");
 
-    let taken = start(&address).wait_with_output().expect("it ends");
+    let taken = start(&address, "other").wait_with_output().expect("it ends");
     assert_eq!(taken.status.code(), Some(2));
     assert!(text(&taken.stderr).contains("cannot listen on"), "{}", text(&taken.stderr));
 

@@ -109,9 +109,22 @@ fn a_house_opens_on_many_tables() {
     assert!(opened["entries"].as_u64() >= Some(40 * 70), "{opened}");
 }
 
+/// Who attacks is counted, and who plays beside them plays on. How much slower is a matter of figures (docs/reliability.md), not of a test.
+#[test]
+fn those_who_play_play_on_beside_an_attack() {
+    let report = json(&["--attack", "undos", "--tables", "1", "--seconds", "1.5", "--json"]);
+    let names: Vec<_> = report.as_array().expect("a list").iter().map(|one| &one["attack"]).collect();
+    assert_eq!(names, ["quiet", "undos"]);
+    let beside = &report[1];
+    assert_eq!(beside["errors"], 0, "{beside}");
+    assert!(beside["moves"].as_u64() > Some(0) && beside["times_quiet"].is_number(), "{beside}");
+    assert!(beside["attacker"]["200"].as_u64() > Some(0), "{beside}");
+}
+
 #[test]
 fn bad_input_is_named() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
+        (&["--attack", "dragons"], "dragons"),
         (&["--tables", "0"], "--tables"),
         (&["--seconds", "0"], "--seconds"),
         (&["--url", "https://tea.example"], "http://"),

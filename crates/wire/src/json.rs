@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::hash::Hasher;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -12,7 +12,14 @@ use utoipa::{PartialSchema, ToSchema};
 
 /// A part of a message that is JSON already. Cloning it costs nothing; serialising it copies its text.
 #[derive(Clone, Debug)]
-pub struct Json(Arc<Box<RawValue>>);
+pub struct Json(Arc<Written>);
+
+#[derive(Debug)]
+struct Written {
+    raw: Box<RawValue>,
+    /// Counted once for all who share it.
+    mark: OnceLock<u64>,
+}
 
 impl Json {
     /// A value of the game, written now.
@@ -32,14 +39,16 @@ impl Json {
 
     /// A short mark of its text: two with the same mark are taken for the same.
     pub fn mark(&self) -> u64 {
-        let mut hasher = rustc_hash::FxHasher::default();
-        hasher.write(self.text().as_bytes());
-        hasher.finish()
+        *self.0.mark.get_or_init(|| {
+            let mut hasher = rustc_hash::FxHasher::default();
+            hasher.write(self.text().as_bytes());
+            hasher.finish()
+        })
     }
 
     /// Its text.
     pub fn text(&self) -> &str {
-        self.0.get()
+        self.0.raw.get()
     }
 
     /// Reads it as a type.
@@ -50,7 +59,7 @@ impl Json {
 
 impl From<Box<RawValue>> for Json {
     fn from(raw: Box<RawValue>) -> Json {
-        Json(Arc::new(raw))
+        Json(Arc::new(Written { raw, mark: OnceLock::new() }))
     }
 }
 
@@ -62,7 +71,7 @@ impl PartialEq for Json {
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        self.0.raw.serialize(serializer)
     }
 }
 

@@ -107,6 +107,7 @@ mod tests {
             ServerMessage,
             LobbyMessage,
             Link,
+            LinkKey,
         );
         let seats = teahouse_testkit::seats!("event" HouseEvent);
         teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &[types, seats]);

@@ -16,9 +16,11 @@ macro_rules! codes {
         /// What went wrong. Its sentence is `error-<code>` in the house's catalogues.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
         #[cfg_attr(test, derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs)]
         pub enum Code {
-            $($(#[$meta])* #[serde(rename = $text)] $code,)*
+            // A name for each variant would be lost on its way through this macro into the OpenAPI document; a test compares.
+            $($(#[$meta])* $code,)*
         }
 
         impl Code {
@@ -38,6 +40,7 @@ macro_rules! codes {
 codes! {
     AlreadyStarted = "already-started",
     BadAddress = "bad-address",
+    BadAwayMinutes = "bad-away-minutes",
     BadBody = "bad-body",
     BadChat = "bad-chat",
     BadLook = "bad-look",
@@ -55,6 +58,8 @@ codes! {
     HostOnly = "host-only",
     HouseClosing = "house-closing",
     Internal = "internal",
+    LinkWithdrawn = "link-withdrawn",
+    LockLost = "lock-lost",
     LookTaken = "look-taken",
     MatchOver = "match-over",
     NeedsConsent = "needs-consent",
@@ -84,7 +89,10 @@ codes! {
     NotText = "not-text",
     NotYourSeat = "not-your-seat",
     NothingToUndo = "nothing-to-undo",
+    /// A guest who has a seat wants another one where several people play.
+    OneSeatEach = "one-seat-each",
     OnlyThisMachine = "only-this-machine",
+    OrderTooLong = "order-too-long",
     OtherBoard = "other-board",
     PositionFixed = "position-fixed",
     PracticeTooLong = "practice-too-long",
@@ -117,12 +125,26 @@ codes! {
     StoreLocked = "store-locked",
     StoreReadOnly = "store-read-only",
     TableBusy = "table-busy",
+    TimedOut = "timed-out",
     TooFast = "too-fast",
     TooLarge = "too-large",
     TooManyBoards = "too-many-boards",
+    TooManyEntries = "too-many-entries",
     TooManyHere = "too-many-here",
+    TooManyListed = "too-many-listed",
+    TooManyLooks = "too-many-looks",
+    TooManyNew = "too-many-new",
+    TooManyPages = "too-many-pages",
+    TooManyPreviews = "too-many-previews",
+    TooManyRecords = "too-many-records",
     TooManySeats = "too-many-seats",
     TooManySockets = "too-many-sockets",
+    TooManyStandIns = "too-many-stand-ins",
+    TooManyTables = "too-many-tables",
+    TooManyUndos = "too-many-undos",
+    TooMuchChat = "too-much-chat",
+    TooSlow = "too-slow",
+    WrongHost = "wrong-host",
     WrongMethod = "wrong-method",
 }
 
@@ -179,5 +201,12 @@ mod tests {
         for code in Code::ALL {
             assert_eq!(serde_json::to_value(code).expect("plain data"), code.text());
         }
+    }
+
+    #[test]
+    fn the_api_describes_them_as_they_are_written() {
+        let described = serde_json::to_value(<Code as utoipa::PartialSchema>::schema()).expect("plain data");
+        let written: Vec<&str> = Code::ALL.iter().map(|code| code.text()).collect();
+        assert_eq!(described["enum"], serde_json::json!(written));
     }
 }

@@ -204,9 +204,18 @@ pub struct TableId {
     pub id: String,
 }
 
+/// What a link has beside the table's id, if it was made anew.
+pub struct LinkKey {
+    /// It stands behind the hash sign.
+    pub key: String,
+}
+
 /// A link to give to others.
 pub struct Link {
     /// The link; none if only this machine reaches the house.
     pub link: Option<String>,
+    /// What stands behind its hash sign, if it was made anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 }

@@ -1,5 +1,6 @@
 /** Links for others: where the house is reached from outside, and how a link gets onto the clipboard or to a friend. */
 import { api } from "../wire/api";
+import type { Link } from "../wire/wire";
 import { say } from "../words/words.svelte";
 import { notices } from "./notices.svelte";
 
@@ -9,18 +10,18 @@ class ByHand {
 }
 export const byHand = new ByHand();
 
-/** The link to a table that works from another device; null where the house listens to this machine alone. */
-export async function outsideLink(id: string): Promise<string | null> {
+/** The link to a table that works from another device; none where the house listens to this machine alone. */
+export async function linkOf(id: string): Promise<Link> {
   try {
-    return (await api.link(id)).link ?? null;
+    return await api.link(id);
   } catch {
-    return null;
+    return { link: null };
   }
 }
 
 /** Where the house is reached from outside; our own address may be "localhost". Ask beforehand: a clipboard opens only right after a click. */
 export async function outsideOf(id: string): Promise<string> {
-  const link = await outsideLink(id);
+  const { link } = await linkOf(id);
   return link ? new URL(link).origin : location.origin;
 }
 

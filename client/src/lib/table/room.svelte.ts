@@ -6,6 +6,7 @@ import { announcer } from "../house/announce.svelte";
 import { notices } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { recall, remember } from "../memory";
+import { router } from "../router.svelte";
 import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
 import type { Link } from "../wire/returning";
@@ -13,6 +14,7 @@ import { TableSocket } from "../wire/socket";
 import { type Problem, problemOf } from "../wire/problem";
 import type { ChatLine, State, TableInfo, Told } from "../wire/wire";
 import { say } from "../words/words.svelte";
+import { comeIn } from "./door";
 import { isMine, isShared, mySeat, mySeats, seatName } from "./people";
 
 /** How long whoever moved sees what came of it before the curtain falls, at the usual pace and without motion. */
@@ -92,7 +94,7 @@ export class Room {
   async open(): Promise<void> {
     this.problem = null;
     try {
-      this.#onTable(await api.table(this.id));
+      this.#onTable(await comeIn(this.id, router.hash));
       if (this.#closed) return;
       const greeting = () => ({ seen: this.#anew ? 0 : (this.state?.entries ?? 0), ...eyesOf(this.table, this.eyes) });
       this.#socket ??= new TableSocket(this.id, greeting, {
@@ -235,7 +237,8 @@ export class Room {
   }
 
   #onRefused(problem: Problem): void {
-    if (problem.code === "too-fast") return;
+    // Whatever was refused can be asked for again; the line stays as it is.
+    if (problem.code === "too-fast" || problem.code === "too-many-looks" || problem.code === "too-much-chat") return;
     this.problem = problem;
     this.#socket?.close();
     // Another try needs another line; a move that was under way on this one is not answered any more.

@@ -7,6 +7,7 @@ import type {
   Course,
   Draws,
   GameCard,
+  Link,
   Me,
   Moments,
   NewTable,
@@ -118,7 +119,10 @@ export const api = {
   chat: (id: string) => ask<ChatLine[]>("GET", `${table(id)}/chat`),
   say: (id: string, text: string) => ask<ChatLine>("POST", `${table(id)}/chat`, { text }),
   rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
-  link: (id: string) => ask<{ link: string | null }>("GET", `${table(id)}/link`),
+  link: (id: string) => ask<Link>("GET", `${table(id)}/link`),
+  /** The link of before lets nobody in from then on. */
+  newLink: (id: string) => ask<Link>("POST", `${table(id)}/link`),
+  enter: (id: string, key: string) => ask<TableInfo>("POST", `${table(id)}/enter`, { key }),
   /** The match moment by moment, `eyes` being a seat or everybody's; left out, my own. */
   moments: (id: string, from: number, count: number, eyes?: number | "public") =>
     ask<Moments>("GET", `${table(id)}/moments?from=${from}&count=${count}${eyes === undefined ? "" : `&eyes=${eyes}`}`),

@@ -8,7 +8,7 @@ export type Seat = number;
 /**
  * What went wrong. Its sentence is `error-<code>` in the house's catalogues.
  */
-export type Code = "already-started" | "bad-address" | "bad-body" | "bad-chat" | "bad-look" | "bad-name" | "bad-salt" | "bad-text" | "bad-token" | "bot-plays-for-you" | "chance-first" | "changed-meanwhile" | "disk-full" | "foreign-origin" | "has-resigned" | "has-stand-in" | "host-only" | "house-closing" | "internal" | "look-taken" | "match-over" | "needs-consent" | "no-chance" | "no-guest" | "no-seed" | "no-stand-in" | "no-such-bot" | "no-such-game" | "no-such-language" | "no-such-moment" | "no-such-order" | "no-such-page" | "no-such-scenario" | "no-such-seat" | "no-such-table" | "no-watching" | "nobody-asks" | "not-a-message" | "not-asked" | "not-a-move" | "not-a-person" | "not-away" | "not-over" | "not-started" | "not-text" | "not-your-seat" | "nothing-to-undo" | "only-this-machine" | "other-board" | "position-fixed" | "practice-too-long" | "record-board" | "record-dice" | "record-entry" | "record-game" | "record-header" | "record-newer" | "record-no-result" | "record-not" | "record-result" | "record-sum" | "rule" | "seat-taken" | "seats-open" | "series-fixed" | "series-too-long" | "setup-boards-broken" | "setup-conflict" | "setup-no-board" | "setup-option-value" | "setup-players" | "setup-unknown-option" | "setup-version" | "stale" | "store-failed" | "store-locked" | "store-read-only" | "table-busy" | "too-fast" | "too-large" | "too-many-boards" | "too-many-here" | "too-many-seats" | "too-many-sockets" | "wrong-method";
+export type Code = "already-started" | "bad-address" | "bad-away-minutes" | "bad-body" | "bad-chat" | "bad-look" | "bad-name" | "bad-salt" | "bad-text" | "bad-token" | "bot-plays-for-you" | "chance-first" | "changed-meanwhile" | "disk-full" | "foreign-origin" | "has-resigned" | "has-stand-in" | "host-only" | "house-closing" | "internal" | "look-taken" | "match-over" | "needs-consent" | "no-chance" | "no-guest" | "no-seed" | "no-stand-in" | "no-such-bot" | "no-such-game" | "no-such-language" | "no-such-moment" | "no-such-order" | "no-such-page" | "no-such-scenario" | "no-such-seat" | "no-such-table" | "no-watching" | "nobody-asks" | "not-a-message" | "not-asked" | "not-a-move" | "not-a-person" | "not-away" | "not-over" | "not-started" | "not-text" | "not-your-seat" | "nothing-to-undo" | "one-seat-each" | "only-this-machine" | "order-too-long" | "other-board" | "position-fixed" | "practice-too-long" | "record-board" | "record-dice" | "record-entry" | "record-game" | "record-header" | "record-newer" | "record-no-result" | "record-not" | "record-result" | "record-sum" | "rule" | "seat-taken" | "seats-open" | "series-fixed" | "series-too-long" | "setup-boards-broken" | "setup-conflict" | "setup-no-board" | "setup-option-value" | "setup-players" | "setup-unknown-option" | "setup-version" | "stale" | "store-failed" | "store-locked" | "store-read-only" | "table-busy" | "too-fast" | "too-large" | "too-many-boards" | "too-many-entries" | "too-many-here" | "too-many-listed" | "too-many-looks" | "too-many-new" | "too-many-pages" | "too-many-previews" | "too-many-records" | "too-many-seats" | "too-many-sockets" | "too-many-stand-ins" | "too-many-tables" | "too-many-undos" | "too-much-chat" | "wrong-method";
 
 /**
  * Why something was refused or failed.
@@ -1252,7 +1252,20 @@ export type Link = {
 /**
  * The link; none if only this machine reaches the house.
  */
-link: string | null, };
+link: string | null, 
+/**
+ * What stands behind its hash sign, if it was made anew.
+ */
+key?: string | null, };
+
+/**
+ * What a link has beside the table's id, if it was made anew.
+ */
+export type LinkKey = { 
+/**
+ * It stands behind the hash sign.
+ */
+key: string, };
 
 /**
  * Fields that are seats, by the message that says them.

@@ -32,6 +32,7 @@ impl Stage {
             database: postgres.as_ref().map(Postgres::url),
             own_clock: plan.has(|fault| fault == super::Fault::Clock),
             own_disk: plan.has(|fault| fault.needs_disk()),
+            limited: false,
         };
         let house = OwnHouse::open(program, dir, kind).await?;
         Ok(Stage {

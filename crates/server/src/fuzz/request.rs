@@ -12,7 +12,6 @@ use tower_service::Service;
 
 use crate::house::{House, Settings};
 use crate::routes::router;
-use crate::shell::metrics_handle;
 
 /// After so many requests the house is opened anew: it keeps everything.
 const MOST: u32 = 20_000;
@@ -42,7 +41,7 @@ impl Requests {
             let store = Store::open("sqlite::memory:").await.expect("a store in memory");
             let house = House::new(store, Settings { limits: false, ..Settings::default() });
             let address = SocketAddr::from(([127, 0, 0, 1], 9));
-            (router(house, metrics_handle()), address)
+            (router(house), address)
         });
         router = router.layer(MockConnectInfo(address));
         let (cookie, table) = (HeaderValue::from_static(""), String::new());

@@ -10,6 +10,8 @@ use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_store::Millis;
 use teahouse_wire::{Json, Look, SeatWish};
 
+use super::invite::Invite;
+
 /// A table's body.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Body {
@@ -47,6 +49,9 @@ pub struct Body {
     /// Somebody asks to take a move back, and not everybody has answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoAsked>,
+    /// The link, if its host has made another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<Invite>,
     /// Since when people without a connected page are away, by their ids.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub away: BTreeMap<String, Millis>,
@@ -107,12 +112,26 @@ pub struct BodySeat {
     /// Whether the person gave up, as the match says.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigned: bool,
+    /// How often it has taken back.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub undos: u16,
+    /// How often a bot has begun to play here for its person.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub stand_ins: u16,
+    /// When the others gave it to the bot that plays here now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Millis>,
+}
+
+fn is_zero(n: &u16) -> bool {
+    *n == 0
 }
 
 impl BodySeat {
     /// A seat at the beginning.
     pub fn new(who: Who, look: Look, salt: String) -> BodySeat {
-        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false }
+        let (undos, stand_ins) = (0, 0);
+        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false, undos, stand_ins, given: None }
     }
 }
 
@@ -152,6 +171,7 @@ impl Body {
             taken: 0,
             record: None,
             undo: None,
+            invite: None,
             away: BTreeMap::new(),
         }
     }

@@ -12,6 +12,7 @@ use super::play::bot_of;
 use super::state::RoomState;
 use crate::house::House;
 use crate::pool::Ticket;
+use crate::telemetry::{meters, watched};
 
 /// When too many thoughts are waiting, the next try comes so much later.
 const LATER: Duration = Duration::from_millis(200);
@@ -27,8 +28,12 @@ pub fn wake(house: &House, room: &RoomState, mailbox: &mpsc::WeakSender<Envelope
         return None;
     }
     let seed = house.chance().guess(&room.body.commitment, at);
-    let (seat, thought) = table.think(bot_of(room, seat)?, seed)?;
-    let Some((ticket, answer)) = house.pool.think(thought) else {
+    let level = bot_of(room, seat)?;
+    let (seat, thought) = table.think(level, seed)?;
+    let thought = watched(room.game.id(), level, thought);
+    // In turns among those who have opened tables: whoever has many waits for their own.
+    let Some((ticket, answer)) = house.bots.submit(&room.body.host, thought) else {
+        meters().bots_put_off.increment(1);
         send_later(mailbox, LATER, at, seat, None);
         return None;
     };
@@ -50,6 +55,17 @@ fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, 
     tokio::spawn(async move {
         tokio::time::sleep(pause).await;
         send(&mailbox, at, seat, mv).await;
+    });
+}
+
+/// Looks after those who only watch a little later.
+pub fn catch_up_later(mailbox: &mpsc::WeakSender<Envelope>) {
+    let mailbox = mailbox.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(LATER).await;
+        if let Some(mailbox) = mailbox.upgrade() {
+            let _ = mailbox.send(Box::new(Message::CatchUp)).await;
+        }
     });
 }
 

@@ -1,18 +1,26 @@
 //! What a duty decided is carried out here, in order: commit, then tell, then answer. After a failure what is on disk counts: the table is
 //! read again, and nobody is told of what is not there.
 
+use std::time::{Duration, Instant};
+
 use teahouse_game::Viewer;
 use teahouse_store::{Guest, Millis, StoreError};
 use teahouse_wire::{self as wire, Code, ServerMessage};
 
-use super::effect::{Effect, Stop, Tell};
+use super::effect::{Effect, Tell};
 use super::message::Reply;
+use super::pages::Page;
+use super::said::Said;
 use super::state::RoomState;
-use super::{Room, info, play, seating};
+use super::{Behind, Room, bots, info, play, seating};
+use crate::caps;
 use crate::error::ApiError;
+use crate::telemetry::meters;
 
-/// Lines of chat in one answer.
-const MOST_LINES: i64 = 200;
+/// So much waits at a table when those who only watch are told later.
+const BACKLOG: usize = 16;
+/// So long those who only watch are kept waiting at most, however busy the house is.
+const LONGEST_BEHIND: Duration = Duration::from_secs(5);
 
 impl Room {
     pub(super) async fn carry_out(
@@ -37,13 +45,17 @@ impl Room {
                     if !self.house.limits.chat(&guest.id) {
                         return Err(ApiError::new(axum::http::StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
                     }
+                    self.check_chat(guest, &text).await?;
                     let line = self.house.store.add_chat(&self.id, &guest.id, &text).await?;
+                    if let Some(said) = &mut self.said {
+                        said.add(&guest.id, &text);
+                    }
                     let line = chat_line(line, guest.name.clone());
                     self.slow.extend(self.pages.tell_all(&ServerMessage::Chat(line.clone())));
                     reply = Some(Reply::Line(line));
                 }
                 Effect::ReadChat { from } => {
-                    let lines = self.house.store.chat(&self.id, i64::from(from), MOST_LINES).await?;
+                    let lines = self.house.store.chat(&self.id, i64::from(from), i64::from(caps::CHAT_ANSWER)).await?;
                     reply = Some(Reply::Lines(lines.into_iter().map(|(line, name)| chat_line(line, name)).collect()));
                 }
                 // What was found on disk has been told from there.
@@ -55,6 +67,16 @@ impl Room {
             }
         }
         Ok(reply)
+    }
+
+    /// Whether there is room for one more line. What was said before is counted once.
+    async fn check_chat(&mut self, guest: &Guest, text: &str) -> Result<(), ApiError> {
+        if self.said.is_none() {
+            self.said = Some(Said::read(&self.house.store, &self.id).await?);
+        }
+        let room = self.said.as_ref().zip(self.state.as_ref());
+        let fits = room.is_some_and(|(said, state)| said.has_room(&state.body, &guest.id, text));
+        if fits { Ok(()) } else { Err(ApiError::conflict(Code::TooMuchChat)) }
     }
 
     /// The table in memory, with its match and nothing due; `false` if there is no such table.
@@ -81,8 +103,14 @@ impl Room {
         let Some(state) = &mut self.state else { return Ok(()) };
         if state.lacks_match() {
             // A match that cannot be read now is tried again with the next message.
-            if let Err(error) = state.load_match(&self.house.store).await {
-                tracing::warn!(table = %self.id, code = error.problem.code.text(), "the match cannot be read");
+            if let Err(error) = state.load_match(&self.house).await {
+                let (table, game, code) = (&self.id, state.game.id(), error.problem.code.text());
+                tracing::warn!(
+                    table,
+                    game,
+                    code,
+                    "a match cannot be read: its table is shown, but nobody can play there. It is tried again with every visit"
+                );
                 return Err(error);
             }
             if state.body.record.is_none() {
@@ -108,7 +136,7 @@ impl Room {
         let (before, entries) = (state.written, commit.entries.len());
         let Err(error) = self.house.store.commit(commit).await else {
             state.committed(now, token);
-            metrics::counter!("teahouse_entries_written").increment(entries as u64);
+            meters().entries_written.increment(entries as u64);
             self.pages.review(state);
             return Ok(false);
         };
@@ -137,7 +165,7 @@ impl Room {
         match self.house.store.commit(commit).await {
             Ok(()) => state.committed(now, None),
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "who is here could not be written");
+                tracing::debug!(table = %self.id, %error, "who is at a table could not be written; it goes along with the next write");
                 // Somebody else has changed the table: it is read again with the next message.
                 if matches!(error, StoreError::Conflict { .. } | StoreError::Changed { .. }) {
                     self.state = None;
@@ -153,12 +181,11 @@ impl Room {
     }
 
     pub(super) async fn tell(&mut self, what: Tell) {
-        // What is told from disk may lie behind the snapshot the match was opened from.
-        if let (Tell::Since(from), Some(state)) = (what, &mut self.state)
-            && let Err(Stop::Needs(need)) = state.holding(from)
-            && state.fetch(&self.house.store, need).await.is_err()
-        {
-            return;
+        if let Tell::Since(from) = what {
+            let behind = self.behind.take().map_or(from, |behind| behind.from.min(from));
+            let seats = self.seated();
+            self.tell_since(from, |page| seats.contains(&page.guest.id)).await;
+            return self.tell_since(behind, |page| !seats.contains(&page.guest.id)).await;
         }
         let Some(state) = &mut self.state else { return };
         let slow = match what {
@@ -173,20 +200,73 @@ impl Room {
                 slow
             }
             Tell::News => {
-                let slow = self.pages.tell_views(|viewer| play::update_now(state, viewer).ok());
+                // Those who only watch get several moves as one when there is too much to do; those who play never wait.
+                let spares = self.backlog > BACKLOG || self.house.strain.is_overloaded();
+                let later = spares || self.behind.is_some();
+                let told = |page: &Page| !later || state.body.seat_of(&page.guest.id, None).is_some();
+                let slow = self.pages.tell_views_of(told, |viewer| play::update_now(state, viewer).ok());
+                let from = state.table.as_ref().and_then(|table| table.news_from());
                 state.forget_news();
+                match from {
+                    Some(from) if spares => self.put_off_watchers(from),
+                    Some(_) | None => self.catch_up().await,
+                }
                 slow
             }
-            Tell::Since(from) => {
-                state.forget_news();
-                self.pages.tell_views(|viewer| play::update_since(state, viewer, from).ok())
-            }
+            // It was told above.
+            Tell::Since(_) => Vec::new(),
             Tell::Seat(seat) => {
                 let now = |viewer| play::update_now(state, viewer).ok();
                 self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
             }
         };
         self.slow.extend(slow);
+    }
+
+    /// Shows what is on disk from an entry on to some of the pages.
+    async fn tell_since(&mut self, from: usize, whom: impl Fn(&Page) -> bool) {
+        let mut updates = Vec::new();
+        for viewer in self.pages.viewers(&whom) {
+            if let Ok(update) = self.update_read(viewer, from).await {
+                updates.push((viewer, update));
+            }
+        }
+        if let Some(state) = &mut self.state {
+            state.forget_news();
+        }
+        let found = |viewer: Viewer| updates.iter().find(|(v, _)| *v == viewer).map(|(_, update)| update.clone());
+        self.slow.extend(self.pages.tell_views_of(whom, found));
+    }
+
+    /// Who has a seat here.
+    fn seated(&self) -> Vec<String> {
+        self.state.as_ref().map_or_else(Vec::new, |state| state.body.people().map(|(_, id)| id.to_owned()).collect())
+    }
+
+    /// Those who only watch will be told later what has happened from this entry on.
+    fn put_off_watchers(&mut self, from: usize) {
+        metrics::counter!("teahouse_watchers_put_off").increment(1);
+        if self.behind.is_none() {
+            self.behind = Some(Behind { from, since: Instant::now() });
+            bots::catch_up_later(&self.mailbox);
+        }
+    }
+
+    /// It is time to look after those who only watch, unless there is still too much to do.
+    pub(super) async fn time_to_catch_up(&mut self) {
+        let Some(behind) = &self.behind else { return };
+        if self.house.strain.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND {
+            bots::catch_up_later(&self.mailbox);
+        } else {
+            self.catch_up().await;
+        }
+    }
+
+    /// Those who only watch are told what they have missed, as one.
+    pub(super) async fn catch_up(&mut self) {
+        let Some(behind) = self.behind.take() else { return };
+        let seats = self.seated();
+        self.tell_since(behind.from, |page| !seats.contains(&page.guest.id)).await;
     }
 
     /// The table as everybody may see it.

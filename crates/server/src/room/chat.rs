@@ -5,10 +5,8 @@ use teahouse_wire::{ChatAsk, Code};
 
 use super::effect::{Call, Decided, Effect};
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
-
-/// The longest line.
-const LONGEST: usize = 500;
 
 /// The chat.
 pub struct Chat<'a>(pub &'a RoomState, pub &'a Call<'a>);
@@ -17,8 +15,8 @@ impl Chat<'_> {
     /// Says something.
     pub fn say(self, line: &ChatAsk) -> Decided {
         self.may_talk()?;
-        let text: String = line.text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
-        if text.is_empty() || text.chars().count() > LONGEST {
+        let text = crate::names::plain_text(&line.text);
+        if text.is_empty() || text.chars().count() > caps::CHAT_LINE as usize {
             return Err(ApiError::bad(Code::BadChat).into());
         }
         Ok(vec![Effect::Say { text }])

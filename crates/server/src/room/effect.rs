@@ -1,12 +1,13 @@
 //! What a decision leads to. Duties decide and return effects; the room carries them out in order: commit, then tell, then
 //! answer. So a duty needs neither store nor sockets nor a clock, and is tested without them.
 
-use teahouse_catalog::Refusal;
+use teahouse_catalog::{Refusal, Table};
 use teahouse_game::Seat;
 use teahouse_store::{Guest, Millis};
 
-use super::message::Reply;
+use super::message::{Answer, Reply, Work};
 use super::new::FreshTable;
+use crate::caps;
 use crate::error::ApiError;
 use crate::house::Settings;
 use crate::luck::Chance;
@@ -91,6 +92,22 @@ impl From<Refusal> for Stop {
 /// Something about the table: written, told, answered.
 pub fn change() -> Vec<Effect> {
     vec![Effect::Commit { token: None }, Effect::Tell(Tell::Table), Effect::ReplyTable]
+}
+
+/// An answer that is found by playing the match again. A long one is left to the desk.
+pub fn look(table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
+    if is_long(table) { later(table, find) } else { reply(find(table)?) }
+}
+
+/// An answer that is worked out at the desk, on a copy.
+pub fn later(table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
+    let copy = table.copy();
+    reply(Reply::Later(Work(Box::new(move || find(copy.as_ref())))))
+}
+
+/// Whether playing a match again takes longer than a table should stand still.
+pub fn is_long(table: &dyn Table) -> bool {
+    table.length() - table.held_from() > caps::AT_ONCE as usize
 }
 
 /// Only an answer.

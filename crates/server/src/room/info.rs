@@ -43,13 +43,19 @@ pub fn info(row: &TableRow, body: &Body, here: impl Fn(&str) -> bool, seed: Opti
     }
 }
 
+/// The name of a seat in a record: kept as it came, shown as names are.
+fn shown_name(n: usize, name: &str) -> String {
+    let name: String = crate::names::plain_name(name).chars().take(crate::names::LONGEST).collect();
+    if name.is_empty() { (n + 1).to_string() } else { name }
+}
+
 fn seat_info(n: usize, seat: &BodySeat, body: &Body, begun: bool, here: &impl Fn(&str) -> bool) -> wire::SeatInfo {
     let sitter = match &seat.who {
         Who::Nobody => wire::Sitter::Open,
         Who::Bot(bot) => wire::Sitter::Bot { level: level(*bot) },
         Who::Name(name) => wire::Sitter::Person {
             id: String::new(),
-            name: if name.is_empty() { (n + 1).to_string() } else { name.clone() },
+            name: shown_name(n, name),
             local: false,
             here: false,
             away_since: None,

@@ -9,7 +9,9 @@ use teahouse_wire::Code;
 use super::body::Body;
 use super::effect::Need;
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
+use crate::house::House;
 
 impl RoomState {
     /// Reads a table; `None` if there is none with this id. The match is read apart (`load_match`).
@@ -32,12 +34,18 @@ impl RoomState {
     }
 
     /// Reads the match. The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
-    pub async fn load_match(&mut self, store: &Store) -> Result<(), ApiError> {
+    pub async fn load_match(&mut self, house: &House) -> Result<(), ApiError> {
         self.same_board()?;
-        let read = match self.read_match(store, true).await? {
-            Err(cause) => {
-                tracing::warn!(table = %self.row.id, %cause, "the snapshot is left aside");
-                self.read_match(store, false).await?
+        let read = match self.read_match(house, true).await? {
+            Err(error) => {
+                let (table, game) = (&self.row.id, &self.row.game);
+                tracing::warn!(
+                    table,
+                    game,
+                    error,
+                    "the snapshot of a match cannot be used; the match is replayed from its entries instead, nothing is lost"
+                );
+                self.read_match(house, false).await?
             }
             read => read,
         };
@@ -45,14 +53,14 @@ impl RoomState {
     }
 
     /// Reads what a decision lacked.
-    pub async fn fetch(&mut self, store: &Store, need: Need) -> Result<(), ApiError> {
+    pub async fn fetch(&mut self, house: &House, need: Need) -> Result<(), ApiError> {
         match need {
             Need::History(_) => {
-                let read = self.read_match(store, false).await?;
+                let read = self.read_match(house, false).await?;
                 self.take(read)
             }
             Need::Token(token) => {
-                let found = store.find_token(&self.row.id, &token).await?;
+                let found = house.store.find_token(&self.row.id, &token).await?;
                 self.remember(token, found.map(|n| n as u32));
                 Ok(())
             }
@@ -71,19 +79,31 @@ impl RoomState {
         if self.body.board.is_some() || self.body.fingerprint == self.game.fingerprint(&self.body.setup.board) {
             return Ok(());
         }
-        tracing::debug!(table = %self.row.id, board = %self.body.setup.board, "begun with an earlier Teahouse or board");
+        let (table, game, board) = (&self.row.id, &self.row.game, &self.body.setup.board);
+        tracing::debug!(
+            table,
+            game,
+            board,
+            "a match was begun with another edition of its board: it is kept as it is, and nobody can play on"
+        );
         Err(ApiError::conflict(Code::OtherBoard))
     }
 
     /// The outer error is the store's, the inner one says why what it gave makes no match.
-    async fn read_match(&self, store: &Store, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
-        let id = &self.row.id;
+    /// A long match is read and replayed apart: nobody at another table waits for it.
+    async fn read_match(&self, house: &House, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
+        let (id, store) = (&self.row.id, &house.store);
         let usable = from_snapshot && self.row.phase == Phase::Playing;
         let snapshot = if usable { store.snapshot(id).await? } else { None };
-        let entries = entries(store, id, snapshot.as_ref().map_or(0, |s| s.n)).await?;
-        let position = snapshot.as_ref().map(|s| s.position.as_str());
-        let Body { setup, board, taken, .. } = &self.body;
-        Ok(self.game.resume(setup, board.as_deref(), *taken, position, &entries))
+        let from = snapshot.as_ref().map_or(0, |s| s.n);
+        let long = self.row.shows.entries - from > i64::from(caps::AT_ONCE);
+        let reading = if long { house.desk.long_read().await } else { None };
+        let entries = entries(store, id, from).await?;
+        drop(reading);
+        let Body { setup, board, taken, .. } = self.body.clone();
+        let (game, position) = (self.game, snapshot.map(|s| s.position));
+        let resume = move || game.resume(&setup, board.as_deref(), taken, position.as_deref(), &entries);
+        if long { house.desk.work(id, resume).await } else { Ok(resume()) }
     }
 
     fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {

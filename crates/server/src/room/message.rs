@@ -1,6 +1,7 @@
 //! What a room hears, and what it answers.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde::Serialize;
 use teahouse_game::Seat;
@@ -18,13 +19,15 @@ pub type Envelope = Box<Message>;
 /// What a message says.
 pub enum Message {
     /// Somebody wants something.
-    Request { guest: Guest, request: Request, reply: oneshot::Sender<Answer> },
+    Request { guest: Guest, request: Request, reply: oneshot::Sender<Answer>, came: Instant },
     /// A page is connected.
     Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
     /// A page says something; the answer goes into its outbox.
-    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox> },
+    Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox>, came: Instant },
     /// A page is gone.
     Gone { socket: u64 },
+    /// Those who only watch may have missed something.
+    CatchUp,
     /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.
     Thought { at: usize, seat: Seat, mv: Option<wire::Json> },
 }
@@ -37,6 +40,9 @@ pub enum Request {
     SetSeat { seat: u8, wish: wire::SeatWish },
     Change(wire::TableChange),
     Start,
+    NewLink { key: String },
+    Enter { key: String },
+    LinkKey,
     State { seat: Option<u8>, seen: u32 },
     Move(wire::MoveAsk),
     Preview(wire::PreviewAsk),
@@ -74,11 +80,25 @@ pub enum Reply {
     /// A `.tea` file.
     Record(String),
     Made(wire::TableId),
+    /// What a link has beside the table's id.
+    Key(Option<String>),
     Moments(wire::Moments),
     Board(wire::Json),
     Course(wire::Course),
     Draws(wire::Draws),
+    /// It takes longer: whoever asked has it worked out at the desk, and the table goes on meanwhile.
+    #[serde(skip)]
+    Later(Work),
     Nothing,
+}
+
+/// What is left to be worked out.
+pub struct Work(pub Box<dyn FnOnce() -> Answer + Send>);
+
+impl std::fmt::Debug for Work {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Work")
+    }
 }
 
 /// What a page wants to see.

@@ -1,9 +1,10 @@
 //! New tables: their seats, and how they are written.
 
-use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Phase, Shows, TableRow};
+use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
 
 use super::body::{Body, BodySeat, Who};
+use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::luck::{Chance, Luck};
@@ -22,6 +23,8 @@ pub struct FreshTable {
     pub entries: Vec<String>,
     /// What lists show of them.
     pub shows: Shows,
+    /// Id of the guest who opens it: they may have only so many.
+    pub opener: String,
 }
 
 impl FreshTable {
@@ -31,7 +34,8 @@ impl FreshTable {
         body.commitment = seed.commitment();
         let shows = Shows { entries: entries.len() as i64, ..Shows::default() };
         let (id, phase, seed) = (secrets::table_id(), Phase::SetUp, seed.reveal());
-        FreshTable { id, game, phase, listed, body, seed, entries, shows }
+        let opener = body.host.clone();
+        FreshTable { id, game, phase, listed, body, seed, entries, shows, opener }
     }
 }
 
@@ -49,7 +53,15 @@ impl House {
             touched: now,
             shows: new.shows,
         };
-        self.store.create_table(&row, &new.seed).await?;
+        if self.settings.limits {
+            let record = new.body.record.is_some();
+            let most = if record { caps::RECORDS_OF_A_GUEST } else { caps::TABLES_OF_A_GUEST };
+            let most_listed = i64::from(caps::LISTED_OF_A_GUEST);
+            let opener = Opener { guest: new.opener, record, most: i64::from(most), most_listed };
+            self.store.open_table(&row, &new.seed, &opener).await?;
+        } else {
+            self.store.create_table(&row, &new.seed).await?;
+        }
         let entries = new.entries.into_iter().map(|body| NewEntry { body, token: None }).collect();
         let change = Change::Row(Box::new(row.clone()), new.body.index());
         self.store.commit(Commit { table: row.id.clone(), at: 0, entries, snapshot: None, change }).await?;
@@ -92,8 +104,16 @@ pub fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
     }
 }
 
+/// How long somebody may be away: never so short that a bot takes the seat of whoever blinks.
+pub fn check_away(minutes: u16) -> Result<(), ApiError> {
+    if (caps::AWAY_LEAST..=caps::AWAY_MOST).contains(&u32::from(minutes)) {
+        return Ok(());
+    }
+    Err(ApiError::bad(Code::BadAwayMinutes).with("least", caps::AWAY_LEAST).with("most", caps::AWAY_MOST))
+}
+
 /// A name others can read.
 pub fn check_name(name: &str) -> Result<(), ApiError> {
     let name = crate::guests::plain_name(name);
-    if (1..=40).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
+    if (1..=crate::names::LONGEST).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
 }

@@ -12,11 +12,9 @@ use super::effect::{Call, Decided, Effect, Tell};
 use super::message::Reply;
 use super::new::{FreshTable, first_salt};
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 use crate::luck::Luck;
-
-/// Most games of a series.
-const LONGEST: usize = 20;
 
 impl Series {
     /// A new series; its boards are checked here, its first setup is put into `body`.
@@ -28,8 +26,8 @@ impl Series {
         count: Count,
         body: &mut Body,
     ) -> Result<(), ApiError> {
-        if boards.len() > LONGEST {
-            return Err(ApiError::bad(Code::SeriesTooLong).with("most", LONGEST));
+        if boards.len() > caps::SERIES as usize {
+            return Err(ApiError::bad(Code::SeriesTooLong).with("most", caps::SERIES));
         }
         for board in &boards {
             game.setup(body.setup.players, Some(board), &body.setup.options, own_boards)?;

@@ -1,13 +1,13 @@
 //! Standing orders: what a seat lets the house answer for it, so that somebody who is away need not be waited for again and again. The
 //! game says what an order means (`Table::obey`); nobody but its owner is told of it.
 
-use teahouse_catalog::Table;
 use teahouse_game::{Obeyed, Seat};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::Who;
 use super::effect::{Call, Decided, Effect, Stop, Tell};
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 
 /// Orders.
@@ -19,6 +19,9 @@ impl Orders<'_> {
         let Orders(room, call) = self;
         let seat = room.own_seat(call.guest, ask.seat)?;
         let table = room.table()?;
+        if ask.order.as_ref().is_some_and(|order| order.text().len() > caps::ORDER_BYTES as usize) {
+            return Err(ApiError::bad(Code::OrderTooLong).into());
+        }
         if ask.order.as_ref().is_some_and(|order| table.obey(seat, order) == Obeyed::Void) {
             return Err(ApiError::bad(Code::NoSuchOrder).into());
         }
@@ -48,13 +51,13 @@ impl Orders<'_> {
             return Ok(());
         }
         let table = room.table()?;
-        let says = |table: &dyn Table| -> Vec<Option<Obeyed<wire::Json>>> {
-            let order = |n: usize| room.body.seats[n].order.as_ref().map(|o| table.obey(Seat(n as u8), o));
+        let says = |say: &dyn Fn(Seat, &wire::Json) -> Obeyed<wire::Json>| -> Vec<Option<Obeyed<wire::Json>>> {
+            let order = |n: usize| room.body.seats[n].order.as_ref().map(|o| say(Seat(n as u8), o));
             (0..room.body.seats.len()).map(order).collect()
         };
-        let now = says(table);
+        let now = says(&|seat, order| table.obey(seat, order));
         let speak = now.iter().any(|says| matches!(says, Some(Obeyed::Move(_))));
-        let before = if speak { says(table.past(room.written).as_ref()) } else { now.clone() };
+        let before = if speak { says(&|seat, order| table.obeyed(seat, order)) } else { now.clone() };
         let over = |says: &Option<Obeyed<wire::Json>>| *says == Some(Obeyed::Void);
         let settled: Vec<usize> = (0..now.len()).filter(|n| over(&now[*n]) || over(&before[*n])).collect();
         for n in settled {

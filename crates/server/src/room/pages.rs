@@ -6,15 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use axum::extract::ws::Utf8Bytes;
 use teahouse_game::Viewer;
 use teahouse_store::{Guest, Phase};
-use teahouse_wire as wire;
+use teahouse_wire::{self as wire, Code};
 
 use super::message::Wish;
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 use crate::socket::Outbox;
-
-/// Pages at one table.
-pub const MOST: usize = 100;
+use crate::telemetry::{Present, Role};
 
 /// Who has a page of a table open; lists look at it from outside.
 #[derive(Clone, Default)]
@@ -40,6 +39,7 @@ pub struct Page {
     /// What it was shown last.
     shown: Shown,
     out: Arc<Outbox>,
+    present: Present,
 }
 
 /// Marks of the parts of an update that a page has: what is still the same is not sent again.
@@ -64,9 +64,44 @@ impl Pages {
         self.open.is_empty()
     }
 
-    /// Whether there is no room for one more.
-    pub fn is_full(&self, socket: u64) -> bool {
-        self.open.len() >= MOST && !self.open.contains_key(&socket)
+    /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned; those who only watch
+    /// share what places there are, a few for each.
+    pub fn admit(&self, socket: u64, guest: &str, room: &RoomState) -> Result<Option<u64>, ApiError> {
+        let sits = |guest: &str| room.body.seat_of(guest, None).is_some();
+        let own = || self.open.iter().filter(move |(n, page)| **n != socket && page.guest.id == guest);
+        if sits(guest) {
+            let oldest = own().map(|(n, _)| *n).min();
+            return Ok(oldest.filter(|_| own().count() >= caps::PAGES_OF_A_SEAT as usize));
+        }
+        if own().count() >= caps::PAGES_OF_A_WATCHER as usize {
+            return Err(ApiError::conflict(Code::TooManyPages));
+        }
+        let watching = self.open.iter().filter(|(n, page)| **n != socket && !sits(&page.guest.id)).count();
+        if watching >= caps::WATCHERS as usize { Err(ApiError::conflict(Code::TooManyHere)) } else { Ok(None) }
+    }
+
+    /// Closes a page.
+    pub fn close(&self, socket: u64, error: ApiError) {
+        if let Some(page) = self.open.get(&socket) {
+            page.out.refuse(None, error);
+            page.out.full.notify_one();
+        }
+    }
+
+    /// Who has a page open, to be looked at from elsewhere.
+    pub fn presence(&self) -> Presence {
+        self.presence.clone()
+    }
+
+    /// The eyes that some of the pages have, each once.
+    pub fn viewers(&self, whom: impl Fn(&Page) -> bool) -> Vec<Viewer> {
+        let mut viewers = Vec::new();
+        for page in self.open.values().filter(|page| whom(page)) {
+            if !viewers.contains(&page.viewer) {
+                viewers.push(page.viewer);
+            }
+        }
+        viewers
     }
 
     pub fn here(&self, guest: &str) -> bool {
@@ -79,7 +114,8 @@ impl Pages {
 
     pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
         self.presence.all().insert(guest.id.clone());
-        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out });
+        let present = Present::new(role(viewer, wish));
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out, present });
     }
 
     /// Forgets a page; its guest, if that was their last one.
@@ -98,7 +134,10 @@ impl Pages {
         let mut leaving = Vec::new();
         for (socket, page) in &mut self.open {
             match eyes(room, &page.guest, page.wish) {
-                Ok(viewer) => page.viewer = viewer,
+                Ok(viewer) => {
+                    page.viewer = viewer;
+                    page.present.become_a(role(viewer, page.wish));
+                }
                 Err(error) => {
                     page.out.refuse(None, error);
                     leaving.push(*socket);
@@ -133,9 +172,18 @@ impl Pages {
 
     /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
     pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
+        self.tell_views_of(|_| true, make)
+    }
+
+    /// The same to some of them.
+    pub fn tell_views_of(
+        &mut self,
+        whom: impl Fn(&Page) -> bool,
+        make: impl Fn(Viewer) -> Option<wire::Update>,
+    ) -> Vec<u64> {
         let mut made: Vec<(Viewer, Shown, Option<Lean>)> = Vec::new();
         let mut slow = Vec::new();
-        for (socket, page) in &mut self.open {
+        for (socket, page) in self.open.iter_mut().filter(|(_, page)| whom(page)) {
             let known = made.iter().find(|(viewer, had, _)| (*viewer, *had) == (page.viewer, page.shown));
             let lean = known.map(|(_, _, lean)| lean.clone()).unwrap_or_else(|| {
                 let lean = make(page.viewer).map(|update| lean(update, page.shown));
@@ -168,8 +216,14 @@ fn lean(mut update: wire::Update, before: Shown) -> Lean {
     (Utf8Bytes::try_from(written).expect("JSON is UTF-8"), shown)
 }
 
+/// As what a page is counted: behind the curtain there is somebody with a seat.
+fn role(viewer: Viewer, wish: Wish) -> Role {
+    if viewer.seat().is_some() || wish.curtain { Role::Player } else { Role::Spectator }
+}
+
 /// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
 pub fn eyes(room: &RoomState, guest: &Guest, wish: Wish) -> Result<Viewer, ApiError> {
+    super::invite::check(room, guest)?;
     if wish.curtain && room.body.seat_of(&guest.id, None).is_some() {
         return Ok(Viewer::Public);
     }

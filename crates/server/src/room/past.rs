@@ -6,15 +6,13 @@ use teahouse_game::{Seat, Viewer};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::{Body, Origin};
-use super::effect::{Call, Decided, Effect, Stop, reply};
+use super::effect::{Call, Decided, Effect, Stop, look, reply};
 use super::message::Reply;
 use super::new::{FreshTable, check_wishes, new_seats};
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 use crate::luck::Luck;
-
-/// Moments of one answer.
-const MOST_MOMENTS: usize = 64;
 
 /// The past.
 pub struct Past<'a>(pub &'a RoomState, pub &'a Call<'a>);
@@ -27,8 +25,11 @@ impl Past<'_> {
         let viewer = self.eyes(eyes)?;
         let from = from as usize;
         let table = room.holding(from.saturating_sub(1))?;
-        let moments = table.moments(from, (count as usize).clamp(1, MOST_MOMENTS), viewer);
-        reply(Reply::Moments(wire::Moments { total: table.length() as u32, moments }))
+        let count = count.clamp(1, caps::MOMENTS) as usize;
+        look(table, move |table| {
+            let moments = table.moments(from, count, viewer);
+            Ok(Reply::Moments(wire::Moments { total: table.length() as u32, moments }))
+        })
     }
 
     /// Whose eyes one may look back with: a seat of one's own or everybody's, and any once the match is over.
@@ -62,21 +63,23 @@ impl Past<'_> {
 
     /// How it went.
     pub fn course(self) -> Decided {
-        let table = self.whole()?;
-        reply(Reply::Course(table.course()))
+        look(self.whole()?, |table| Ok(Reply::Course(table.course())))
     }
 
     /// Every draw, to be derived again.
     pub fn draws(self) -> Decided {
         let table = self.whole()?;
         let body = &self.0.body;
-        reply(Reply::Draws(wire::Draws {
+        let known = wire::Draws {
             commitment: Some(body.commitment.clone()).filter(|c| !c.is_empty()),
             seed: Some(self.0.seed.clone()).filter(|s| !s.is_empty()),
             salts: body.seats.iter().map(|s| s.salt.clone()).filter(|s| !s.is_empty()).collect(),
-            taken: table.taken_draws() as u32,
-            draws: table.draws(),
-        }))
+            taken: 0,
+            draws: Vec::new(),
+        };
+        look(table, |table| {
+            Ok(Reply::Draws(wire::Draws { taken: table.taken_draws() as u32, draws: table.draws(), ..known }))
+        })
     }
 
     /// The record of a finished match; a running one is secret as a whole.
@@ -84,17 +87,21 @@ impl Past<'_> {
         let table = self.whole()?;
         let Past(room, _) = self;
         let names = (0..room.body.seats.len()).map(|n| (n as u8, room.body.name(n)));
-        let mut record = table.record(names.filter(|(_, name)| !name.is_empty()).collect(), room.fairness.as_ref());
-        if let Some(brought) = &room.body.record {
-            // What somebody brought goes out as it came, good dice or bad ones.
-            let some = |text: &String| Some(text.clone()).filter(|t| !t.is_empty());
-            let salts = room.body.seats.iter().filter_map(|s| Salt::new(&s.salt).ok()).collect();
-            record = record.with_dice(some(&room.body.commitment), salts, some(&room.seed));
-            if !brought.summed {
-                record.sum = None;
+        let names = names.filter(|(_, name)| !name.is_empty()).collect();
+        let (fairness, body, seed) = (room.fairness.clone(), room.body.clone(), room.seed.clone());
+        look(table, move |table| {
+            let mut record = table.record(names, fairness.as_ref());
+            if let Some(brought) = &body.record {
+                // What somebody brought goes out as it came, good dice or bad ones.
+                let some = |text: &String| Some(text.clone()).filter(|t| !t.is_empty());
+                let salts = body.seats.iter().filter_map(|s| Salt::new(&s.salt).ok()).collect();
+                record = record.with_dice(some(&body.commitment), salts, some(&seed));
+                if !brought.summed {
+                    record.sum = None;
+                }
             }
-        }
-        reply(Reply::Record(record.to_string()))
+            Ok(Reply::Record(record.to_string()))
+        })
     }
 
     /// A new table that begins with a position of this match, now that nothing of it is secret.

@@ -6,16 +6,15 @@ use teahouse_store::{Guest, Phase};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::Who;
-use super::effect::{Call, Decided, Effect, Need, Stop, Tell, reply};
+use super::effect::{Call, Decided, Effect, Need, Stop, Tell, later, look, reply};
 use super::message::Reply;
 use super::orders::Orders;
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 
 /// The bot that plays on for somebody who left.
 const STAND_IN: Level = Level::Greedy;
-/// Most moves in a row: more than any choice takes.
-const MOST_MOVES: usize = 64;
 
 /// Playing.
 pub struct Play<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
@@ -28,9 +27,7 @@ impl Play<'_> {
         if ask.token.is_empty() || ask.token.len() > 64 || ask.token.contains(char::is_control) {
             return Err(ApiError::bad(Code::BadToken).into());
         }
-        if ask.moves.is_empty() || ask.moves.len() > MOST_MOVES {
-            return Err(ApiError::bad(Code::NotAMove).into());
-        }
+        check_row(&ask.moves)?;
         let done = |first: u32| Effect::Reply(Reply::Done(wire::Done { entries: first + ask.moves.len() as u32 }));
         let token = scoped(call.guest, &ask.token);
         let length = room.table()?.length();
@@ -46,6 +43,9 @@ impl Play<'_> {
         if room.table()?.stands_in(seat).is_some() {
             return Err(ApiError::conflict(Code::BotPlaysForYou).into());
         }
+        if length + ask.moves.len() > caps::ENTRIES as usize {
+            return Err(ApiError::conflict(Code::TooManyEntries).into());
+        }
         room.playing()?.play_row(seat, &ask.moves)?;
         carried_out(room, call)?;
         let mut effects = told(room, Some(token));
@@ -59,16 +59,16 @@ impl Play<'_> {
         let seat = room.own_seat(call.guest, ask.seat)?;
         let table = room.table()?;
         let seed = call.chance.guess(&room.body.commitment, table.length());
-        if ask.moves.is_empty() || ask.moves.len() > MOST_MOVES {
-            return Err(ApiError::bad(Code::NotAMove).into());
-        }
-        reply(Reply::Previewed(table.preview(seat, &ask.moves, seed)?))
+        check_row(&ask.moves)?;
+        let moves = ask.moves.clone();
+        // It is tried in many dealt worlds: the table itself goes on meanwhile.
+        later(table, move |table| Ok(Reply::Previewed(table.preview(seat, &moves, seed)?)))
     }
 
     /// A bot has thought about the match as it was after `at` entries, or an order speaks. Without a move it is time to try again.
     pub fn thought(self, at: usize, seat: Seat, mv: Option<&wire::Json>) -> Decided {
         let Play(room, call) = self;
-        if room.length() != at || room.asked() != Some(seat) {
+        if room.length() != at || room.asked() != Some(seat) || at >= caps::ENTRIES as usize {
             return Ok(Vec::new());
         }
         let Some(mv) = mv else { return Ok(vec![Effect::Wake]) };
@@ -107,10 +107,17 @@ impl Play<'_> {
         };
         let long = i64::from(room.body.away_minutes) * 60_000;
         let away = !(call.here)(id) && room.body.away.get(id).is_some_and(|since| call.now - since >= long);
-        if !away && *id != call.guest.id {
+        let own = *id == call.guest.id;
+        if !away && !own {
             return Err(ApiError::conflict(Code::NotAway).into());
         }
+        if u32::from(room.body.seats[seat.index()].stand_ins) >= caps::STAND_INS_OF_A_SEAT {
+            return Err(ApiError::conflict(Code::TooManyStandIns).into());
+        }
         room.playing()?.stand_in(seat, STAND_IN)?;
+        let given = &mut room.edit_quietly().seats[seat.index()];
+        given.stand_ins += 1;
+        given.given = (!own).then_some(call.now);
         carried_out(room, call)?;
         Ok(step(room))
     }
@@ -120,6 +127,7 @@ impl Play<'_> {
         let Play(room, call) = self;
         let seat = room.own_seat(call.guest, ask.seat)?;
         room.playing()?.hand_back(seat)?;
+        room.edit_quietly().seats[seat.index()].given = None;
         carried_out(room, call)?;
         Ok(step(room))
     }
@@ -128,10 +136,22 @@ impl Play<'_> {
     pub fn state(self, seat: Option<u8>, seen: u32) -> Decided {
         let Play(room, call) = self;
         let viewer = room.viewer(call.guest, seat)?;
-        let table = room.holding(seen as usize)?;
-        let state = table.state(viewer, table.told(seen as usize, viewer));
-        reply(Reply::State(wire::State { order: order_of(room, viewer), ..state }))
+        let (seen, order) = (seen as usize, order_of(room, viewer));
+        let table = room.holding(seen)?;
+        if seen >= table.length() {
+            let state = table.state(viewer, Vec::new());
+            return reply(Reply::State(wire::State { order, ..state }));
+        }
+        look(table, move |table| {
+            let state = table.state(viewer, table.told(seen, viewer));
+            Ok(Reply::State(wire::State { order, ..state }))
+        })
     }
+}
+
+fn check_row(moves: &[wire::Json]) -> Result<(), ApiError> {
+    let fits = !moves.is_empty() && moves.len() <= caps::MOVES_IN_A_ROW as usize;
+    if fits { Ok(()) } else { Err(ApiError::bad(Code::NotAMove)) }
 }
 
 /// After a step in memory: what follows from it without anybody's doing.
@@ -166,16 +186,14 @@ pub fn bot_of(room: &RoomState, seat: Seat) -> Option<Level> {
     }
 }
 
-/// The match for the pages of `viewer`, with what happened since entry `seen`, found by replaying.
-pub fn update_since(room: &RoomState, viewer: Viewer, seen: usize) -> Result<wire::Update, Stop> {
-    let table = room.holding(seen)?;
-    Ok(wire::Update { order: order_of(room, viewer), ..table.update(viewer, table.told(seen, viewer)) })
+/// The match for the pages of `viewer`, with what they are told of it.
+pub fn update_with(room: &RoomState, viewer: Viewer, told: Vec<wire::Told>) -> Result<wire::Update, ApiError> {
+    Ok(wire::Update { order: order_of(room, viewer), ..room.table()?.update(viewer, told) })
 }
 
 /// The same with what has just happened.
 pub fn update_now(room: &RoomState, viewer: Viewer) -> Result<wire::Update, ApiError> {
-    let table = room.table()?;
-    Ok(wire::Update { order: order_of(room, viewer), ..table.update(viewer, table.news(viewer)) })
+    update_with(room, viewer, room.table()?.news(viewer))
 }
 
 /// A standing order is its owner's business alone.

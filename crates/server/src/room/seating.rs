@@ -7,9 +7,10 @@ use teahouse_wire::{Code, Look, SeatWish, Sit, TableChange};
 
 use super::body::Who;
 use super::effect::{Call, Decided, Effect, Tell, change};
-use super::new::{check_name, check_wish, first_salt};
+use super::new::{check_away, check_name, check_wish, first_salt};
 use super::state::RoomState;
 use crate::error::ApiError;
+use crate::telemetry::meters;
 
 /// Colours and shapes there are.
 const LOOKS: u8 = 5;
@@ -30,6 +31,9 @@ impl Seating<'_> {
             Who::Nobody => {}
             Who::Person { id, .. } if *id == call.guest.id => {}
             Who::Person { .. } | Who::Bot(_) | Who::Name(_) => return Err(ApiError::conflict(Code::SeatTaken).into()),
+        }
+        if room.body.seats[n].who == Who::Nobody {
+            one_seat_each(room, call.guest, sit.name.is_some())?;
         }
         let who = match (&sit.name, &room.body.seats[n].who) {
             (Some(name), _) => {
@@ -81,6 +85,11 @@ impl Seating<'_> {
         {
             return Err(ApiError::conflict(Code::SeatTaken).into());
         }
+        match wish {
+            SeatWish::Me => one_seat_each(room, call.guest, false)?,
+            SeatWish::Local { .. } => one_seat_each(room, call.guest, true)?,
+            SeatWish::Open | SeatWish::Bot { .. } => {}
+        }
         replace(room, call, n, Who::of(wish, &call.guest.id, &call.guest.name))
     }
 
@@ -110,7 +119,8 @@ impl Seating<'_> {
             room.edit().watching = watching;
         }
         if let Some(minutes) = wish.away_minutes {
-            room.edit().away_minutes = minutes.max(1);
+            check_away(minutes)?;
+            room.edit().away_minutes = minutes;
         }
         if let Some(listed) = wish.listed {
             room.edit_row().listed = listed && room.row.phase != Phase::Over;
@@ -227,7 +237,7 @@ fn begin(room: &mut RoomState, call: &Call<'_>) -> Result<(), ApiError> {
     room.edit_row().phase = Phase::Playing;
     room.begin_match()?;
     room.after_step(call.now)?;
-    metrics::counter!("teahouse_matches_started", "game" => room.game.id()).increment(1);
+    meters().game(room.game.id()).matches.increment(1);
     Ok(())
 }
 
@@ -237,6 +247,15 @@ fn only_in_set_up(room: &RoomState) -> Result<(), ApiError> {
 
 fn only_host(room: &RoomState, guest: &Guest) -> Result<(), ApiError> {
     if room.body.host == guest.id { Ok(()) } else { Err(ApiError::forbidden(Code::HostOnly)) }
+}
+
+/// Who plays against others sees one hand. People around one screen sit down under names of their own (`local`), so that everybody knows; a listed table,
+/// where strangers meet, is for one seat each. A host who is alone at the table may do as they like.
+fn one_seat_each(room: &RoomState, guest: &Guest, local: bool) -> Result<(), ApiError> {
+    let has_one = room.body.seat_of(&guest.id, None).is_some();
+    let alone = room.body.host == guest.id && room.body.people().all(|(_, id)| id == guest.id);
+    let fits = !has_one || alone || (local && !room.row.listed);
+    if fits { Ok(()) } else { Err(ApiError::conflict(Code::OneSeatEach)) }
 }
 
 fn seat_number(room: &RoomState, seat: u8) -> Result<usize, ApiError> {

@@ -11,10 +11,11 @@ use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
 use super::new::new_seats;
 use super::past::Past;
-use super::play::{Play, update_now, update_since};
+use super::play::{Play, update_now, update_with};
 use super::seating::{Seating, note_absent};
 use super::state::RoomState;
 use super::undo::Undo;
+use crate::caps;
 use crate::house::Settings;
 use crate::luck::Chance;
 
@@ -275,7 +276,7 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
     assert_eq!((table.asked(), &table.room.body.undo), (0, &None));
     // Nothing stands any more: the same request again finds nothing.
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
-    let state = update_since(&table.room, Viewer::Seat(Seat(0)), 0).ok().expect("a state");
+    let state = update_with(&table.room, Viewer::Seat(Seat(0)), Vec::new()).expect("a state");
     assert_eq!(state.undo, UndoRight::None);
 }
 
@@ -386,4 +387,174 @@ fn every_game_can_be_begun_here() {
         assert_eq!(table.room.written, table.room.length());
         assert!(table.room.fairness.is_some());
     }
+}
+
+/// The whole table is one person's and the bots': nobody else minds.
+fn against_a_bot() -> Fixture {
+    let mut table = Fixture::playing("qin");
+    table.room.edit().seats[1].who = Who::Bot(teahouse_bots::Level::Random);
+    table.settle();
+    table
+}
+
+#[test]
+fn moves_and_undos_in_turn_come_to_an_end() {
+    let mut table = against_a_bot();
+    let undo = wire::UndoAsk { seat: None, at: None };
+    for n in 0..caps::UNDOS_OF_A_SEAT {
+        let ask = table.ask(&format!("m{n}"), &[&table.legal(0)[0]]);
+        table.did("anna", |room, call| Play(room, call).moves(&ask));
+        table.did("anna", |room, call| Undo(room, call).ask(&undo));
+    }
+    let ask = table.ask("last", &[&table.legal(0)[0]]);
+    table.did("anna", |room, call| Play(room, call).moves(&ask));
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
+    // What others have taken back counts too.
+    let seats = &mut table.room.edit().seats;
+    (seats[0].undos, seats[1].undos) = (50, 150);
+    table.settle();
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
+}
+
+#[test]
+fn a_match_has_an_end_however_it_is_played() {
+    let mut table = against_a_bot();
+    let length = caps::ENTRIES as usize;
+    let mut snapshot: serde_json::Value =
+        serde_json::from_str(&table.room.table().expect("a match").snapshot()).expect("plain data");
+    snapshot["length"] = length.into();
+    let long = table.room.game.resume(&table.room.body.setup, None, 0, Some(&snapshot.to_string()), &[]);
+    table.room.table = Some(long.expect("a long match"));
+    table.room.written = length;
+    let ask = table.ask("a", &[&table.legal(0)[0]]);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&ask)), Code::TooManyEntries);
+    let undo = wire::UndoAsk { seat: None, at: None };
+    assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
+    // Giving up is always possible.
+    table.did("anna", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+}
+
+#[test]
+fn a_bot_takes_a_seat_so_many_times() {
+    let mut table = Fixture::playing("qin");
+    let own = wire::SeatAsk { seat: Some(1) };
+    for _ in 0..caps::STAND_INS_OF_A_SEAT {
+        table.did("jade", |room, call| Play(room, call).stand_in(&own));
+        table.did("jade", |room, call| Play(room, call).hand_back(&own));
+    }
+    assert_eq!(table.refused("jade", |room, call| Play(room, call).stand_in(&own)), Code::TooManyStandIns);
+}
+
+#[test]
+fn whoever_lost_their_seat_to_a_bot_lately_is_asked_before_something_is_drawn_anew() {
+    let mut table = Fixture::playing("qin");
+    let minutes = |n: i64| NOW + n * 60_000;
+    let mv = table.ask("a", &[&table.legal(0)[0]]);
+    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
+    let ask = wire::SeatAsk { seat: Some(1) };
+    table.decide_at(minutes(10), "anna", |room, call| Play(room, call).stand_in(&ask)).ok().expect("long enough");
+    table.settle();
+    let undo = wire::UndoAsk { seat: None, at: None };
+    table.decide_at(minutes(11), "anna", |room, call| Undo(room, call).ask(&undo)).ok().expect("a request");
+    table.settle();
+    assert_eq!(table.room.body.undo.as_ref().map(|asked| asked.waiting.clone()), Some(vec![Seat(1)]));
+    // An hour later they have had their time.
+    let late = minutes(11 + i64::from(caps::ASKED_AFTER_MINUTES));
+    table.decide_at(late, "anna", |room, call| Undo(room, call).ask(&undo)).ok().expect("taken back");
+    table.settle();
+    assert_eq!((table.asked(), &table.room.body.undo), (0, &None));
+}
+
+#[test]
+fn nobody_is_taken_for_away_at_once() {
+    let mut table = Fixture::new("qin");
+    let change = |minutes| wire::TableChange {
+        board: None,
+        options: None,
+        listed: None,
+        watching: None,
+        away_minutes: Some(minutes),
+    };
+    for minutes in [0, u16::MAX] {
+        let refused = table.refused("anna", |room, call| Seating(room, call).change(change(minutes)));
+        assert_eq!(refused, Code::BadAwayMinutes);
+    }
+    table.did("anna", |room, call| Seating(room, call).change(change(1)));
+}
+
+#[test]
+fn everybody_takes_one_seat_where_others_play() {
+    // Tea Garden is for four: Anna is the host, the rest is open.
+    let game = game("tea_garden").expect("a game");
+    let setup = game.setup(4, None, &Default::default(), None).expect("a setup");
+    let fresh = || {
+        let mut table = Fixture::new("tea_garden");
+        let seats = new_seats(chance(), 4, &[SeatWish::Me], &guest("anna"));
+        table.room.body = Body::new(setup.clone(), "anna", seats, 10);
+        table
+    };
+    let named = || wire::Sit { name: Some("Ivy".to_owned()), ..sit() };
+    let mut table = fresh();
+    // The host alone does as they like.
+    table.did("anna", |room, call| Seating(room, call).sit(1, sit()));
+    table.did("jade", |room, call| Seating(room, call).sit(2, sit()));
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(3, sit())), Code::OneSeatEach);
+    let me = |room: &mut RoomState, call: &Call<'_>| Seating(room, call).set_seat(3, &SeatWish::Me);
+    assert_eq!(table.refused("anna", me), Code::OneSeatEach);
+    // Around one screen, under a name that everybody sees.
+    table.did("jade", |room, call| Seating(room, call).sit(3, named()));
+    assert!(matches!(&table.room.body.seats[3].who, Who::Person { local: true, .. }));
+    // Where strangers meet: not even that.
+    let mut table = fresh();
+    table.room.edit_row().listed = true;
+    table.settle();
+    table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(2, named())), Code::OneSeatEach);
+    let local = |room: &mut RoomState, call: &Call<'_>| {
+        Seating(room, call).set_seat(2, &SeatWish::Local { name: "Ivy".to_owned() })
+    };
+    assert_eq!(table.refused("anna", local), Code::OneSeatEach);
+    table.did("eve", |room, call| Seating(room, call).sit(2, sit()));
+}
+
+#[test]
+fn a_standing_order_is_short() {
+    let mut table = Fixture::playing("emperor");
+    let order = Json::of(&"x".repeat(caps::ORDER_BYTES as usize));
+    let ask = wire::OrderAsk { seat: None, order: Some(order) };
+    assert_eq!(table.refused("anna", |room, call| super::orders::Orders(room, call).give(&ask)), Code::OrderTooLong);
+}
+
+/// What grows with a match is not worked out where others wait.
+#[test]
+fn looking_back_at_a_long_match_is_left_to_the_desk() {
+    let mut table = Fixture::playing("qin");
+    for seat in [0, 1] {
+        table.room.edit().seats[seat].who = Who::Bot(teahouse_bots::Level::Random);
+    }
+    table.room.edit().watching = true;
+    table.settle();
+    let later = |table: &mut Fixture| {
+        let looks: [fn(&mut RoomState, &Call<'_>) -> Decided; 2] =
+            [|room, call| Play(room, call).state(None, 0), |room, call| Past(room, call).moments(0, 9, None)];
+        looks.map(|look| {
+            let effects = table.decide("eve", look).ok().expect("an answer");
+            matches!(&effects[..], [Effect::Reply(Reply::Later(_))])
+        })
+    };
+    assert_eq!(later(&mut table), [false; 2]);
+    while let Some(seat) = table.room.asked() {
+        let (at, mv) = (table.room.length(), table.typed(&table.legal(seat.0)[0]));
+        table.did("", |room, call| Play(room, call).thought(at, seat, Some(&mv)));
+    }
+    assert!(table.room.length() > caps::AT_ONCE as usize);
+    assert_eq!(later(&mut table), [true; 2]);
+    for duty in [|p: Past<'_>| p.record(), |p: Past<'_>| p.draws(), |p: Past<'_>| p.course()] {
+        let effects = table.did("eve", |room, call| duty(Past(room, call)));
+        assert!(matches!(&effects[..], [Effect::Reply(Reply::Later(_))]));
+    }
+    // Whoever has seen everything gets an answer at once.
+    let effects = table.did("eve", |room, call| Play(room, call).state(None, 9999));
+    assert!(matches!(&effects[..], [Effect::Reply(Reply::State(_))]));
 }

@@ -8,6 +8,7 @@ use super::body::UndoAsked;
 use super::effect::{Call, Decided, Need, Stop, change};
 use super::play::{carried_out, step};
 use super::state::RoomState;
+use crate::caps;
 use crate::error::ApiError;
 
 /// Undo and consent.
@@ -23,12 +24,19 @@ impl Undo<'_> {
         if ask.at.is_some_and(|at| at as usize != length) {
             return Err(ApiError::conflict(Code::Stale).into());
         }
+        check_count(room, seat)?;
         match table.undo_right(seat) {
             UndoRight::None => Err(ApiError::conflict(Code::NothingToUndo).into()),
             UndoRight::Free => take_back(room, call, seat, false),
             UndoRight::Consent => {
+                // Whoever lost their seat to a bot a short while ago may come back: nothing is drawn anew behind their back.
+                let lately = |seat: &Seat| {
+                    let given = room.body.seats[seat.index()].given;
+                    given.is_some_and(|at| call.now - at < i64::from(caps::ASKED_AFTER_MINUTES) * 60_000)
+                };
                 let minds = |(other, id): &(Seat, &str)| {
-                    *id != call.guest.id && table.stands_in(*other).is_none() && !table.quitters().contains(other)
+                    let plays = table.stands_in(*other).is_none() || lately(other);
+                    *id != call.guest.id && plays && !table.quitters().contains(other)
                 };
                 let waiting: Vec<Seat> = room.body.people().filter(minds).map(|(s, _)| s).collect();
                 if waiting.is_empty() {
@@ -57,16 +65,25 @@ impl Undo<'_> {
     }
 }
 
+/// Moves and undos in turn would make a match as long as somebody likes.
+fn check_count(room: &RoomState, seat: Seat) -> Result<(), ApiError> {
+    let undos = |n: usize| u32::from(room.body.seats[n].undos);
+    let all: u32 = (0..room.body.seats.len()).map(undos).sum();
+    let often = all >= caps::UNDOS || undos(seat.index()) >= caps::UNDOS_OF_A_SEAT;
+    let long = room.length() >= caps::UNDO_ENTRIES as usize;
+    if often || long { Err(ApiError::conflict(Code::TooManyUndos)) } else { Ok(()) }
+}
+
 fn take_back(room: &mut RoomState, call: &Call<'_>, seat: Seat, consent: bool) -> Decided {
     match room.playing()?.undo(seat, consent) {
         Err(Refusal::NotNow(Refused::NeedsHistory)) => return Err(Stop::Needs(Need::History(0))),
         other => other?,
     }
     room.note_undo();
+    let own = &mut room.edit_quietly().seats[seat.index()];
+    own.undos += 1;
     // Somebody who takes a move back wants to decide for themselves.
-    if room.body.seats[seat.index()].order.is_some() {
-        room.edit_quietly().seats[seat.index()].order = None;
-    }
+    own.order = None;
     carried_out(room, call)?;
     Ok(step(room))
 }

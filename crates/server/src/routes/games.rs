@@ -1,5 +1,7 @@
 //! What a game's folder has to show: rules, coverage, scenarios played through, and a board to try things on.
 
+use axum::Extension;
+use axum::extract::State;
 use teahouse_catalog::{Folder, GameEntry, Table, TableAsk, folder, game};
 use teahouse_game::rulebook::{Block, Book, Section, positions};
 use teahouse_game::scenario::{Scenario, ScenarioStep};
@@ -9,9 +11,11 @@ use teahouse_wire::{ClauseCover, Code, Practice, PracticePreview, Previewed, Pro
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::house::House;
+use crate::limits::Visitor;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new()
@@ -21,9 +25,6 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(practice))
         .routes(routes!(practice_preview))
 }
-
-/// Moves somebody may try on a scenario's board.
-const LONGEST_PRACTICE: usize = 64;
 
 /// Practice draws are always the same: a lesson should go the same way for everybody.
 const PRACTICE_SEED: u64 = 8137;
@@ -157,7 +158,7 @@ fn shown(game: &dyn GameEntry, table: &mut dyn Table, step: &ScenarioStep, viewe
 
 /// A scenario's board with some moves made on it: the table, and whose eyes it is seen with.
 fn practised(id: &str, scenario: &str, moves: &[wire::Json]) -> Result<(Box<dyn Table>, Seat), ApiError> {
-    if moves.len() > LONGEST_PRACTICE {
+    if moves.len() > caps::PRACTICE as usize {
         return Err(ApiError::bad(Code::PracticeTooLong));
     }
     let (game, folder) = find(id)?;
@@ -177,23 +178,36 @@ fn practised(id: &str, scenario: &str, moves: &[wire::Json]) -> Result<(Box<dyn 
 /// Tries moves on a scenario's board, each by whoever is asked. Nothing is kept.
 #[utoipa::path(post, path = "/games/{game}/practice", params(("game" = String, Path)), request_body = Practice,
     responses((status = 200, body = wire::State), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
-async fn practice(Path(id): Path<String>, Json(ask): Json<Practice>) -> Result<axum::Json<wire::State>, ApiError> {
-    let (table, seat) = practised(&id, &ask.scenario, &ask.moves)?;
-    let viewer = Viewer::Seat(seat);
-    Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
+async fn practice(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    Path(id): Path<String>,
+    Json(ask): Json<Practice>,
+) -> Result<axum::Json<wire::State>, ApiError> {
+    let tried = move || -> Result<_, ApiError> {
+        let (table, seat) = practised(&id, &ask.scenario, &ask.moves)?;
+        let viewer = Viewer::Seat(seat);
+        Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
+    };
+    house.desk.work(&from.to_string(), tried).await?
 }
 
 /// What a row of moves would do after the given ones.
 #[utoipa::path(post, path = "/games/{game}/practice/preview", params(("game" = String, Path)), request_body = PracticePreview,
     responses((status = 200, body = Previewed), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn practice_preview(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Path(id): Path<String>,
     Json(ask): Json<PracticePreview>,
 ) -> Result<axum::Json<Previewed>, ApiError> {
-    if ask.row.is_empty() || ask.row.len() > LONGEST_PRACTICE {
+    if ask.row.is_empty() || ask.row.len() > caps::PRACTICE as usize {
         return Err(ApiError::bad(Code::NotAMove));
     }
-    let (table, _) = practised(&id, &ask.scenario, &ask.moves)?;
-    let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
-    Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
+    let tried = move || -> Result<_, ApiError> {
+        let (table, _) = practised(&id, &ask.scenario, &ask.moves)?;
+        let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
+        Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
+    };
+    house.desk.work(&from.to_string(), tried).await?
 }

@@ -11,11 +11,12 @@ use teahouse_wire::{Choice, Code, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::extract::{self, Path};
 use crate::guests::{self, Known};
 use crate::house::House;
-use crate::limits::Visitor;
+use crate::limits::{New, Visitor};
 use crate::luck::Luck;
 use crate::room::Request;
 
@@ -33,8 +34,8 @@ async fn me(
     if let Some(guest) = guests::find(&house, &headers).await? {
         return Ok(Json(Me { id: guest.id, name: guest.name }).into_response());
     }
-    if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    if !house.limits.new_thing(from, New::Guest) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
     }
     let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: guest.id, name: guest.name })).into_response())
@@ -49,14 +50,14 @@ async fn rename(
     extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
     let name = guests::plain_name(&rename.name);
-    if name.is_empty() || name.chars().count() > 40 {
+    if name.is_empty() || name.chars().count() > crate::names::LONGEST {
         return Err(ApiError::bad(Code::BadName));
     }
     house.store.rename_guest(&guest.id, &name).await?;
     house.cards.forget(&guest.id);
     // Tables that are open show the new name at once, the others when they are opened.
     let renamed = Guest { name: name.clone(), ..guest.clone() };
-    for row in house.store.tables_of(&guest.id, 100).await? {
+    for row in house.store.tables_of(&guest.id, i64::from(caps::LIST)).await? {
         if house.rooms.known(&row.id).is_some() && row.phase != Phase::Over {
             let _ = house.ask(&row.id, &renamed, Request::Rename).await;
         }

@@ -1,5 +1,7 @@
 //! Records people bring: each becomes a table like any finished one, to be looked at by whoever has its link.
 
+use std::path::Path;
+
 use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -14,24 +16,16 @@ use teahouse_wire::{Code, Look, Problem, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
-use crate::limits::Visitor;
+use crate::limits::{New, Visitor};
 use crate::room::{Body, BodySeat, Brought, FreshTable, Request, Who};
 use crate::secrets;
 
-/// No record of ours comes near it.
-const LARGEST: usize = 256 * 1024;
-/// A record may be so many times as long as the longest game, for what was taken back; and so often something may be.
-const MOST_TIMES: usize = 4;
-const MOST_UNDOS: usize = 200;
-/// Boards of strangers that are kept in memory at most, and how large one may be (ours have up to 44 KiB).
-const MOST_BOARDS: usize = 200;
-const LARGEST_BOARD: usize = 128 * 1024;
-
 pub fn router() -> OpenApiRouter<House> {
-    OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(LARGEST))
+    OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(caps::RECORD as usize))
 }
 
 impl From<RecordError> for ApiError {
@@ -61,33 +55,61 @@ async fn bring(
     Known(guest): Known,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
-    if !house.limits.record(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    if !house.limits.new_thing(from, New::Record) {
+        return Err(too_many_new());
     }
-    let too_large = || ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge);
     let bytes = body.map_err(|_| too_large())?;
-    let no_text = |_| RecordError::new(RecordFault::NoRecord, 0, "this is no text file");
-    let text = std::str::from_utf8(&bytes).map_err(no_text)?;
-    let record: Record = text.parse()?;
-    if record.data.as_ref().is_some_and(|board| board.len() > LARGEST_BOARD) {
-        return Err(too_large());
+    // Reading and replaying grow with the record: neither is done where others wait.
+    let (bytes, record) = house.desk.work(&guest.id, move || read(&bytes).map(|record| (bytes, record))).await??;
+    if record.data.as_ref().is_some_and(|board| !teahouse_game::data::is_kept(board)) {
+        if teahouse_game::data::kept() >= caps::BOARDS as usize {
+            return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
+        }
+        if !house.limits.new_thing(from, New::Board) {
+            return Err(too_many_new());
+        }
+        // A board that was read stays in memory, so that is done elsewhere first.
+        if let Some(program) = &house.settings.checker {
+            house.checks.replay(program, bytes, house.settings.boards.clone()).await?;
+        }
     }
-    if record.data.is_some() && teahouse_game::data::kept() >= MOST_BOARDS {
-        return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
-    }
-    let boards = house.settings.boards.clone();
-    let checked = tokio::task::spawn_blocking(move || replayed(&record, boards.as_deref())).await;
-    let table = checked.map_err(ApiError::internal)??;
+    let (boards, opener) = (house.settings.boards.clone(), guest.id.clone());
+    let replay = move || replayed(&record, boards.as_deref(), opener);
+    let table = house.desk.work(&guest.id, replay).await?;
+    metrics::gauge!("teahouse_boards_kept").set(teahouse_game::data::kept() as f64);
+    let table = table?;
     let id = house.open_table(table, crate::clock::now()).await?;
     Ok(axum::Json(house.ask(&id, &guest, Request::Info).await?).into_response())
 }
 
+fn too_large() -> ApiError {
+    ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge)
+}
+
+fn too_many_new() -> ApiError {
+    ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)
+}
+
+fn read(bytes: &[u8]) -> Result<Record, ApiError> {
+    let no_text = |_| RecordError::new(RecordFault::NoRecord, 0, "this is no text file");
+    let text = std::str::from_utf8(bytes).map_err(no_text)?;
+    let record: Record = text.parse()?;
+    let large = record.data.as_ref().is_some_and(|board| board.len() > caps::BOARD as usize);
+    if large { Err(too_large()) } else { Ok(record) }
+}
+
+/// Replays a record that somebody has brought, and keeps nothing of it.
+pub fn check(bytes: &[u8], boards: Option<&Path>) -> Result<(), ApiError> {
+    replayed(&read(bytes)?, boards, String::new()).map(drop)
+}
+
 /// The table a record makes, if the rules allow everything in it.
-fn replayed(record: &Record, boards: Option<&std::path::Path>) -> Result<FreshTable, ApiError> {
+fn replayed(record: &Record, boards: Option<&Path>, opener: String) -> Result<FreshTable, ApiError> {
     let no_game = || RecordError::new(RecordFault::Game, 0, format!("{:?} is not played here", record.game));
     let game = game(&record.game).ok_or_else(no_game)?;
-    if record.entries.len() > MOST_TIMES * game.longest() as usize || record.undos() > MOST_UNDOS {
-        return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge));
+    let most = (caps::RECORD_GAMES * game.longest()).min(caps::ENTRIES);
+    if record.entries.len() > most as usize || record.undos() > caps::UNDOS as usize {
+        return Err(too_large());
     }
     // If the host's own boards cannot be read, that is no fault of the record, and their paths are nobody's business.
     game.board_ids(boards).map_err(SetupFault::from)?;
@@ -120,5 +142,6 @@ fn replayed(record: &Record, boards: Option<&std::path::Path>) -> Result<FreshTa
         seed: record.seed.clone().unwrap_or_default(),
         entries: table.entries(0),
         shows: Shows { entries: table.length() as i64, result, ..Shows::default() },
+        opener,
     })
 }

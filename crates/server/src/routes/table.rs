@@ -2,17 +2,21 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use teahouse_store::Guest;
 use teahouse_wire::{
-    Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, Moments, MoveAsk, OrderAsk, PreviewAsk, Previewed,
-    Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer, UndoAsk,
+    Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, LinkKey, Moments, MoveAsk, OrderAsk, PreviewAsk,
+    Previewed, Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    UndoAsk,
 };
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::tables::{check_listed, check_new_table};
+use crate::called::Called;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
@@ -21,6 +25,7 @@ use crate::limits::Visitor;
 use crate::links;
 use crate::luck::Luck;
 use crate::room::{Reply, Request};
+use crate::secrets;
 use crate::socket::{__path_table_socket, table_socket};
 
 pub fn router() -> OpenApiRouter<House> {
@@ -45,7 +50,8 @@ pub fn router() -> OpenApiRouter<House> {
         .routes(routes!(course))
         .routes(routes!(draws))
         .routes(routes!(branch))
-        .routes(routes!(link))
+        .routes(routes!(link, new_link))
+        .routes(routes!(enter))
         .routes(routes!(qr))
         .routes(routes!(table_socket))
 }
@@ -70,11 +76,20 @@ async fn info(State(house): State<House>, Known(guest): Known, Path(id): Path<St
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn change(
     State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Path(id): Path<String>,
     Json(body): Json<TableChange>,
 ) -> Answer {
-    ask!(house, id, guest, Request::Change(body))
+    let lists = body.listed == Some(true);
+    if lists {
+        check_listed(&house, from, &guest).await?;
+    }
+    let answer = house.ask(&id, &guest, Request::Change(body)).await?;
+    if lists {
+        house.limits.note_listed(from, &id);
+    }
+    Ok(axum::Json(answer).into_response())
 }
 
 /// Sits down, or changes the look or the salt of one's own seat.
@@ -117,6 +132,7 @@ async fn start(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 
 /// What to tell of a match.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Since {
     /// Entries seen so far.
     #[serde(default)]
@@ -238,10 +254,14 @@ async fn hand_back(
     responses((status = 200, body = ChatLine), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn say(
     State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Path(id): Path<String>,
     Json(body): Json<ChatAsk>,
 ) -> Answer {
+    if !house.limits.chat_of_an_address(from) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    }
     ask!(house, id, guest, Request::Chat(body))
 }
 
@@ -271,8 +291,15 @@ async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<
 
 /// A table for the next game with the same people, seats moved on by one.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn rematch(State(house): State<House>, Known(guest): Known, luck: Luck, Path(id): Path<String>) -> Answer {
+    responses((status = 200, body = TableId), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+async fn rematch(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    Known(guest): Known,
+    luck: Luck,
+    Path(id): Path<String>,
+) -> Answer {
+    check_new_table(&house, from)?;
     ask!(house, id, guest, Request::Rematch(luck))
 }
 
@@ -285,6 +312,7 @@ async fn board(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 
 /// A stretch of the match.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Stretch {
     /// The first moment: after how many entries.
     #[serde(default)]
@@ -338,9 +366,7 @@ async fn branch(
     Path(id): Path<String>,
     Json(body): Json<Branch>,
 ) -> Answer {
-    if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-    }
+    check_new_table(&house, from)?;
     let start = body.start;
     let Reply::Made(made) = house.ask(&id, &guest, Request::Branch(body, luck)).await? else {
         return Err(ApiError::internal("a new table was asked for"));
@@ -357,17 +383,60 @@ async fn branch(
 
 /// The table's link for others; none if only this machine reaches the house.
 #[utoipa::path(get, path = "/tables/{id}/link", params(("id" = String, Path)), responses((status = 200, body = Link), (status = 404, body = Problem)))]
-async fn link(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Request::Info).await?;
-    Ok(axum::Json(Link { link: links::table(&house, &headers, &id) }).into_response())
+async fn link(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let link = link_of(&house, &guest, &id, &called, Request::LinkKey).await?;
+    Ok(axum::Json(link).into_response())
+}
+
+/// Makes a new link; for the host. The one before leads nowhere from then on; whoever sits at the table stays.
+#[utoipa::path(post, path = "/tables/{id}/link", params(("id" = String, Path)),
+    responses((status = 200, body = Link), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn new_link(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let key = secrets::link_key();
+    let link = link_of(&house, &guest, &id, &called, Request::NewLink { key }).await?;
+    Ok(axum::Json(link).into_response())
+}
+
+/// Comes in with the key of a link: what stands behind its hash sign.
+#[utoipa::path(post, path = "/tables/{id}/enter", params(("id" = String, Path)), request_body = LinkKey,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn enter(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Json(body): Json<LinkKey>,
+) -> Answer {
+    ask!(house, id, guest, Request::Enter { key: body.key })
+}
+
+async fn link_of(house: &House, guest: &Guest, id: &str, called: &Called, request: Request) -> Result<Link, ApiError> {
+    let Reply::Key(key) = house.ask(id, guest, request).await? else {
+        return Err(ApiError::internal("the key of a link was asked for"));
+    };
+    Ok(Link { link: links::table(house, called, id, key.as_deref()), key })
 }
 
 /// The table's link as a QR code. It uses the base URL, or the address the browser itself used.
 #[utoipa::path(get, path = "/tables/{id}/qr.svg", params(("id" = String, Path)),
     responses((status = 200, description = "an SVG", content_type = "image/svg+xml"), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn qr(State(house): State<House>, Known(guest): Known, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    house.ask(&id, &guest, Request::Info).await?;
-    let link = links::table(&house, &headers, &id).ok_or_else(|| ApiError::conflict(Code::OnlyThisMachine))?;
+async fn qr(
+    State(house): State<House>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Extension(called): Extension<Called>,
+) -> Answer {
+    let link = link_of(&house, &guest, &id, &called, Request::LinkKey).await?;
+    let link = link.link.ok_or_else(|| ApiError::conflict(Code::OnlyThisMachine))?;
     let code = qrcode::QrCode::new(link.as_bytes()).map_err(ApiError::internal)?;
     let svg = code.render::<qrcode::render::svg::Color>().min_dimensions(200, 200).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())

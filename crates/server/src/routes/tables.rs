@@ -1,23 +1,27 @@
 //! All tables: opening one, the list of open ones, mine.
 
+use std::net::IpAddr;
+
 use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::game;
 use teahouse_game::series::Count;
+use teahouse_store::Guest;
 use teahouse_wire::{Code, NewTable, Problem, SeriesCount, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::caps;
 use crate::error::ApiError;
 use crate::extract::Json;
 use crate::guests::Known;
 use crate::house::House;
-use crate::limits::Visitor;
-use crate::lobby::{__path_lobby_socket, MOST, infos, lobby_socket};
+use crate::limits::{New, Visitor};
+use crate::lobby::{__path_lobby_socket, MOST, infos, listed, lobby_socket};
 use crate::luck::Luck;
-use crate::room::{Body, FreshTable, Request, Series, check_wishes, new_seats};
+use crate::room::{Body, FreshTable, Request, Series, check_away, check_wishes, new_seats};
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open, list)).routes(routes!(mine)).routes(routes!(lobby_socket))
@@ -33,13 +37,15 @@ async fn open(
     luck: Luck,
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
-    if !house.limits.new_thing(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    check_new_table(&house, from)?;
+    if new.listed {
+        check_listed(&house, from, &guest).await?;
     }
     let game = game(&new.game).ok_or_else(|| ApiError::bad(Code::NoSuchGame).with("game", new.game.as_str()))?;
     let boards = house.settings.boards.as_deref();
     let setup = game.setup(new.players, new.board.as_deref(), &new.options, boards)?;
     check_wishes(&new.seats, new.players)?;
+    new.away_minutes.map_or(Ok(()), check_away)?;
     let seats = new_seats(house.chance(), new.players, &new.seats, &guest);
     let away_minutes = new.away_minutes.unwrap_or(house.settings.away_minutes);
     let mut body =
@@ -55,16 +61,34 @@ async fn open(
     let made = FreshTable::new(&luck, game.id(), new.listed, body, Vec::new());
     let id = house.open_table(made, crate::clock::now()).await?;
     if new.listed {
+        house.limits.note_listed(from, &id);
         house.lobby.changed();
     }
     let ask = if new.start && full { Request::Start } else { Request::Info };
     Ok(axum::Json(house.ask(&id, &guest, ask).await?).into_response())
 }
 
+/// Whether an address may open one more table, for whatever reason.
+pub fn check_new_table(house: &House, from: IpAddr) -> Result<(), ApiError> {
+    let may = house.limits.new_thing(from, New::Table);
+    if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
+}
+
+/// Whether a guest, and their address, may have one more table in the lobby.
+pub async fn check_listed(house: &House, from: IpAddr, guest: &Guest) -> Result<(), ApiError> {
+    if house.limits.lists_many(from) {
+        let rows = listed(house).await?;
+        house.limits.keep_listed(|id| rows.iter().any(|row| row.id == id));
+    }
+    let own = if house.settings.limits { house.store.listed_of(&guest.id).await? } else { 0 };
+    let many = house.limits.lists_many(from) || own >= i64::from(caps::LISTED_OF_A_GUEST);
+    if many { Err(ApiError::conflict(Code::TooManyListed)) } else { Ok(()) }
+}
+
 /// Open tables that are listed, newest first.
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<TableInfo>)))]
 async fn list(State(house): State<House>, Known(_): Known) -> Result<axum::Json<Vec<TableInfo>>, ApiError> {
-    let rows = house.store.listed_tables(MOST).await?;
+    let rows = listed(&house).await?;
     Ok(axum::Json(infos(&house, rows)))
 }
 

@@ -19,6 +19,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 /// A running house; `close` lets it end as a host would.
 pub struct Open {
     pub address: SocketAddr,
+    /// The host it is called by.
+    pub host: String,
     stop: oneshot::Sender<()>,
     done: tokio::task::JoinHandle<()>,
 }
@@ -46,15 +48,25 @@ impl Open {
     }
 
     pub async fn with(store: Store, settings: Settings) -> Open {
+        let base = settings.base_url.as_ref().and_then(|url| url.split_once("://"));
+        let base = base.map(|(_, host)| host.to_owned());
+        Open::called(House::new(store, settings), base).await
+    }
+
+    pub async fn of(house: House) -> Open {
+        Open::called(house, None).await
+    }
+
+    async fn called(house: House, base: Option<String>) -> Open {
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
-            let house = House::new(store, settings);
             let tell = move |address| _ = ready.send(address);
             let end = async move { _ = stopped.await };
             serve(house, "127.0.0.1:0", tell, end).await.expect("the house runs");
         });
-        Open { address: address.await.expect("an address"), stop, done }
+        let address: SocketAddr = address.await.expect("an address");
+        Open { address, host: base.unwrap_or_else(|| address.to_string()), stop, done }
     }
 
     pub async fn close(self) {
@@ -84,7 +96,7 @@ impl Open {
         let mut stream = TcpStream::connect(self.address).await.expect("a connection");
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{extra}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.address,
+            self.host,
             body.len()
         );
         stream.write_all(request.as_bytes()).await.expect("sent");
@@ -202,7 +214,7 @@ impl Open {
     }
 
     async fn socket(&self, path: &str, cookie: &str) -> Page {
-        let url = format!("ws://{}{path}", self.address);
+        let url = format!("ws://{}{path}", self.host);
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(self.address).await.expect("a connection");

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use teahouse_catalog::GAMES;
+use teahouse_load::attack::{self, ATTACKS, AttackPlan};
 use teahouse_load::crash::{self, CrashPlan, Fault};
 use teahouse_load::measure::{self, Plan};
 use teahouse_load::{Kind, OwnHouse, Site, shapes};
@@ -38,6 +39,9 @@ pub struct Args {
     /// Crash test: kill the house this many times while it is played in, and see that it keeps every move
     #[arg(long, conflicts_with = "faults")]
     kills: Option<u32>,
+    /// Attack the house while people play in it, and see what they notice: the name of an attack, or `all`
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["kills", "faults", "url"])]
+    attack: Option<String>,
     /// Crash test with other bad luck, in turns: kill, power-cut, torn-log, full-disk, read-only, clock; on PostgreSQL kill, clock, hang-up, database-kill
     #[arg(long, value_name = "FAULT,…", value_delimiter = ',')]
     faults: Vec<Fault>,
@@ -86,6 +90,14 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
     if args.postgres {
         bail!("--postgres goes with --kills or --faults");
+    }
+    if let Some(name) = &args.attack {
+        let plan = attack_plan(args, name)?;
+        let kind = Kind { limited: true, ..Kind::default() };
+        let (program, dir) = (program()?, dir(args));
+        let all = runtime.block_on(async { attack::run(&OwnHouse::open(&program, &dir, kind).await?, &plan).await })?;
+        tell::attacks(&all, args.json, out)?;
+        return Ok(success(all.iter().all(|one| one.errors == 0)));
     }
     if let Some(count) = args.open_tables {
         let games = games(args)?;
@@ -142,6 +154,16 @@ fn plan(args: &Args) -> Result<Plan> {
     }
     let (think, watching, seed) = (args.think, args.spectators.is_some(), args.seed);
     Ok(Plan { tables, seconds, think, game, players, watching, seed })
+}
+
+/// Milliseconds the victims of an attack think about a move, unless somebody says otherwise.
+const VICTIMS_THINK: u32 = 100;
+
+fn attack_plan(args: &Args, name: &str) -> Result<AttackPlan> {
+    let attacks = if name == "all" { ATTACKS.map(str::to_owned).to_vec() } else { vec![name.to_owned()] };
+    let think = if args.think == 0 { VICTIMS_THINK } else { args.think };
+    let victims = Plan { tables: tables(args, 8)?, think, ..plan(args)? };
+    Ok(AttackPlan { attacks, victims })
 }
 
 async fn own_house(args: &Args) -> Result<OwnHouse> {

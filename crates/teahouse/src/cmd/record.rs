@@ -1,5 +1,6 @@
 //! `teahouse record`: looks at `.tea` files.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -57,6 +58,16 @@ pub fn run(common: &Common, command: &Command, out: &mut Out) -> Result<ExitCode
             }
         }
         Command::Series { files } => series(common, files, out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// For a house that does not want to read a stranger's board itself: the record comes in, and what is wrong with it goes out, if anything is.
+pub fn check_for_house(common: &Common, out: &mut Out) -> Result<ExitCode> {
+    let mut record = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut record)?;
+    if let Err(problem) = teahouse_server::check_record(&record, common.boards()) {
+        out.json(&problem)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,21 +1,24 @@
 //! `teahouse serve`, and `teahouse` alone: runs the house.
 
-use std::io::IsTerminal;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
-use clap::{Args as ClapArgs, Parser, ValueEnum};
+use clap::{Args as ClapArgs, Parser};
 use serde::Deserialize;
 use teahouse_catalog::GAMES;
-use teahouse_server::{House, Settings, TEST_SEEDS_WARNING, serve};
+use teahouse_server::{House, Network, Settings, TEST_SEEDS_WARNING, TlsFiles, is_host, serve, telemetry};
 use teahouse_store::Store;
-use tracing_subscriber::EnvFilter;
+use tokio::sync::oneshot;
 
+use super::opening;
 use crate::args::{Common, cores};
+use crate::keep::Keep;
+use crate::log::{self, LogFormat};
 use crate::out::Out;
+use crate::place::{file_url, make_folder, without_password};
 
 /// Every option but `--no-limits`, `--test-seeds` and `--test-clock` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
@@ -42,9 +45,17 @@ pub struct Args {
     /// Milliseconds a bot waits before it moves [default: 600]
     #[arg(long, env = "TEAHOUSE_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
-    /// Addresses of proxies in front of the house; only they are believed in X-Forwarded-For
-    #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,…", value_delimiter = ',')]
-    proxies: Vec<IpAddr>,
+    /// Addresses or networks of proxies in front of the house; only they are believed in X-Forwarded-For
+    #[arg(long, env = "TEAHOUSE_PROXIES", value_name = "IP,NETWORK/N,…", value_delimiter = ',')]
+    proxies: Vec<Network>,
+    /// Certificate (PEM, with those above it) for https without a proxy; read again on SIGHUP
+    #[arg(long, env = "TEAHOUSE_TLS_CERT", value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key (PEM)
+    #[arg(long, env = "TEAHOUSE_TLS_KEY", value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    #[command(flatten)]
+    keep: Keep,
     /// No limits on requests, new guests, messages and chat: for measuring, never for a house others can reach
     #[arg(long, env = "TEAHOUSE_NO_LIMITS")]
     no_limits: bool,
@@ -71,31 +82,27 @@ impl Args {
 /// The same in a file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Config {
+pub struct Config {
     listen: Option<String>,
-    data: Option<PathBuf>,
-    database: Option<String>,
+    pub data: Option<PathBuf>,
+    pub database: Option<String>,
     base_url: Option<String>,
     log_format: Option<LogFormat>,
     bot_pause: Option<u64>,
     boards: Option<PathBuf>,
     #[serde(default)]
-    proxies: Vec<IpAddr>,
-}
-
-#[derive(Clone, Copy, Default, Deserialize, ValueEnum)]
-#[serde(rename_all = "kebab-case")]
-enum LogFormat {
-    #[default]
-    Text,
-    Json,
+    proxies: Vec<Network>,
+    tls_cert: Option<PathBuf>,
+    tls_key: Option<PathBuf>,
+    #[serde(default)]
+    keep: Keep,
 }
 
 /// The file that is read when none is named.
 const USUAL_CONFIG: &str = "teahouse.toml";
 
 impl Config {
-    fn read(named: Option<&Path>) -> Result<Config> {
+    pub fn read(named: Option<&Path>) -> Result<Config> {
         let usual = Path::new(USUAL_CONFIG);
         let Some(file) = named.or_else(|| usual.exists().then_some(usual)) else { return Ok(Config::default()) };
         let name = file.display();
@@ -115,7 +122,8 @@ pub fn try_config(bytes: &[u8]) {
 
 pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let file = Config::read(args.config.as_deref())?;
-    start_log(args.log_format.or(file.log_format).unwrap_or_default());
+    log::start(args.log_format.or(file.log_format).unwrap_or_default());
+    telemetry::log_panics();
     if let Some(file) = &args.test_clock {
         teahouse_store::clock::follow(file.clone());
     }
@@ -124,45 +132,61 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         Some(url) => url,
         None => {
             let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
-            std::fs::create_dir_all(&data).with_context(|| format!("cannot make the folder {}", data.display()))?;
-            format!("sqlite://{}", data.join("teahouse.db").display())
+            make_folder(&data)?;
+            file_url(&data)
         }
     };
     let base_url = args.base_url.clone().or(file.base_url).map(|url| check_base_url(&url)).transpose()?;
     let boards = common.boards.clone().or(file.boards);
     check_boards(boards.as_deref())?;
+    let tls = tls_files(args.tls_cert.clone().or(file.tls_cert), args.tls_key.clone().or(file.tls_key))?;
+    let scheme = if tls.is_some() { "https" } else { "http" };
     let settings = Settings {
         base_url,
         boards,
         bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
         bot_threads: cores(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
+        tls,
+        database_file: opening::database_file(&url),
         limits: !args.no_limits,
+        retention: args.keep.or(file.keep),
         test_seeds: args.test_seeds,
+        checker: std::env::current_exe().ok(),
         ..Settings::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the house's threads")?;
     runtime.block_on(async {
-        let store = Store::open(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let store = Store::open_alone(&url).await.with_context(|| format!("cannot open {}", without_password(&url)))?;
+        let opening = settings.clone();
         let house = House::new(store, settings);
         let mut told = Ok(());
         let ready = |address| {
+            opening::log(&without_password(&url), address, &opening);
             if args.test_seeds {
                 eprintln!("{TEST_SEEDS_WARNING}");
             }
-            told = greet(address, out);
+            told = greet(scheme, address, out);
         };
-        serve(house, &listen, ready, asked_to_stop()).await?;
+        let (asked, since) = oneshot::channel();
+        let stop = async move {
+            let signal = asked_to_stop().await;
+            let _ = asked.send(Instant::now());
+            tracing::info!(signal, "asked to close: pages are told to come back, what is under way is finished");
+        };
+        serve(house, &listen, ready, stop).await?;
+        let ms = since.await.map_or(0, |since| since.elapsed().as_millis() as u64);
+        tracing::info!(ms, "closed: everything that was acknowledged is on disk");
         told
     })?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// The address first, alone on its line: programs read it.
-fn greet(address: SocketAddr, out: &mut Out) -> Result<()> {
+fn greet(scheme: &str, address: SocketAddr, out: &mut Out) -> Result<()> {
     let page =
         if address.ip().is_unspecified() { SocketAddr::new([127, 0, 0, 1].into(), address.port()) } else { address };
-    out.line(format!("Teahouse is open at http://{page}/"))?;
+    out.line(format!("Teahouse is open at {scheme}://{page}/"))?;
     if address.ip().is_loopback() {
         out.line(format!("Only this machine can reach it; --listen 0.0.0.0:{} lets your network in.", address.port()))?;
     }
@@ -173,10 +197,18 @@ fn greet(address: SocketAddr, out: &mut Out) -> Result<()> {
 fn check_base_url(url: &str) -> Result<String> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).map(|r| r.trim_end_matches('/'));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
-            Ok(url.trim_end_matches('/').to_owned())
-        }
+        Some(host) if is_host(host) => Ok(url.trim_end_matches('/').to_owned()),
         _ => bail!("the base URL {url:?} is not an address such as https://tea.example"),
+    }
+}
+
+/// Both or neither.
+fn tls_files(certificate: Option<PathBuf>, key: Option<PathBuf>) -> Result<Option<TlsFiles>> {
+    match (certificate, key) {
+        (Some(certificate), Some(key)) => Ok(Some(TlsFiles { certificate, key })),
+        (None, None) => Ok(None),
+        (Some(_), None) => bail!("--tls-cert needs --tls-key"),
+        (None, Some(_)) => bail!("--tls-key needs --tls-cert"),
     }
 }
 
@@ -188,39 +220,18 @@ fn check_boards(boards: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
-/// A database address as it may be shown.
-fn without_password(url: &str) -> String {
-    let url = url.split('?').next().unwrap_or(url);
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
-        _ => url.to_owned(),
-    }
-}
-
-/// Ctrl-C, or the word of a service manager.
-async fn asked_to_stop() {
+/// Ctrl-C, or the word of a service manager; which of them it was.
+async fn asked_to_stop() -> &'static str {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminate) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => return,
-                _ = terminate.recv() => return,
+                _ = tokio::signal::ctrl_c() => return "SIGINT",
+                _ = terminate.recv() => return "SIGTERM",
             }
         }
     }
     let _ = tokio::signal::ctrl_c().await;
-}
-
-/// Logs go to standard error; `RUST_LOG` chooses how much.
-fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal());
-    match format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
-    }
+    "SIGINT"
 }

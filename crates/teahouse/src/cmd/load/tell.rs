@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use serde::Serialize;
+use teahouse_load::attack::Beside;
 use teahouse_load::crash::CrashReport;
 use teahouse_load::measure::Figures;
 
@@ -63,4 +64,25 @@ pub fn crash(report: &CrashReport, json: bool, out: &mut Out) -> Result<()> {
         r.lost, r.doubled, r.changed, r.unexpected
     ))?;
     r.findings.iter().try_for_each(|what| out.line(what))
+}
+
+/// What those who played noticed of each attack.
+pub fn attacks(all: &[Beside], json: bool, out: &mut Out) -> Result<()> {
+    if json {
+        return out.json(&all);
+    }
+    let known = |value: Option<f64>| value.map_or("–".to_owned(), |v| v.to_string());
+    out.line("| beside | moves | median ms | 99th percentile ms | times quiet | errors | the house's CPU | the attacker heard |")?;
+    out.line("| --- | --- | --- | --- | --- | --- | --- | --- |")?;
+    for one in all {
+        let heard: Vec<String> = one.attacker.iter().map(|(what, times)| format!("{what} ×{times}")).collect();
+        let (p50, p99) = (known(one.p50_ms), known(one.p99_ms));
+        let (times, cpu) = (known(one.times_quiet), known(one.server_cpu_share));
+        let heard = heard.join(", ");
+        out.line(format!(
+            "| {} | {} | {p50} | {p99} | {times} | {} | {cpu} | {heard} |",
+            one.attack, one.moves, one.errors
+        ))?;
+    }
+    all.iter().flat_map(|one| &one.complaints).try_for_each(|what| out.line(format!("error: {what}")))
 }

@@ -1,0 +1,130 @@
+//! Attacks beside people who play: the same people at the same tables, first alone, then beside each attack in turn. An attacker comes from as many
+//! addresses as they like; what the house lets them do then should cost the others next to nothing.
+
+mod flood;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use anyhow::{Result, anyhow, bail};
+use serde::Serialize;
+use tokio::sync::oneshot;
+
+use crate::house::OwnHouse;
+use crate::measure::{self, Figures, Plan};
+use flood::{Flood, Tries};
+
+/// Attacks there are, as they are named on the command line.
+pub const ATTACKS: [&str; 10] =
+    ["undos", "looks", "tables", "chat", "watchers", "hellos", "previews", "records", "bots", "silence"];
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub struct AttackPlan {
+    /// Names of attacks.
+    pub attacks: Vec<String>,
+    /// What the victims play.
+    pub victims: Plan,
+}
+
+/// What one attack did to those who played beside it.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Beside {
+    /// Name of the attack; `quiet` for none.
+    pub attack: String,
+    pub moves: usize,
+    pub p50_ms: Option<f64>,
+    pub p99_ms: Option<f64>,
+    /// The 99th percentile, in quiet ones of the same run.
+    pub times_quiet: Option<f64>,
+    /// Refused messages, broken sockets, unexpected answers of the victims.
+    pub errors: u64,
+    /// What the house did in each second, in CPU seconds.
+    pub server_cpu_share: Option<f64>,
+    /// What the attacker was answered: how often with which code, or with which status.
+    pub attacker: BTreeMap<String, u64>,
+    /// What some of the victims' errors said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub complaints: Vec<String>,
+}
+
+/// Where the victims live.
+const VICTIMS: &str = "192.0.2.1";
+
+/// Lets the victims play alone, then beside each attack. The house has its limits on, and believes what it is told about addresses.
+pub async fn run(house: &OwnHouse, plan: &AttackPlan) -> Result<Vec<Beside>> {
+    if let Some(unknown) = plan.attacks.iter().find(|name| !ATTACKS.contains(&name.as_str())) {
+        bail!("there is no attack {unknown:?}; there are: {}", ATTACKS.join(", "));
+    }
+    let site = house.site().from(VICTIMS);
+    // The first seconds of a house are not like the others.
+    let warm = Plan { seconds: (plan.victims.seconds / 4.0).min(3.0), ..plan.victims.clone() };
+    measure::run(&site, house.pid(), &warm, |_, _| {}).await?;
+    let quiet = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await?;
+    let quiet_p99 = quiet.p99_ms;
+    let mut all = vec![beside("quiet", quiet, quiet_p99, BTreeMap::new())];
+    for name in &plan.attacks {
+        let flood = Flood::begin(house.site().clone(), name)?;
+        let figures = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await;
+        let tries = flood.end().await?;
+        all.push(beside(name, figures?, quiet_p99, tries));
+        // Whatever the attack has left to do is not the next one's.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    Ok(all)
+}
+
+fn beside(attack: &str, figures: Figures, quiet: Option<f64>, attacker: BTreeMap<String, u64>) -> Beside {
+    let times = figures.p99_ms.zip(quiet).map(|(p99, quiet)| (p99 / quiet * 100.0).round() / 100.0);
+    Beside {
+        attack: attack.to_owned(),
+        moves: figures.moves,
+        p50_ms: figures.p50_ms,
+        p99_ms: figures.p99_ms,
+        times_quiet: times,
+        errors: figures.errors,
+        server_cpu_share: figures.server_cpu_share,
+        attacker,
+        complaints: figures.complaints,
+    }
+}
+
+impl Flood {
+    /// An attacker on a thread of their own, less urgent than anything else here: in life they have a machine of their own.
+    fn begin(site: crate::Site, name: &str) -> Result<Flood> {
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (tell, told) = oneshot::channel();
+        let name = name.to_owned();
+        std::thread::Builder::new().name(format!("attack-{name}")).spawn(move || {
+            yield_to_victims();
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let tries = runtime.map_err(anyhow::Error::from).map(|runtime| {
+                runtime.block_on(async {
+                    let tries = Tries::default();
+                    tokio::select! {
+                        () = flood::attack(&name, &site, &tries) => {}
+                        _ = stopped => {}
+                    }
+                    tries.counted()
+                })
+            });
+            let _ = tell.send(tries);
+        })?;
+        Ok(Flood { stop, told })
+    }
+
+    /// What the attacker was answered.
+    async fn end(self) -> Result<BTreeMap<String, u64>> {
+        let _ = self.stop.send(());
+        self.told.await.map_err(|_| anyhow!("the attacker's thread ended"))?
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn yield_to_victims() {
+    let _ = rustix::process::setpriority_process(None, 10);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn yield_to_victims() {}

@@ -1,0 +1,54 @@
+//! Is a table that lies in a store or a backup one that can be played and looked at? Asked by `teahouse doctor`, `backup` and `restore`.
+
+use teahouse_catalog::game;
+use teahouse_game::fair::{Salt, Seed};
+use teahouse_store::Phase;
+use teahouse_store::backup::Kept;
+
+use crate::room::Body;
+
+/// Replays a table by the rules, from its first entry. The error says what is wrong with it.
+pub fn audit(kept: &Kept) -> Result<(), String> {
+    let Kept { row, seed, entries, seats, .. } = kept;
+    let game = game(&row.game).ok_or_else(|| format!("there is no game {}", row.game))?;
+    let body: Body = serde_json::from_str(&row.body).map_err(|e| format!("its description cannot be read: {e}"))?;
+    // Somebody is opening it at this moment, or the house ended while they did: a second commit brings the rest, and until then nobody knows of it.
+    if row.version == 0 {
+        return Ok(());
+    }
+    if row.shows.entries != entries.len() as i64 {
+        return Err(format!("lists say that it has {} entries, it has {}", row.shows.entries, entries.len()));
+    }
+    if body.index() != *seats {
+        return Err("who sits where is written in two ways".to_owned());
+    }
+    if body.record.is_none()
+        && let Some(seed) = seed
+    {
+        let seed = Seed::parse(seed).map_err(|_| "its seed is none")?;
+        if seed.commitment() != body.commitment {
+            return Err("its seed is not the one it was announced with".to_owned());
+        }
+        if let Some(seat) = body.seats.iter().position(|seat| Salt::new(&seat.salt).is_err()) {
+            return Err(format!("the salt of seat {seat} cannot be used"));
+        }
+    }
+    if row.phase == Phase::SetUp && body.taken == 0 {
+        let none = entries.is_empty();
+        return if none { Ok(()) } else { Err("it has entries, though it has not begun".to_owned()) };
+    }
+    let known = game.fingerprint(&body.setup.board);
+    if row.phase != Phase::SetUp && body.board.is_none() && body.fingerprint != known {
+        return Err(format!("its board {} is not the one this program has", body.setup.board));
+    }
+    let texts: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
+    let table = game.resume(&body.setup, body.board.as_deref(), body.taken, None, &texts)?;
+    let over = table.outcome().is_some();
+    match row.phase {
+        Phase::Playing if over => Err("its match is over, though it is said to go on".to_owned()),
+        Phase::Over if !over && body.record.is_none() => {
+            Err("its match goes on, though it is said to be over".to_owned())
+        }
+        Phase::SetUp | Phase::Playing | Phase::Over => Ok(()),
+    }
+}

@@ -1,0 +1,229 @@
+//! What a stranger can use, and how much of it: every cap of the house in one place, each with its reason and the code of its refusal.
+//! docs/limits.md shows the same table; a test compares them.
+
+use std::num::NonZeroU32;
+
+use governor::Quota;
+
+/// So many at once, then so many more in each stretch of time.
+#[derive(Clone, Copy)]
+pub struct Rate {
+    pub burst: u32,
+    pub then: u32,
+    pub each: Each,
+}
+
+/// A stretch of time.
+#[derive(Clone, Copy)]
+pub enum Each {
+    Second,
+    Minute,
+    Hour,
+}
+
+impl Rate {
+    const fn new(burst: u32, then: u32, each: Each) -> Rate {
+        Rate { burst, then, each }
+    }
+
+    /// The same for a limiter.
+    pub const fn quota(self) -> Quota {
+        let then = number(self.then);
+        let quota = match self.each {
+            Each::Second => Quota::per_second(then),
+            Each::Minute => Quota::per_minute(then),
+            Each::Hour => Quota::per_hour(then),
+        };
+        quota.allow_burst(number(self.burst))
+    }
+}
+
+const fn number(n: u32) -> NonZeroU32 {
+    match NonZeroU32::new(n) {
+        Some(n) => n,
+        None => NonZeroU32::MIN,
+    }
+}
+
+macro_rules! caps {
+    ($($(#[doc = $why:literal])+ $name:ident: $kind:ty = $value:expr, $code:literal;)*) => {
+        $($(#[doc = $why])+ pub const $name: $kind = $value;)*
+
+        /// Name, value, code of the refusal and reason of each, as docs/limits.md shows them.
+        #[cfg(test)]
+        fn all() -> Vec<[String; 4]> {
+            vec![$([stringify!($name).to_owned(), tests::Shown::shown(&$name), $code.to_owned(), [$($why.trim()),+].join(" ")]),*]
+        }
+    };
+}
+
+caps! {
+    /// Requests of one address: a page with all its parts at once, then a steady trickle.
+    REQUESTS: Rate = Rate::new(100, 20, Each::Second), "too-fast";
+    /// Messages of one socket: dragging a tile asks for many previews.
+    MESSAGES: Rate = Rate::new(60, 30, Each::Second), "too-fast";
+    /// New guests of one address: a school class at once, and nobody fills the list of guests.
+    NEW_GUESTS: Rate = Rate::new(60, 120, Each::Hour), "too-many-new";
+    /// New tables of one address, rematches and games from a position included.
+    NEW_TABLES: Rate = Rate::new(60, 120, Each::Hour), "too-many-new";
+    /// Records one address may bring: each is kept.
+    NEW_RECORDS: Rate = Rate::new(12, 30, Each::Hour), "too-many-new";
+    /// Boards of others that one address may bring: each is kept in memory as long as the house is open.
+    NEW_BOARDS: Rate = Rate::new(4, 2, Each::Hour), "too-many-new";
+    /// Lines of chat of one person: a quick exchange, no flood.
+    CHAT: Rate = Rate::new(6, 30, Each::Minute), "too-fast";
+    /// Lines of chat of one address, however many guests it has.
+    CHAT_OF_AN_ADDRESS: Rate = Rate::new(40, 120, Each::Minute), "too-fast";
+    /// Previews of one person: faster than a hand can aim; each is worked out in sixteen dealt worlds.
+    PREVIEWS: Rate = Rate::new(30, 12, Each::Second), "too-many-previews";
+    /// Hellos of one socket after its first: each is answered with the whole match.
+    HELLOS: Rate = Rate::new(20, 60, Each::Minute), "too-fast";
+
+    /// Tables that one guest has opened and that are not over, rematches and games from a position included.
+    TABLES_OF_A_GUEST: u32 = 60, "too-many-tables";
+    /// Listed tables of one guest that are not over: the lobby belongs to everybody.
+    LISTED_OF_A_GUEST: u32 = 6, "too-many-listed";
+    /// Listed tables of one address that are not over.
+    LISTED_OF_AN_ADDRESS: u32 = 24, "too-many-listed";
+    /// Records one guest may have brought.
+    RECORDS_OF_A_GUEST: u32 = 100, "too-many-records";
+    /// Tables of the list in the lobby, and of one's own list.
+    LIST: u32 = 100, "–";
+    /// Hours after which a listed table at which nothing happens is no longer shown in the lobby.
+    LISTED_HOURS: u32 = 48, "–";
+
+    /// Sockets one address may have open: a school behind one address, not a flood. Whoever has a seat is let in up to twice as many.
+    SOCKETS_OF_AN_ADDRESS: u32 = 300, "too-many-sockets";
+    /// Sockets one guest may have open. Whoever has a seat is let in up to twice as many.
+    SOCKETS_OF_A_GUEST: u32 = 24, "too-many-pages";
+    /// People without a seat at one table; seats do not count and are always admitted.
+    WATCHERS: u32 = 100, "too-many-here";
+    /// Pages of a table that one guest without a seat may have open.
+    PAGES_OF_A_WATCHER: u32 = 3, "too-many-pages";
+    /// Pages of a table that one guest with a seat may have open; beyond that the oldest one is closed, so that they always get in.
+    PAGES_OF_A_SEAT: u32 = 8, "too-many-pages";
+    /// Messages a page may be behind before it is let go (it comes back and catches up).
+    OUTBOX: u32 = 32, "–";
+    /// Messages that wait for one table; whoever sends more waits.
+    MAILBOX: u32 = 64, "table-busy";
+
+    /// Entries of one match: ten times as many as the longest game anybody has played here.
+    ENTRIES: u32 = 20_000, "too-many-entries";
+    /// Entries after which nothing is taken back any more, so that the match gets to its end.
+    UNDO_ENTRIES: u32 = 5_000, "too-many-undos";
+    /// How often one seat may take back in a match.
+    UNDOS_OF_A_SEAT: u32 = 100, "too-many-undos";
+    /// How often something may be taken back in a match, or in a record that is brought.
+    UNDOS: u32 = 200, "too-many-undos";
+    /// How often a bot may begin to play for one seat in a match.
+    STAND_INS_OF_A_SEAT: u32 = 50, "too-many-stand-ins";
+    /// Minutes for which somebody whose seat the others gave to a bot is still asked before a move is taken back: nobody draws anew behind their back.
+    ASKED_AFTER_MINUTES: u32 = 60, "–";
+    /// Fewest minutes of absence after which a table may let a bot take a seat.
+    AWAY_LEAST: u32 = 1, "bad-away-minutes";
+    /// Most minutes of absence: thirty days.
+    AWAY_MOST: u32 = 43_200, "bad-away-minutes";
+    /// Moves of one message: more than any choice takes.
+    MOVES_IN_A_ROW: u32 = 64, "not-a-move";
+    /// Bytes of a standing order.
+    ORDER_BYTES: u32 = 2_048, "order-too-long";
+    /// Games of a series.
+    SERIES: u32 = 20, "series-too-long";
+
+    /// Characters of a line of chat.
+    CHAT_LINE: u32 = 500, "bad-chat";
+    /// Lines of chat at one table. People without a seat get half of them at most.
+    CHAT_LINES: u32 = 2_000, "too-much-chat";
+    /// Characters of chat at one table. People without a seat get half of them at most.
+    CHAT_CHARACTERS: u32 = 200_000, "too-much-chat";
+    /// Lines of chat in one answer.
+    CHAT_ANSWER: u32 = 200, "–";
+
+    /// Bytes of a request.
+    BODY: u32 = 32 * 1024, "too-large";
+    /// Bytes of a message over a socket.
+    MESSAGE: u32 = 8 * 1024, "–";
+    /// Bytes of a record that is brought: no record of ours comes near it.
+    RECORD: u32 = 256 * 1024, "too-large";
+    /// Entries of a record that is brought, in longest games: the rest is for what was taken back.
+    RECORD_GAMES: u32 = 4, "too-large";
+    /// Bytes of a board inside a record (ours have up to 44 KiB).
+    BOARD: u32 = 128 * 1024, "too-large";
+    /// Boards of others that the house keeps in memory. A record is replayed in a process of its own first, so that one that is refused takes no place.
+    BOARDS: u32 = 200, "too-many-boards";
+    /// Seconds that the replay of a record with a board of its own may take.
+    REPLAY_SECONDS: u32 = 10, "too-large";
+
+    /// Moments of one answer.
+    MOMENTS: u32 = 64, "–";
+    /// Moves somebody may try on a scenario's board.
+    PRACTICE: u32 = 64, "practice-too-long";
+    /// Entries that a table replays by itself; what has more is worked out on threads apart, so that no other table waits for it.
+    AT_ONCE: u32 = 64, "–";
+    /// Work on those threads that waits for one guest or one table.
+    WORK_EACH: u32 = 6, "too-many-looks";
+    /// Work on those threads that waits in all.
+    WORK: u32 = 512, "too-many-looks";
+    /// Long matches that are read from the database at the same time: half of its readers are left for everything else.
+    LONG_READS: u32 = 2, "–";
+    /// Thoughts of bots that wait for one host's tables.
+    THOUGHTS_EACH: u32 = 64, "–";
+    /// Thoughts of bots that wait in all; the next try comes later.
+    THOUGHTS: u32 = 4_096, "–";
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::{Each, Rate, all};
+
+    /// A cap as people read it.
+    pub trait Shown {
+        fn shown(&self) -> String;
+    }
+
+    impl Shown for u32 {
+        fn shown(&self) -> String {
+            self.to_string()
+        }
+    }
+
+    impl Shown for Rate {
+        fn shown(&self) -> String {
+            let each = match self.each {
+                Each::Second => "second",
+                Each::Minute => "minute",
+                Each::Hour => "hour",
+            };
+            format!("{} at once, then {} a {each}", self.burst, self.then)
+        }
+    }
+
+    /// The page for hosts says what the code does; `TEAHOUSE_DOCS=write` writes it.
+    #[test]
+    fn the_page_shows_every_cap() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/limits.md");
+        let page = std::fs::read_to_string(path).expect("docs/limits.md");
+        let mut table = "| cap | value | refused with | why |\n| --- | --- | --- | --- |\n".to_owned();
+        for [name, value, code, why] in all() {
+            let code = if code == "–" { code } else { format!("`{code}`") };
+            writeln!(table, "| `{name}` | {value} | {code} | {why} |").expect("a text");
+        }
+        let (head, rest) = page.split_once("<!-- caps -->\n").expect("a mark where the table begins");
+        let (old, tail) = rest.split_once("<!-- end of caps -->").expect("a mark where it ends");
+        if old != table && std::env::var("TEAHOUSE_DOCS").is_ok_and(|v| v == "write") {
+            let new = format!("{head}<!-- caps -->\n{table}<!-- end of caps -->{tail}");
+            return std::fs::write(path, new).expect("docs/limits.md");
+        }
+        assert_eq!(old, table, "run with TEAHOUSE_DOCS=write");
+    }
+
+    /// What is refused is refused with a code that there is.
+    #[test]
+    fn every_refusal_has_a_code() {
+        let known = |code: &str| teahouse_wire::Code::ALL.iter().any(|c| c.text() == code);
+        let strange: Vec<_> = all().into_iter().filter(|[_, _, code, _]| code != "–" && !known(code)).collect();
+        assert!(strange.is_empty(), "{strange:?}");
+    }
+}

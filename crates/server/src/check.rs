@@ -1,0 +1,93 @@
+//! Records with boards of their own are replayed in a process apart before they are let in: a board that was read stays in memory as long as the
+//! process lives, and a replay that does not come to an end can only be stopped with it.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::http::StatusCode;
+use teahouse_wire::{Code, Problem};
+use tokio::sync::Semaphore;
+
+use crate::caps;
+use crate::error::ApiError;
+
+/// The hidden command of the program that does it.
+pub const COMMAND: &str = "check-record";
+
+/// How often somebody looks whether it is done.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
+
+/// One at a time: whoever brings many waits for their own.
+pub struct Checks(Semaphore);
+
+impl Default for Checks {
+    fn default() -> Checks {
+        Checks(Semaphore::new(1))
+    }
+}
+
+impl Checks {
+    /// Replays a record by `program`; what that refuses is refused here with the same words.
+    pub async fn replay(&self, program: &Path, record: Bytes, boards: Option<PathBuf>) -> Result<(), ApiError> {
+        let _turn = self.0.acquire().await.map_err(ApiError::internal)?;
+        let program = program.to_owned();
+        let done = tokio::task::spawn_blocking(move || run(&program, &record, boards.as_deref())).await;
+        done.map_err(ApiError::internal)?
+    }
+}
+
+fn run(program: &Path, record: &[u8], boards: Option<&Path>) -> Result<(), ApiError> {
+    let mut command = Command::new(program);
+    command.arg(COMMAND).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    if let Some(boards) = boards {
+        command.arg("--boards").arg(boards);
+    }
+    let mut child = command.spawn().map_err(ApiError::internal)?;
+    let heard = converse(&mut child, record);
+    // Whatever became of it, it does not stay.
+    let _ = child.kill();
+    let _ = child.wait();
+    match heard?.as_str().trim() {
+        "" => Ok(()),
+        said => {
+            let problem: Problem = serde_json::from_str(said).map_err(ApiError::internal)?;
+            Err(ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, problem })
+        }
+    }
+}
+
+/// Gives it the record and hears what is wrong with it, unless that takes too long.
+fn converse(child: &mut Child, record: &[u8]) -> Result<String, ApiError> {
+    let end = Instant::now() + Duration::from_secs(u64::from(caps::REPLAY_SECONDS));
+    if let Some(mut stdin) = child.stdin.take() {
+        // It reads everything before it says anything, so nobody waits for the other.
+        stdin.write_all(record).map_err(ApiError::internal)?;
+    }
+    loop {
+        match child.try_wait().map_err(ApiError::internal)? {
+            Some(status) if status.success() => {
+                let mut said = String::new();
+                let out = child.stdout.take();
+                out.map_or(Ok(0), |mut out| out.read_to_string(&mut said)).map_err(ApiError::internal)?;
+                return Ok(said);
+            }
+            Some(status) => return Err(ApiError::internal(format!("the check of a record ended with {status}"))),
+            None if Instant::now() >= end => {
+                return Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge));
+            }
+            None => std::thread::sleep(LOOK_AGAIN),
+        }
+    }
+}
+
+/// What that program does: what is wrong with a record, as the house would say it. Nothing is kept.
+pub fn check_record(record: &[u8], boards: Option<&Path>) -> Result<(), Problem> {
+    crate::pool::yield_to_people(CHECK_NICE);
+    crate::routes::check_record(record, boards).map_err(|error| error.problem)
+}
+
+/// Less urgent than anything that people wait for at a table.
+const CHECK_NICE: i32 = 10;

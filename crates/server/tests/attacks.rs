@@ -1,0 +1,428 @@
+//! Each attack of the review beside people who play at another table: it is refused with its code, and they play on. The house has its
+//! limits on here; everybody has an address of their own, as behind a proxy. What it costs the others in time is measured by `teahouse load --attack`.
+
+use std::time::Duration;
+
+use crate::support::{Open, file, settings, store};
+use serde_json::{Value, json};
+use teahouse_server::Settings;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+const RECORD: &str = include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
+
+fn limited() -> Settings {
+    let proxies = vec!["127.0.0.1".parse().expect("an address")];
+    Settings { limits: true, away_minutes: 10, proxies, ..settings() }
+}
+
+async fn house(name: &str, settings: Settings) -> Open {
+    Open::with(store(&file(name)).await, settings).await
+}
+
+/// Somebody at an address of their own.
+struct Person<'a> {
+    house: &'a Open,
+    ip: String,
+    cookie: String,
+}
+
+impl<'a> Person<'a> {
+    async fn at(house: &'a Open, ip: &str) -> Person<'a> {
+        let mut person = Person { house, ip: ip.to_owned(), cookie: String::new() };
+        let (status, head, _) = person.raw("GET", "/api/v1/me", None).await;
+        assert_eq!(status, 200);
+        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        set.split(';').next().unwrap_or_default().clone_into(&mut person.cookie);
+        person
+    }
+
+    /// The same person at another address.
+    fn moved(&self, ip: &str) -> Person<'a> {
+        Person { house: self.house, ip: ip.to_owned(), cookie: self.cookie.clone() }
+    }
+
+    async fn raw(&self, method: &str, path: &str, body: Option<Value>) -> (u16, String, String) {
+        let extra = format!("x-forwarded-for: {}\r\nx-teahouse-seed: jasmine\r\n", self.ip);
+        self.house.raw(method, path, &self.cookie, body, &extra).await
+    }
+
+    /// Status and answer.
+    async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
+        let (status, _, text) = self.raw(method, path, body).await;
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    async fn ok(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+        let (status, answer) = self.ask(method, path, body).await;
+        assert_eq!(status, 200, "{method} {path}: {answer}");
+        answer
+    }
+
+    async fn open(&self, more: Value) -> (u16, Value) {
+        let mut new = json!({ "game": "qin", "players": 2, "options": { "first": "0" }, "watching": true });
+        new.as_object_mut().expect("fields").extend(more.as_object().expect("fields").clone());
+        self.ask("POST", "/api/v1/tables", Some(new)).await
+    }
+
+    /// A match against a bot that is never asked: both seats are one's own.
+    async fn alone(&self) -> String {
+        let (_, info) = self.open(json!({ "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true })).await;
+        info["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// The first legal move of whoever is asked.
+    async fn move_at(&self, id: &str, seats: &[u8]) -> (u16, Value) {
+        for seat in seats {
+            let path = format!("/api/v1/tables/{id}/state?seen=999999&seat={seat}");
+            let state = self.ok("GET", &path, None).await;
+            if let Some(mv) = state["legal"].as_array().and_then(|legal| legal.first()) {
+                let token = format!("t{}", state["entries"]);
+                let ask = json!({ "token": token, "at": state["entries"], "seat": seat, "moves": [mv] });
+                return self.ask("POST", &format!("/api/v1/tables/{id}/moves"), Some(ask)).await;
+            }
+        }
+        panic!("nobody is asked");
+    }
+}
+
+/// Two people who play at their own table.
+struct Victims<'a> {
+    people: [Person<'a>; 2],
+    id: String,
+}
+
+impl<'a> Victims<'a> {
+    async fn at(house: &'a Open) -> Victims<'a> {
+        let people = [Person::at(house, "192.0.2.1").await, Person::at(house, "192.0.2.2").await];
+        let (_, info) = people[0].open(json!({ "seats": [{ "kind": "me" }], "start": true })).await;
+        let id = info["id"].as_str().expect("an id").to_owned();
+        people[1].ok("POST", &format!("/api/v1/tables/{id}/seats/1"), Some(json!({}))).await;
+        Victims { people, id }
+    }
+
+    /// They play on.
+    async fn play(&self) {
+        let before = self.entries().await;
+        let state = self.people[0].ok("GET", &format!("/api/v1/tables/{}/state?seen=999999", self.id), None).await;
+        let seat = state["waiting"]["seat"].as_u64().expect("somebody is asked") as u8;
+        let (status, answer) = self.people[usize::from(seat)].move_at(&self.id, &[seat]).await;
+        assert_eq!(status, 200, "{answer}");
+        assert!(self.entries().await > before);
+    }
+
+    async fn entries(&self) -> u64 {
+        let path = format!("/api/v1/tables/{}/state?seen=999999", self.id);
+        self.people[0].ok("GET", &path, None).await["entries"].as_u64().expect("a number")
+    }
+}
+
+fn code(answer: &(u16, Value)) -> (u16, &str) {
+    (answer.0, answer.1["code"].as_str().unwrap_or_default())
+}
+
+/// F1: a match that is made longer and longer.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_and_undos_without_end() {
+    let house = house("attack-undo", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let id = eve.alone().await;
+    let mut undos = 0;
+    let refused = loop {
+        // However many addresses somebody has.
+        let eve = eve.moved(&format!("198.51.100.{}", undos % 250));
+        eve.move_at(&id, &[0, 1]).await;
+        let undo = eve.ask("POST", &format!("/api/v1/tables/{id}/undo"), Some(json!({ "seat": 0 }))).await;
+        if undo.0 != 200 {
+            break undo;
+        }
+        undos += 1;
+        if undos % 40 == 0 {
+            victims.play().await;
+        }
+    };
+    assert_eq!((code(&refused), undos), ((409, "too-many-undos"), 100));
+    let state = eve.ok("GET", &format!("/api/v1/tables/{id}/state"), None).await;
+    assert!(state["entries"].as_u64() < Some(1000), "{}", state["entries"]);
+    assert_eq!(state["told"].as_array().map(|told| told.len() as u64), state["entries"].as_u64());
+    victims.play().await;
+    house.close().await;
+}
+
+/// F3: tables, listed tables, rematches and guests by the hundred.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_without_end() {
+    let house = house("attack-tables", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let listed = json!({ "listed": true });
+    for n in 0..6 {
+        assert_eq!(eve.open(listed.clone()).await.0, 200, "{n}");
+    }
+    assert_eq!(code(&eve.open(listed.clone()).await), (409, "too-many-listed"));
+    // Nor by listing it afterwards.
+    let id = eve.open(json!({})).await.1["id"].as_str().expect("an id").to_owned();
+    let later = eve.ask("PATCH", &format!("/api/v1/tables/{id}"), Some(listed.clone())).await;
+    assert_eq!(code(&later), (409, "too-many-listed"));
+    // Other guests of the same address come to an end too.
+    let refused = 'full: loop {
+        let other = Person::at(&house, "198.51.100.1").await;
+        for _ in 0..6 {
+            let answer = other.open(listed.clone()).await;
+            if answer.0 != 200 {
+                break 'full answer;
+            }
+        }
+    };
+    assert_eq!(code(&refused), (409, "too-many-listed"));
+    let lobby = victims.people[0].ok("GET", "/api/v1/tables", None).await;
+    assert_eq!(lobby.as_array().map(Vec::len), Some(24), "a quarter of the list");
+    victims.play().await;
+    // One guest at many addresses.
+    let mut open = 0;
+    let mallory = Person::at(&house, "203.0.113.1").await;
+    let refused = loop {
+        let answer = mallory.moved(&format!("203.0.113.{open}")).open(json!({})).await;
+        if answer.0 != 200 {
+            break answer;
+        }
+        open += 1;
+    };
+    assert_eq!((code(&refused), open), ((409, "too-many-tables"), 60));
+    victims.play().await;
+    house.close().await;
+}
+
+/// F3: a rematch is a new table like any other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rematches_without_end() {
+    let house = house("attack-rematch", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let mut id = eve.alone().await;
+    let mut rematches = 0;
+    let refused = loop {
+        // Only what opens tables comes from the one address.
+        let elsewhere = eve.moved(&format!("203.0.113.{rematches}"));
+        let (status, _) = elsewhere.ask("POST", &format!("/api/v1/tables/{id}/start"), None).await;
+        assert!(status == 200 || rematches == 0);
+        elsewhere.ok("POST", &format!("/api/v1/tables/{id}/resign"), Some(json!({ "seat": 0 }))).await;
+        let answer = eve.ask("POST", &format!("/api/v1/tables/{id}/rematch"), None).await;
+        if answer.0 != 200 {
+            break answer;
+        }
+        answer.1["id"].as_str().expect("an id").clone_into(&mut id);
+        rematches += 1;
+    };
+    assert_eq!((code(&refused), rematches), ((429, "too-many-new"), 59));
+    victims.play().await;
+    house.close().await;
+}
+
+/// F3: guests by the hundred, and what they say.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn guests_and_chat_without_end() {
+    let house = house("attack-guests", limited()).await;
+    let victims = Victims::at(&house).await;
+    let mut crowd = Vec::new();
+    for _ in 0..60 {
+        crowd.push(Person::at(&house, "198.51.100.1").await);
+    }
+    let (status, _, text) = crowd[0].moved("198.51.100.1").raw("GET", "/api/v1/me", None).await;
+    assert_eq!(status, 200, "who is known stays known: {text}");
+    let nobody = Person { house: &house, ip: "198.51.100.1".to_owned(), cookie: String::new() };
+    assert_eq!(code(&nobody.ask("GET", "/api/v1/me", None).await), (429, "too-many-new"));
+    // They all talk at the victims' table: together they get no more than one address may.
+    let path = format!("/api/v1/tables/{}/chat", victims.id);
+    let mut said = 0;
+    for person in &crowd {
+        let answer = person.ask("POST", &path, Some(json!({ "text": "buy tea!" }))).await;
+        match code(&answer) {
+            (200, _) => said += 1,
+            refused => assert_eq!(refused, (429, "too-fast")),
+        }
+    }
+    assert!((40..45).contains(&said), "{said}");
+    victims.people[0].ok("POST", &path, Some(json!({ "text": "never mind them" }))).await;
+    victims.play().await;
+    house.close().await;
+}
+
+/// F3: the chat of a table has an end, and those who only watch cannot fill it for those who play.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_chat_that_is_filled() {
+    let house = house("attack-chat", Settings { limits: false, ..limited() }).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let path = format!("/api/v1/tables/{}/chat", victims.id);
+    let line = json!({ "text": "x".repeat(500) });
+    for _ in 0..200 {
+        eve.ok("POST", &path, Some(line.clone())).await;
+    }
+    assert_eq!(code(&eve.ask("POST", &path, Some(line.clone())).await), (409, "too-much-chat"));
+    victims.people[1].ok("POST", &path, Some(line)).await;
+    let lines = victims.people[0].ok("GET", &path, None).await;
+    assert_eq!(lines.as_array().map(Vec::len), Some(200), "an answer has a page");
+    victims.play().await;
+    house.close().await;
+}
+
+/// F4: those who only watch, by the hundred, at the victims' own table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn watchers_without_end() {
+    let house = house("attack-watchers", Settings { limits: false, ..limited() }).await;
+    let victims = Victims::at(&house).await;
+    let (mut pages, mut refusals) = (Vec::new(), Vec::new());
+    for n in 0..35 {
+        let eve = Person::at(&house, &format!("198.51.100.{n}")).await;
+        // A few each; the third guest tries one more.
+        for page in 0..(if n == 2 { 4 } else { 3 }) {
+            let mut socket = house.page(&victims.id, &eve.cookie).await;
+            socket.say(json!({ "type": "hello" })).await;
+            let heard = loop {
+                let heard = socket.hear().await;
+                if heard["type"] != "table" {
+                    break heard;
+                }
+            };
+            if heard["type"] == "refused" {
+                refusals.push((n, page, heard["problem"]["code"].clone()));
+            }
+            pages.push(socket);
+        }
+    }
+    let expected = [(2, 3, "too-many-pages"), (33, 1, "too-many-here"), (33, 2, "too-many-here")];
+    let more = (0..3).map(|page| (34, page, "too-many-here"));
+    let expected: Vec<_> = expected.into_iter().chain(more).map(|(n, page, code)| (n, page, json!(code))).collect();
+    assert_eq!(refusals, expected);
+    // Whoever plays comes in all the same, again and again: their oldest page makes room.
+    let mut own = Vec::new();
+    for _ in 0..9 {
+        let mut page = house.page(&victims.id, &victims.people[0].cookie).await;
+        page.say(json!({ "type": "hello" })).await;
+        assert_eq!(page.until("state").await["seat"], 0);
+        own.push(page);
+    }
+    assert_eq!(own[0].until("refused").await["problem"]["code"], "too-many-pages");
+    victims.play().await;
+    for page in [1, 8] {
+        own[page].until("state").await;
+    }
+    house.close().await;
+}
+
+/// F5: nobody is taken for away before they can blink.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_at_which_everybody_is_away_at_once() {
+    let house = house("attack-away", limited()).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let refused = eve.open(json!({ "away_minutes": 0 })).await;
+    assert_eq!((code(&refused), &refused.1["params"]["least"]), ((422, "bad-away-minutes"), &json!(1)));
+    let info = eve.open(json!({ "away_minutes": 1 })).await.1;
+    assert_eq!(info["away_minutes"], 1);
+    house.close().await;
+}
+
+/// F7: records with boards of their own, one after another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn boards_without_end() {
+    let house = house("attack-boards", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let own: teahouse_game::record::Record = RECORD.parse().expect("a record");
+    let board = teahouse_catalog::game("qin").expect("Qin").board("bird", None).expect("a board").0;
+    let mut answers = Vec::new();
+    for n in 0..6 {
+        // A board that is as it should be, and a game that is not.
+        let id = format!("bird{n}");
+        let mut file: Value = serde_json::from_str(&board).expect("JSON");
+        file["id"] = json!(id);
+        let board = <teahouse_qin::Board as teahouse_game::Data>::parse(&file.to_string()).expect("a board");
+        let mut record = own.clone();
+        record.data = Some(teahouse_game::Data::file(&board));
+        record.fingerprint = teahouse_game::Data::fingerprint(&board);
+        record.sum = None;
+        record.setup.board = id;
+        record.entries.truncate(20);
+        let bytes = record.to_string();
+        let mut stream = TcpStream::connect(house.address).await.expect("a connection");
+        let head = format!(
+            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nx-forwarded-for: {}\r\ncookie: {}\r\ncontent-type: text/plain\r\ncontent-length: {}\r\n\r\n{bytes}",
+            house.address,
+            eve.ip,
+            eve.cookie,
+            bytes.len()
+        );
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("received");
+        let body = answer.split_once("\r\n\r\n").expect("a body").1;
+        let answer: Value = serde_json::from_str(body).expect("JSON");
+        answers.push(answer["code"].as_str().unwrap_or_default().to_owned());
+    }
+    assert_eq!(answers[4..], ["too-many-new", "too-many-new"], "{answers:?}");
+    assert!(answers[..4].iter().all(|code| code.starts_with("record-")), "{answers:?}");
+    // A record without a board of its own is as welcome as ever.
+    let (status, _) = house.bring(&victims.people[0].cookie, RECORD.as_bytes()).await;
+    assert_eq!(status, 200);
+    victims.play().await;
+    house.close().await;
+}
+
+/// F10: a page of the lobby that has gone without a word.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lobby_pages_that_answer_nothing() {
+    let house = house("attack-lobby", Settings { pulse: Duration::from_millis(20), ..limited() }).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let mut silent = TcpStream::connect(house.address).await.expect("a connection");
+    let head = format!(
+        "GET /api/v1/lobby/socket HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        house.address, eve.cookie
+    );
+    silent.write_all(head.as_bytes()).await.expect("sent");
+    let mut heard = Vec::new();
+    let closed = tokio::time::timeout(Duration::from_secs(20), silent.read_to_end(&mut heard)).await;
+    assert!(closed.is_ok(), "a page that answers nothing is let go");
+    assert!(String::from_utf8_lossy(&heard).starts_with("HTTP/1.1 101"));
+    // One that answers stays: its socket is read, so that its pings are answered.
+    let mut page = house.lobby(&eve.cookie).await;
+    page.until("tables").await;
+    let watching = tokio::spawn(async move { page.until("tables").await });
+    let victims = Victims::at(&house).await;
+    for _ in 0..10 {
+        victims.play().await;
+    }
+    let (_, info) = victims.people[0].open(json!({ "listed": true })).await;
+    let list = watching.await.expect("a list");
+    assert_eq!(list["tables"][0]["id"], info["id"]);
+    house.close().await;
+}
+
+/// Previews by the hundred: each is worked out in many dealt worlds.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn previews_without_end() {
+    let house = house("attack-previews", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "198.51.100.1").await;
+    let id = eve.alone().await;
+    let state = eve.ok("GET", &format!("/api/v1/tables/{id}/state?seat=0"), None).await;
+    let mut page = house.page(&id, &eve.cookie).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("state").await;
+    let row = json!([state["legal"][0]]);
+    for n in 0..55 {
+        page.say(json!({ "type": "preview", "token": format!("p{n}"), "seat": 0, "moves": row })).await;
+    }
+    let mut answers = std::collections::BTreeMap::<String, u32>::new();
+    for _ in 0..55 {
+        let heard = page.hear().await;
+        let what = if heard["type"] == "refused" { &heard["problem"]["code"] } else { &heard["type"] };
+        *answers.entry(what.as_str().expect("a text").to_owned()).or_default() += 1;
+    }
+    assert!(answers["preview"] >= 6 && answers["too-many-previews"] >= 5, "{answers:?}");
+    let known = ["preview", "too-many-previews", "too-many-looks", "too-fast"];
+    assert!(answers.keys().all(|what| known.contains(&what.as_str())), "{answers:?}");
+    victims.play().await;
+    house.close().await;
+}

@@ -1,0 +1,77 @@
+//! What is old goes by itself: tables that never began, finished games, chat, guests; and never what somebody needs.
+
+use serde_json::json;
+use teahouse_server::{House, Retention, Settings, Swept};
+
+use crate::support::{Open, bots_play, file, settings, store, table};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.expect("a time after 1970").as_millis() as i64
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_old_goes_and_nobody_loses_what_they_need() {
+    let file = file("keeping");
+    let house = Open::start(&file).await;
+    let anna = house.guest("Anna").await;
+    let jade = house.guest("Jade").await;
+    house.guest("Nobody").await;
+    let new = json!({ "game": "qin", "players": 2, "seats": [{ "kind": "me" }], "listed": true });
+    let open = house.ok("POST", "/api/v1/tables", &anna, Some(new.clone())).await["id"].clone();
+    let forgotten = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await["id"].clone();
+    let (open, forgotten) = (open.as_str().expect("an id"), forgotten.as_str().expect("an id"));
+    let playing = table(&house, &anna, &jade).await;
+    let over = table(&house, &anna, &jade).await;
+    for id in [&playing, &over] {
+        house.ok("POST", &format!("/api/v1/tables/{id}/chat"), &jade, Some(json!({ "text": "hello" }))).await;
+    }
+    // Where one of two gives up, the match is over.
+    house.ok("POST", &format!("/api/v1/tables/{over}/resign"), &anna, Some(json!({}))).await;
+    assert_eq!(house.ok("GET", &format!("/api/v1/tables/{over}"), &anna, None).await["phase"], "over");
+    bots_play(&house, &anna).await;
+    house.close().await;
+
+    // Another day, with nothing in memory: somebody looks at one of the tables that never began.
+    let start = async |retention| {
+        let inside = House::new(store(&file).await, Settings { retention, ..settings() });
+        (Open::of(inside.clone()).await, inside)
+    };
+    let (house, inside) = start(Retention::default()).await;
+    assert_eq!(inside.sweep(now()).await.expect("a sweep"), Swept::default(), "nothing is old yet");
+    let mut page = house.page(open, &anna).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("table").await;
+    let swept = inside.sweep(now() + 3 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { unlisted: 1, ..Swept::default() }, "the open one is seen to later");
+    let swept = inside.sweep(now() + 31 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { unstarted: 1, ..Swept::default() });
+    let get = |id: &str| format!("/api/v1/tables/{id}");
+    house.refused("GET", &get(forgotten), &anna, None, 404, "no-such-table").await;
+    house.ok("GET", &get(open), &anna, None).await;
+    // The finished game that nobody has opened loses its chat, the one in memory does not.
+    house.ok("GET", &get(&playing), &jade, None).await;
+    let swept = inside.sweep(now() + 366 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { chat: 1, ..Swept::default() });
+    let swept = inside.sweep(now() + 403 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { guests: 1, ..Swept::default() }, "who sits somewhere stays");
+    house.ok("GET", &get(&over), &anna, None).await;
+    drop(page);
+    house.close().await;
+
+    let (house, inside) = start(Retention { games: 10, ..Retention::default() }).await;
+    let swept = inside.sweep(now() + 11 * DAY).await.expect("a sweep");
+    assert_eq!(swept.games, 2);
+    house.refused("GET", &get(&over), &anna, None, 404, "no-such-table").await;
+    // The match that is on is there for ever, and goes on.
+    let info = house.ok("GET", &get(&playing), &anna, None).await;
+    assert_eq!(info["phase"], "playing");
+    house.close().await;
+
+    let forever = Retention { guests: 0, unstarted: 0, games: 0, chat: 0, listed: 0 };
+    let (house, inside) = start(forever).await;
+    assert_eq!(inside.sweep(now() + 100_000 * DAY).await.expect("a sweep"), Swept::default());
+    house.close().await;
+}

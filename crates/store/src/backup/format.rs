@@ -1,0 +1,131 @@
+//! The lines of a file, as they are written. Fields that are added later have a default, so that old files stay readable.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+
+/// Grows when an older program could not read the file any more.
+pub(super) const FORMAT: u32 = 1;
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// The whole house, with what only it may know: hashes of cookies, seeds.
+    House,
+    /// Some tables, and of the people at them no more than their names.
+    Tables,
+}
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The format.
+    #[serde(rename = "teahouse-backup")]
+    pub format: u32,
+    /// The database's last migration.
+    pub schema: i64,
+    /// Version of the program.
+    pub program: String,
+    /// When.
+    pub made: Millis,
+    /// What it holds.
+    pub scope: Scope,
+    /// How much.
+    pub counts: Counts,
+}
+
+/// How many rows of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// People.
+    pub guests: i64,
+    /// Tables.
+    pub tables: i64,
+    /// Entries of their matches.
+    pub entries: i64,
+    /// Lines of chat.
+    pub chat: i64,
+}
+
+/// Every other line: one row. Rows after a `table` belong to it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Line {
+    Guest(GuestLine),
+    Table(TableLine),
+    Seed(String),
+    Seat(SeatLine),
+    Entry(EntryLine),
+    Chat(ChatLine),
+    End(EndLine),
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GuestLine {
+    pub id: String,
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token_hash: Option<String>,
+    pub created: Millis,
+    pub seen: Millis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableLine {
+    pub id: String,
+    pub game: String,
+    pub phase: String,
+    pub listed: bool,
+    pub body: String,
+    pub version: i64,
+    pub created: Millis,
+    pub touched: Millis,
+    pub entries: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<u8>,
+    pub since: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatLine {
+    pub seat: u8,
+    pub guest: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EntryLine {
+    pub n: i64,
+    pub body: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    pub at: Millis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChatLine {
+    pub n: i64,
+    pub guest: String,
+    pub text: String,
+    pub at: Millis,
+}
+
+/// The last line: how many there are before it, and the SHA-256 of all their bytes.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EndLine {
+    pub lines: u64,
+    pub sha256: String,
+}
+
+/// A checksum as it is written.
+pub(super) fn hex(sum: impl AsRef<[u8]>) -> String {
+    sum.as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
+}
