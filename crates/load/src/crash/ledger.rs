@@ -99,5 +99,6 @@ async fn grows(count: &AtomicU64, patience: Duration) -> bool {
 
 /// Codes of a house that cannot write for the moment: whoever hears one tries again.
 pub(crate) fn is_trouble(code: &str) -> bool {
-    ["disk-full", "store-failed", "store-locked", "store-read-only", "table-busy", "house-closing"].contains(&code)
+    let cannot_write = ["disk-full", "store-failed", "store-locked", "store-read-only", "lock-lost"];
+    cannot_write.contains(&code) || ["table-busy", "house-closing", "timed-out", "too-slow"].contains(&code)
 }

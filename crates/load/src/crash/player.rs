@@ -342,7 +342,15 @@ impl Player {
         let path = format!("/api/v1/tables/{}/{what}", self.place.table);
         let Ok(answer) = self.place.site.ask("POST", &path, &self.place.cookie, Some(body)).await else { return false };
         let code = if answer.status == 200 { String::new() } else { answer.code() };
-        let late = ["stale", "nothing-to-undo", "needs-consent", "match-over", "no-such-order", "changed-meanwhile"];
+        let late = [
+            "stale",
+            "nothing-to-undo",
+            "needs-consent",
+            "too-many-undos",
+            "match-over",
+            "no-such-order",
+            "changed-meanwhile",
+        ];
         match code.as_str() {
             "" => return true,
             code if late.contains(&code) => {}
