@@ -8,20 +8,20 @@ use std::time::Duration;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
-use crate::caps;
-use crate::check::Checks;
-use crate::connections::ConnectionLimits;
-use crate::desk::Desk;
+use crate::edge::connections::ConnectionLimits;
+use crate::edge::tls::TlsFiles;
+use crate::edge::visitor::Network;
 use crate::guests::Cards;
 use crate::limits::Limits;
+use crate::limits::caps;
 use crate::lobby::Lobby;
-use crate::pool::{Pool, Terms};
 use crate::retention::Retention;
 use crate::rooms::Rooms;
-use crate::strain::Strain;
 use crate::telemetry::meters;
-use crate::tls::TlsFiles;
-use crate::visitor::Network;
+use crate::work::blocking::Blocking;
+use crate::work::overload::Overload;
+use crate::work::pool::{Pool, Terms};
+use crate::work::record_check::Checks;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -103,10 +103,10 @@ pub struct Inner {
     /// Where bots think.
     pub(crate) bots: Pool,
     /// Where long work is done.
-    pub(crate) desk: Desk,
+    pub(crate) blocking: Blocking,
     /// Where records are looked at before they are let in.
     pub(crate) checks: Checks,
-    pub(crate) strain: Arc<Strain>,
+    pub(crate) overload: Arc<Overload>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) cards: Cards,
@@ -120,14 +120,14 @@ impl House {
     /// Opens the house on a store.
     pub fn new(store: Store, settings: Settings) -> House {
         store.observe(meters());
-        let strain = Arc::new(Strain::default());
+        let overload = Arc::new(Overload::default());
         let bots = Pool::new(Terms {
             name: "bot",
             threads: settings.bot_threads,
             nice: BOTS_NICE,
             most: caps::THOUGHTS as usize,
             most_each: caps::THOUGHTS_EACH as usize,
-            waits: Some(strain.clone()),
+            waits: Some(overload.clone()),
         });
         let limits = Limits::new(settings.limits);
         let (rooms, lobby, closing) = (Rooms::default(), Lobby::default(), watch::channel(false).0);
@@ -136,9 +136,9 @@ impl House {
             store,
             rooms,
             bots,
-            desk: Desk::default(),
+            blocking: Blocking::default(),
             checks: Checks::default(),
-            strain,
+            overload,
             limits,
             lobby,
             cards: Cards::default(),

@@ -5,25 +5,17 @@
 //! house sends codes and parameters, never sentences. Arrows: routes, socket → rooms → room → store, catalog, bots' pool.
 
 mod audit;
-mod by_address;
-mod called;
-mod caps;
-mod check;
 mod clock;
-mod connections;
-mod desk;
+mod edge;
 mod error;
 mod extract;
 pub mod fuzz;
-mod guard;
 mod guests;
 mod house;
 mod limits;
-mod links;
 mod lobby;
 mod luck;
 mod names;
-mod pool;
 mod retention;
 mod room;
 mod rooms;
@@ -31,21 +23,18 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
-mod strain;
+pub mod telemetry;
+mod work;
 
 pub use audit::audit;
-pub use check::{COMMAND as CHECK_COMMAND, check_record};
-pub mod telemetry;
-mod tls;
-mod visitor;
-
-pub use called::is_host;
-pub use connections::ConnectionLimits;
+pub use edge::connections::ConnectionLimits;
+pub use edge::host::is_host;
+pub use edge::tls::{TlsError, TlsFiles};
+pub use edge::visitor::Network;
 pub use error::ApiError;
 pub use house::{House, Settings};
 pub use luck::WARNING as TEST_SEEDS_WARNING;
 pub use retention::{Retention, Swept};
 pub use routes::openapi;
 pub use shell::{ServeError, serve};
-pub use tls::{TlsError, TlsFiles};
-pub use visitor::Network;
+pub use work::record_check::{COMMAND as CHECK_COMMAND, check_record};

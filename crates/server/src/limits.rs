@@ -1,5 +1,8 @@
 //! How much one address or one socket may ask for.
 
+pub mod by_address;
+pub mod caps;
+
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -7,9 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, RateLimiter};
 use teahouse_wire::Code;
 
-use crate::by_address::{OpenByAddress, Place, RateByAddress};
-use crate::caps;
-pub use crate::visitor::Visitor;
+pub use crate::edge::visitor::Visitor;
+use by_address::{OpenByAddress, Place, RateByAddress};
 
 /// The counters of the house.
 pub struct Limits {

@@ -12,11 +12,11 @@ use tokio::sync::{Notify, watch};
 
 use teahouse_wire::{LobbyMessage, TableInfo};
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
+use crate::limits::caps;
 use crate::room::info;
 use crate::telemetry::{Present, Role};
 

@@ -37,9 +37,9 @@ use tokio::sync::mpsc;
 
 use crate::error::ApiError;
 use crate::house::House;
-use crate::pool::Ticket;
 use crate::socket::Outbox;
 use crate::telemetry::{Seldom, Tag, meters};
+use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use chat::Chat;
 use effect::{Call, Decided, Effect, Stop, Tell, is_long};
@@ -262,7 +262,7 @@ impl Room {
         }
         self.read().await?;
         let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &request)) {
-            self.decided_at_desk(guest, Arc::new(request)).await?
+            self.decided_apart(guest, Arc::new(request)).await?
         } else {
             self.decided(guest, |room, call| decide(room, call, &request)).await?
         };
@@ -270,7 +270,7 @@ impl Room {
     }
 
     /// The same for what grows with the match: the table waits for it, nobody else does.
-    async fn decided_at_desk(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Option<Reply>, ApiError> {
+    async fn decided_apart(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Option<Reply>, ApiError> {
         let now = crate::clock::now();
         loop {
             self.read().await?;
@@ -284,7 +284,7 @@ impl Room {
                 (state, decided)
             };
             // If it could not be done, the table is read again from the disk.
-            let (state, decided) = self.house.desk.work(&self.id, work).await?;
+            let (state, decided) = self.house.blocking.work(&self.id, work).await?;
             self.state = Some(state);
             match decided {
                 Ok(effects) => return self.carry_out(guest, now, effects).await,
@@ -393,7 +393,7 @@ impl Room {
                 Err(Stop::Needs(need)) => state.fetch(&self.house, need).await?,
                 Ok(table) if seen < table.length() && is_long(table) => {
                     let copy = table.copy();
-                    let told = self.house.desk.work(&self.id, move || copy.told(seen, viewer)).await?;
+                    let told = self.house.blocking.work(&self.id, move || copy.told(seen, viewer)).await?;
                     // Nothing has happened meanwhile: the table is this task's alone.
                     return play::update_with(state, viewer, told);
                 }
@@ -445,7 +445,7 @@ impl Room {
 
 /// Works a preview out and sends it.
 async fn preview(house: House, guest: Guest, token: String, work: Work, out: Arc<Outbox>) {
-    match house.desk.work(&guest.id, work.0).await {
+    match house.blocking.work(&guest.id, work.0).await {
         Ok(Ok(Reply::Previewed(previewed))) => _ = out.tell(&ServerMessage::Preview { token, previewed }),
         Ok(Ok(_)) => {}
         Ok(Err(error)) | Err(error) => _ = out.refuse(Some(token), error),
@@ -459,7 +459,7 @@ fn takes_long(room: &RoomState, request: &Request) -> bool {
         Request::Undo(_) | Request::AnswerUndo(_) | Request::Branch(..) => long,
         // The last one to sit down may begin a match that goes on from a position.
         Request::Sit { .. } | Request::SetSeat { .. } | Request::Start => {
-            room.begins_with.len() > crate::caps::AT_ONCE as usize
+            room.begins_with.len() > crate::limits::caps::AT_ONCE as usize
         }
         _ => false,
     }

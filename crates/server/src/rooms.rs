@@ -8,9 +8,9 @@ use teahouse_store::Guest;
 use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::caps;
 use crate::room::{Answer, Body, Envelope, Message, Presence, Reply, Request, Room};
 use crate::telemetry::Tag;
 
@@ -183,7 +183,7 @@ impl House {
         let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         match answer.await.map_err(|_| busy())?? {
-            Reply::Later(work) => self.desk.work(&guest.id, work.0).await?,
+            Reply::Later(work) => self.blocking.work(&guest.id, work.0).await?,
             reply => Ok(reply),
         }
     }

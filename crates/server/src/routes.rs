@@ -21,10 +21,10 @@ use utoipa::openapi::{ContentBuilder, PathItem, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::caps;
+use crate::edge::guard::{guard, sane_request_id};
 use crate::error::ApiError;
-use crate::guard::{guard, sane_request_id};
 use crate::house::House;
+use crate::limits::caps;
 use crate::telemetry;
 pub use records::check as check_record;
 

@@ -8,10 +8,10 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::connections;
+use crate::edge::connections;
+use crate::edge::tls::{Tls, TlsError};
 use crate::house::House;
 use crate::routes::router;
-use crate::tls::{Tls, TlsError};
 
 /// Why the house cannot open.
 #[derive(Debug, Error)]
@@ -51,7 +51,7 @@ pub async fn serve(
     let app = router(house.clone());
     let tidy = tokio::spawn(tidy(house.clone()));
     let lobby = tokio::spawn(crate::lobby::keep(house.clone()));
-    let strain = tokio::spawn(crate::strain::watch(house.clone()));
+    let overload = tokio::spawn(crate::work::overload::watch(house.clone()));
     let waking = tokio::spawn(house.clone().wake_bots());
     let retention = tokio::spawn(crate::retention::keep(house.clone()));
     let stop = async {
@@ -69,7 +69,7 @@ pub async fn serve(
     }
     tidy.abort();
     lobby.abort();
-    strain.abort();
+    overload.abort();
     waking.abort();
     retention.abort();
     house.store.close().await;

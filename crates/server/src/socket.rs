@@ -18,12 +18,12 @@ use teahouse_store::Guest;
 use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
+use crate::limits::caps;
 use crate::room::{self, Envelope, Reply, Request, Wish};
 use crate::telemetry::{Present, Role, count_refusal, meters};
 

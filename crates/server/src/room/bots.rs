@@ -11,8 +11,8 @@ use super::orders::Orders;
 use super::play::bot_of;
 use super::state::RoomState;
 use crate::house::House;
-use crate::pool::Ticket;
 use crate::telemetry::{meters, watched};
+use crate::work::pool::Ticket;
 
 /// When too many thoughts are waiting, the next try comes so much later.
 const LATER: Duration = Duration::from_millis(200);

@@ -13,8 +13,8 @@ use super::pages::Page;
 use super::said::Said;
 use super::state::RoomState;
 use super::{Behind, Room, bots, info, play, seating};
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::telemetry::meters;
 
 /// So much waits at a table when those who only watch are told later.
@@ -201,7 +201,7 @@ impl Room {
             }
             Tell::News => {
                 // Those who only watch get several moves as one when there is too much to do; those who play never wait.
-                let spares = self.backlog > BACKLOG || self.house.strain.is_overloaded();
+                let spares = self.backlog > BACKLOG || self.house.overload.is_overloaded();
                 let later = spares || self.behind.is_some();
                 let told = |page: &Page| !later || state.body.seat_of(&page.guest.id, None).is_some();
                 let slow = self.pages.tell_views_of(told, |viewer| play::update_now(state, viewer).ok());
@@ -255,7 +255,7 @@ impl Room {
     /// It is time to look after those who only watch, unless there is still too much to do.
     pub(super) async fn time_to_catch_up(&mut self) {
         let Some(behind) = &self.behind else { return };
-        if self.house.strain.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND {
+        if self.house.overload.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND {
             bots::catch_up_later(&self.mailbox);
         } else {
             self.catch_up().await;

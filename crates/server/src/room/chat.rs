@@ -5,8 +5,8 @@ use teahouse_wire::{ChatAsk, Code};
 
 use super::effect::{Call, Decided, Effect};
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// The chat.
 pub struct Chat<'a>(pub &'a RoomState, pub &'a Call<'a>);

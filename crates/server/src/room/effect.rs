@@ -7,9 +7,9 @@ use teahouse_store::{Guest, Millis};
 
 use super::message::{Answer, Reply, Work};
 use super::new::FreshTable;
-use crate::caps;
 use crate::error::ApiError;
 use crate::house::Settings;
+use crate::limits::caps;
 use crate::luck::Chance;
 
 /// Who asks, when, and under which rules of the house.
@@ -94,12 +94,12 @@ pub fn change() -> Vec<Effect> {
     vec![Effect::Commit { token: None }, Effect::Tell(Tell::Table), Effect::ReplyTable]
 }
 
-/// An answer that is found by playing the match again. A long one is left to the desk.
+/// An answer that is found by playing the match again. A long one is left to the blocking.
 pub fn look(table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
     if is_long(table) { later(table, find) } else { reply(find(table)?) }
 }
 
-/// An answer that is worked out at the desk, on a copy.
+/// An answer that is worked out at the blocking, on a copy.
 pub fn later(table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
     let copy = table.copy();
     reply(Reply::Later(Work(Box::new(move || find(copy.as_ref())))))

@@ -9,9 +9,9 @@ use teahouse_wire::Code;
 use super::body::Body;
 use super::effect::Need;
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::caps;
 
 impl RoomState {
     /// Reads a table; `None` if there is none with this id. The match is read apart (`load_match`).
@@ -97,13 +97,13 @@ impl RoomState {
         let snapshot = if usable { store.snapshot(id).await? } else { None };
         let from = snapshot.as_ref().map_or(0, |s| s.n);
         let long = self.row.shows.entries - from > i64::from(caps::AT_ONCE);
-        let reading = if long { house.desk.long_read().await } else { None };
+        let reading = if long { house.blocking.long_read().await } else { None };
         let entries = entries(store, id, from).await?;
         drop(reading);
         let Body { setup, board, taken, .. } = self.body.clone();
         let (game, position) = (self.game, snapshot.map(|s| s.position));
         let resume = move || game.resume(&setup, board.as_deref(), taken, position.as_deref(), &entries);
-        if long { house.desk.work(id, resume).await } else { Ok(resume()) }
+        if long { house.blocking.work(id, resume).await } else { Ok(resume()) }
     }
 
     fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {

@@ -86,7 +86,7 @@ pub enum Reply {
     Board(wire::Json),
     Course(wire::Course),
     Draws(wire::Draws),
-    /// It takes longer: whoever asked has it worked out at the desk, and the table goes on meanwhile.
+    /// It takes longer: whoever asked has it worked out at the blocking, and the table goes on meanwhile.
     #[serde(skip)]
     Later(Work),
     Nothing,

@@ -4,9 +4,9 @@ use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Opener, Phase, Sho
 use teahouse_wire::{Code, Look, SeatWish};
 
 use super::body::{Body, BodySeat, Who};
-use crate::caps;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::caps;
 use crate::luck::{Chance, Luck};
 use crate::secrets;
 

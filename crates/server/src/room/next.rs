@@ -12,8 +12,8 @@ use super::effect::{Call, Decided, Effect, Tell};
 use super::message::Reply;
 use super::new::{FreshTable, first_salt};
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::luck::Luck;
 
 impl Series {

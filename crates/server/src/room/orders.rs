@@ -7,8 +7,8 @@ use teahouse_wire::{self as wire, Code};
 use super::body::Who;
 use super::effect::{Call, Decided, Effect, Stop, Tell};
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// Orders.
 pub struct Orders<'a>(pub &'a mut RoomState, pub &'a Call<'a>);

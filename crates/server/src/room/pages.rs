@@ -10,8 +10,8 @@ use teahouse_wire::{self as wire, Code};
 
 use super::message::Wish;
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::socket::Outbox;
 use crate::telemetry::{Present, Role};
 

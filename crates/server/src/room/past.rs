@@ -10,8 +10,8 @@ use super::effect::{Call, Decided, Effect, Stop, look, reply};
 use super::message::Reply;
 use super::new::{FreshTable, check_wishes, new_seats};
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::luck::Luck;
 
 /// The past.

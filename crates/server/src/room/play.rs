@@ -10,8 +10,8 @@ use super::effect::{Call, Decided, Effect, Need, Stop, Tell, later, look, reply}
 use super::message::Reply;
 use super::orders::Orders;
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// The bot that plays on for somebody who left.
 const STAND_IN: Level = Level::Greedy;

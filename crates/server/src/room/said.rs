@@ -3,8 +3,8 @@
 use teahouse_store::{ChatSize, Store};
 
 use super::body::Body;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// What each guest has said so far.
 pub struct Said(Vec<ChatSize>);

@@ -67,7 +67,7 @@ async fn those_who_watch_wait_those_who_play_do_not() {
     let mut watches = Page::open(&house, &table, &eve, 2).await;
     (plays.states(), watches.states());
 
-    house.strain.note(Duration::from_secs(1));
+    house.overload.note(Duration::from_secs(1));
     let mut first = None;
     for n in 0..3 {
         let ask = |seat| Request::State { seat: Some(seat), seen: u32::MAX };
@@ -84,7 +84,7 @@ async fn those_who_watch_wait_those_who_play_do_not() {
         }
     }
     assert_eq!((plays.states(), watches.states()), (3, 0), "those who play wait for nothing");
-    house.strain.calm_down();
+    house.overload.calm_down();
     let told = watches.state().await["told"].clone();
     let entries: Vec<u64> = told.as_array().expect("a list").iter().filter_map(|t| t["entry"].as_u64()).collect();
     assert_eq!(entries.first().copied(), first.map(u64::from), "nothing is left out");

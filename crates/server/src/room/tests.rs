@@ -15,8 +15,8 @@ use super::play::{Play, update_now, update_with};
 use super::seating::{Seating, note_absent};
 use super::state::RoomState;
 use super::undo::Undo;
-use crate::caps;
 use crate::house::Settings;
+use crate::limits::caps;
 use crate::luck::Chance;
 
 const NOW: i64 = 1_000_000;
@@ -528,7 +528,7 @@ fn a_standing_order_is_short() {
 
 /// What grows with a match is not worked out where others wait.
 #[test]
-fn looking_back_at_a_long_match_is_left_to_the_desk() {
+fn looking_back_at_a_long_match_is_left_to_other_threads() {
     let mut table = Fixture::playing("qin");
     for seat in [0, 1] {
         table.room.edit().seats[seat].who = Who::Bot(teahouse_bots::Level::Random);

@@ -8,8 +8,8 @@ use super::body::UndoAsked;
 use super::effect::{Call, Decided, Need, Stop, change};
 use super::play::{carried_out, step};
 use super::state::RoomState;
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// Undo and consent.
 pub struct Undo<'a>(pub &'a mut RoomState, pub &'a Call<'a>);

@@ -11,11 +11,11 @@ use teahouse_wire::{ClauseCover, Code, Practice, PracticePreview, Previewed, Pro
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::house::House;
 use crate::limits::Visitor;
+use crate::limits::caps;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new()
@@ -189,7 +189,7 @@ async fn practice(
         let viewer = Viewer::Seat(seat);
         Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
     };
-    house.desk.work(&from.to_string(), tried).await?
+    house.blocking.work(&from.to_string(), tried).await?
 }
 
 /// What a row of moves would do after the given ones.
@@ -209,5 +209,5 @@ async fn practice_preview(
         let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
         Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
     };
-    house.desk.work(&from.to_string(), tried).await?
+    house.blocking.work(&from.to_string(), tried).await?
 }

@@ -11,11 +11,11 @@ use teahouse_wire::{Choice, Code, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::extract::{self, Path};
 use crate::guests::{self, Known};
 use crate::house::House;
+use crate::limits::caps;
 use crate::limits::{New, Visitor};
 use crate::luck::Luck;
 use crate::room::Request;

@@ -16,10 +16,10 @@ use teahouse_wire::{Code, Look, Problem, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::caps;
 use crate::limits::{New, Visitor};
 use crate::room::{Body, BodySeat, Brought, FreshTable, Request, Who};
 use crate::secrets;
@@ -60,7 +60,7 @@ async fn bring(
     }
     let bytes = body.map_err(|_| too_large())?;
     // Reading and replaying grow with the record: neither is done where others wait.
-    let (bytes, record) = house.desk.work(&guest.id, move || read(&bytes).map(|record| (bytes, record))).await??;
+    let (bytes, record) = house.blocking.work(&guest.id, move || read(&bytes).map(|record| (bytes, record))).await??;
     if record.data.as_ref().is_some_and(|board| !teahouse_game::data::is_kept(board)) {
         if teahouse_game::data::kept() >= caps::BOARDS as usize {
             return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
@@ -75,7 +75,7 @@ async fn bring(
     }
     let (boards, opener) = (house.settings.boards.clone(), guest.id.clone());
     let replay = move || replayed(&record, boards.as_deref(), opener);
-    let table = house.desk.work(&guest.id, replay).await?;
+    let table = house.blocking.work(&guest.id, replay).await?;
     metrics::gauge!("teahouse_boards_kept").set(teahouse_game::data::kept() as f64);
     let table = table?;
     let id = house.open_table(table, crate::clock::now()).await?;

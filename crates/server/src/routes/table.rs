@@ -16,13 +16,13 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::tables::{check_listed, check_new_table};
-use crate::called::Called;
+use crate::edge::host::Called;
+use crate::edge::links;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
-use crate::links;
 use crate::luck::Luck;
 use crate::room::{Reply, Request};
 use crate::secrets;

@@ -13,11 +13,11 @@ use teahouse_wire::{Code, NewTable, Problem, SeriesCount, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::caps;
 use crate::error::ApiError;
 use crate::extract::Json;
 use crate::guests::Known;
 use crate::house::House;
+use crate::limits::caps;
 use crate::limits::{New, Visitor};
 use crate::lobby::{__path_lobby_socket, MOST, infos, listed, lobby_socket};
 use crate::luck::Luck;

@@ -5,24 +5,24 @@ use axum::http::StatusCode;
 use teahouse_wire::Code;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use crate::caps;
 use crate::error::ApiError;
-use crate::pool::{Pool, Terms};
+use crate::limits::caps;
+use crate::work::pool::{Pool, Terms};
 
 /// Less urgent than moves, more than bots.
 const NICE: i32 = 5;
 
-/// The desk.
-pub struct Desk {
+/// The blocking.
+pub struct Blocking {
     pool: Pool,
     reads: Semaphore,
 }
 
-impl Default for Desk {
-    fn default() -> Desk {
+impl Default for Blocking {
+    fn default() -> Blocking {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let terms = Terms {
-            name: "desk",
+            name: "blocking",
             // One waits for a long piece of work at most, even on a small machine.
             threads: cores.max(2),
             nice: NICE,
@@ -30,11 +30,11 @@ impl Default for Desk {
             most_each: caps::WORK_EACH as usize,
             waits: None,
         };
-        Desk { pool: Pool::new(terms), reads: Semaphore::new(caps::LONG_READS as usize) }
+        Blocking { pool: Pool::new(terms), reads: Semaphore::new(caps::LONG_READS as usize) }
     }
 }
 
-impl Desk {
+impl Blocking {
     /// Works something out for a guest or a table. If the one who asked goes away before it has begun, it is left undone.
     pub async fn work<T: Send + 'static>(
         &self,
@@ -43,7 +43,7 @@ impl Desk {
     ) -> Result<T, ApiError> {
         let full = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyLooks);
         let (_ticket, answer) = self.pool.submit(key, work).ok_or_else(full)?;
-        answer.await.map_err(|_| ApiError::internal("work at the desk broke down"))
+        answer.await.map_err(|_| ApiError::internal("blocking work broke down"))
     }
 
     /// Work that waits.

@@ -18,10 +18,10 @@ use http_body::{Frame, SizeHint};
 use teahouse_wire::Code;
 use tokio::time::{Sleep, timeout};
 
-use crate::called::{Called, NotOurs};
+use crate::edge::host::{Called, NotOurs};
+use crate::edge::visitor::{Visitor, visitor};
 use crate::error::ApiError;
 use crate::house::House;
-use crate::visitor::{Visitor, visitor};
 
 pub async fn guard(
     State(house): State<House>,

@@ -6,8 +6,8 @@ use std::net::IpAddr;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 
+use crate::edge::visitor::is_trusted;
 use crate::house::Settings;
-use crate::visitor::is_trusted;
 
 /// How the house was called.
 #[derive(Clone, Debug, PartialEq, Eq)]

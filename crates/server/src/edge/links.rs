@@ -4,7 +4,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-use crate::called::Called;
+use crate::edge::host::Called;
 use crate::house::House;
 
 /// Where others reach the house; `None` if only this machine does.

@@ -1,5 +1,5 @@
 //! Threads apart from those that serve people: a few of them, in turns among all who want something. Bots think on one such pool
-//! (`House::bots`), whatever grows with a match is worked out on another (`desk`).
+//! (`House::bots`), whatever grows with a match is worked out on another (`blocking`).
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use crate::strain::Strain;
+use crate::work::overload::Overload;
 
 /// How a pool is made.
 pub struct Terms {
@@ -21,8 +21,8 @@ pub struct Terms {
     pub most: usize,
     /// Work that may wait for one key.
     pub most_each: usize,
-    /// Nothing new is begun while the house is under strain, for a while.
-    pub waits: Option<Arc<Strain>>,
+    /// Nothing new is begun while the house is under overload, for a while.
+    pub waits: Option<Arc<Overload>>,
 }
 
 /// The threads; they end when it is dropped.
@@ -132,12 +132,12 @@ impl Pool {
     pub fn new(terms: Terms) -> Pool {
         let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
         for n in 0..terms.threads.max(1) {
-            let (shared, strain, nice) = (shared.clone(), terms.waits.clone(), terms.nice);
+            let (shared, overload, nice) = (shared.clone(), terms.waits.clone(), terms.nice);
             let work = move || {
                 yield_to_people(nice);
                 while let Some(job) = shared.next() {
-                    if let Some(strain) = &strain {
-                        wait_for_calm(strain);
+                    if let Some(overload) = &overload {
+                        wait_for_calm(overload);
                     }
                     if !job.cancelled.load(Ordering::Relaxed) {
                         (job.work)();
@@ -193,9 +193,9 @@ impl Drop for Pool {
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
-fn wait_for_calm(strain: &Strain) {
+fn wait_for_calm(overload: &Overload) {
     let mut waited = Duration::ZERO;
-    while strain.is_busy() && waited < LONGEST_WAIT {
+    while overload.is_busy() && waited < LONGEST_WAIT {
         std::thread::sleep(LOOK_AGAIN);
         waited += LOOK_AGAIN;
     }
@@ -216,7 +216,7 @@ mod tests {
 
     use super::*;
 
-    fn pool(most: usize, most_each: usize, waits: Option<Arc<Strain>>) -> Pool {
+    fn pool(most: usize, most_each: usize, waits: Option<Arc<Overload>>) -> Pool {
         Pool::new(Terms { name: "test", threads: 1, nice: 10, most, most_each, waits })
     }
 
@@ -276,16 +276,16 @@ mod tests {
         assert_eq!(fine.blocking_recv(), Ok(5));
     }
 
-    /// Bots wait while the house is under strain, and go on when it is not.
+    /// Bots wait while the house is under overload, and go on when it is not.
     #[test]
     fn work_that_waits_begins_when_it_is_calm() {
-        let strain = Arc::new(Strain::default());
-        strain.note(Duration::from_secs(1));
-        let pool = pool(9, 9, Some(strain.clone()));
+        let overload = Arc::new(Overload::default());
+        overload.note(Duration::from_secs(1));
+        let pool = pool(9, 9, Some(overload.clone()));
         let (began, begun) = mpsc::channel();
         let _ticket = pool.submit("bot", move || began.send(()).expect("somebody waits")).expect("room");
         assert!(begun.recv_timeout(Duration::from_millis(100)).is_err(), "it waits");
-        strain.calm_down();
+        overload.calm_down();
         begun.recv_timeout(Duration::from_secs(20)).expect("it goes on");
     }
 }

@@ -10,12 +10,12 @@ const TICK: Duration = Duration::from_millis(25);
 const BUSY: Duration = Duration::from_millis(40);
 /// So late, and those who watch wait too.
 const OVERLOADED: Duration = Duration::from_millis(150);
-/// Strain is believed to last for so long.
+/// Overload is believed to last for so long.
 const LASTS: Duration = Duration::from_secs(1);
 
 /// Since when the house has been late, and until when that is believed.
 #[derive(Default)]
-pub struct Strain(Mutex<Until>);
+pub struct Overload(Mutex<Until>);
 
 #[derive(Clone, Copy, Default)]
 struct Until {
@@ -23,7 +23,7 @@ struct Until {
     overloaded: Option<Instant>,
 }
 
-impl Strain {
+impl Overload {
     fn until(&self) -> Until {
         *self.0.lock().unwrap_or_else(|e| e.into_inner())
     }
@@ -64,8 +64,8 @@ pub async fn watch(house: crate::house::House) {
         let late = due.elapsed();
         metrics::gauge!("teahouse_lateness_seconds").set(late.as_secs_f64());
         metrics::gauge!("teahouse_work_waiting", "where" => "bots").set(house.bots.waiting() as f64);
-        metrics::gauge!("teahouse_work_waiting", "where" => "desk").set(house.desk.waiting() as f64);
-        house.strain.note(late);
+        metrics::gauge!("teahouse_work_waiting", "where" => "blocking").set(house.blocking.waiting() as f64);
+        house.overload.note(late);
     }
 }
 
@@ -76,15 +76,15 @@ mod tests {
     /// Bots first, then those who watch.
     #[test]
     fn strain_sheds_in_order() {
-        let strain = Strain::default();
-        let sheds = || (strain.is_busy(), strain.is_overloaded());
-        strain.note(Duration::from_millis(1));
+        let overload = Overload::default();
+        let sheds = || (overload.is_busy(), overload.is_overloaded());
+        overload.note(Duration::from_millis(1));
         assert_eq!(sheds(), (false, false));
-        strain.note(BUSY);
+        overload.note(BUSY);
         assert_eq!(sheds(), (true, false), "bots wait first");
-        strain.note(OVERLOADED);
+        overload.note(OVERLOADED);
         assert_eq!(sheds(), (true, true));
-        strain.note(Duration::ZERO);
+        overload.note(Duration::ZERO);
         assert_eq!(sheds(), (true, true), "one good moment is not the end of it");
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::visitor::{around, counted};
+use crate::edge::visitor::{around, counted};
 
 /// A /48 may do so many times as much as one of its /64s.
 const AROUND: u32 = 8;

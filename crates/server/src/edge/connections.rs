@@ -23,10 +23,10 @@ use tokio::sync::mpsc;
 use tokio::time::{Sleep, timeout};
 use tower::ServiceExt;
 
-use crate::by_address::{OpenByAddress, Place};
+use crate::edge::tls::Tls;
+use crate::edge::visitor::is_trusted;
 use crate::house::House;
-use crate::tls::Tls;
-use crate::visitor::is_trusted;
+use crate::limits::by_address::{OpenByAddress, Place};
 
 /// What connections may cost; with `Default` what docs/hosting.md says.
 #[derive(Clone, Debug)]

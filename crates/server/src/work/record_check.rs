@@ -11,8 +11,8 @@ use axum::http::StatusCode;
 use teahouse_wire::{Code, Problem};
 use tokio::sync::Semaphore;
 
-use crate::caps;
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// The hidden command of the program that does it.
 pub const COMMAND: &str = "check-record";
@@ -85,7 +85,7 @@ fn converse(child: &mut Child, record: &[u8]) -> Result<String, ApiError> {
 
 /// What that program does: what is wrong with a record, as the house would say it. Nothing is kept.
 pub fn check_record(record: &[u8], boards: Option<&Path>) -> Result<(), Problem> {
-    crate::pool::yield_to_people(CHECK_NICE);
+    crate::work::pool::yield_to_people(CHECK_NICE);
     crate::routes::check_record(record, boards).map_err(|error| error.problem)
 }
 
