@@ -225,6 +225,6 @@ async fn looking_makes_and_changes_nothing() {
     assert!(matches!(save(&place, None).await, Err(BackupError::Store(StoreError::Unavailable(_)))));
     assert!(!place.folder.as_ref().unwrap().join("house.db").exists());
     let place = filled().await;
-    execute(&place.url, "DELETE FROM _sqlx_migrations WHERE version = 4").await;
+    execute(&place.url, "DELETE FROM _sqlx_migrations WHERE version >= 4").await;
     assert!(matches!(save(&place, None).await, Err(BackupError::Store(StoreError::OlderData { schema: 3 }))));
 }

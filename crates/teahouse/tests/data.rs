@@ -332,7 +332,7 @@ fn doctor_names_a_match_that_does_not_replay() {
 fn health_is_red_when_nothing_can_be_written() {
     let folder = folder("health");
     let script = format!(
-        "trap '' XFSZ; ulimit -f 400; exec {} serve --listen 127.0.0.1:0 --no-limits",
+        "trap '' XFSZ; ulimit -f 1600; exec {} serve --listen 127.0.0.1:0 --no-limits",
         env!("CARGO_BIN_EXE_teahouse")
     );
     let mut command = Command::new("sh");

@@ -213,7 +213,7 @@ fn a_disk_that_is_full_is_survived() {
     let mut command = Command::new("sh");
     let exe = env!("CARGO_BIN_EXE_teahouse");
     // In blocks of 512 bytes (POSIX) or 1 KiB (some shells): room for the tables, not for many guests.
-    let script = format!("trap '' XFSZ; ulimit -f 400; exec {exe} serve --listen 127.0.0.1:0 --no-limits");
+    let script = format!("trap '' XFSZ; ulimit -f 1600; exec {exe} serve --listen 127.0.0.1:0 --no-limits");
     command
         .args(["-c", &script])
         .current_dir(&folder)

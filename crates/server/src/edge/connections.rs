@@ -27,6 +27,7 @@ use crate::edge::tls::Tls;
 use crate::edge::visitor::is_trusted;
 use crate::house::House;
 use crate::limits::by_address::{OpenByAddress, Place};
+use crate::telemetry::meters;
 
 /// What connections may cost; with `Default` what docs/hosting.md says.
 #[derive(Clone, Debug)]
@@ -106,7 +107,7 @@ pub async fn listen(
             }
         };
         let Some(place) = doors.enter(peer.ip()) else {
-            metrics::counter!("teahouse_connections_refused").increment(1);
+            meters().connections_refused.increment(1);
             continue;
         };
         let _ = stream.set_nodelay(true);
@@ -157,14 +158,14 @@ struct Admission {
 
 impl Admission {
     fn new(permit: tokio::sync::OwnedSemaphorePermit, place: Option<Place>) -> Admission {
-        metrics::gauge!("teahouse_connections").increment(1.0);
+        meters().connections.increment(1.0);
         Admission { _permit: permit, _place: place }
     }
 }
 
 impl Drop for Admission {
     fn drop(&mut self) {
-        metrics::gauge!("teahouse_connections").decrement(1.0);
+        meters().connections.decrement(1.0);
     }
 }
 

@@ -245,7 +245,7 @@ impl Room {
 
     /// Those who only watch will be told later what has happened from this entry on.
     fn put_off_watchers(&mut self, from: usize) {
-        metrics::counter!("teahouse_watchers_put_off").increment(1);
+        meters().watchers_put_off.increment(1);
         if self.behind.is_none() {
             self.behind = Some(Behind { from, since: Instant::now() });
             bots::catch_up_later(&self.mailbox);

@@ -75,9 +75,7 @@ async fn bring(
     }
     let (boards, opener) = (house.settings.boards.clone(), guest.id.clone());
     let replay = move || replayed(&record, boards.as_deref(), opener);
-    let table = house.blocking.work(&guest.id, replay).await?;
-    metrics::gauge!("teahouse_boards_kept").set(teahouse_game::data::kept() as f64);
-    let table = table?;
+    let table = house.blocking.work(&guest.id, replay).await??;
     let id = house.open_table(table, crate::clock::now()).await?;
     Ok(axum::Json(house.ask(&id, &guest, Request::Info).await?).into_response())
 }

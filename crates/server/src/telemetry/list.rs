@@ -129,8 +129,15 @@ metrics! {
     TABLES = "teahouse_tables", Kind::Gauge, [Game, Phase], "Tables in memory.";
     SOCKETS = "teahouse_sockets", Kind::Gauge, [Role], "Open sockets: players and spectators at tables, pages in the lobby, new ones that have not said hello yet.";
     SLOW_PAGES = "teahouse_slow_pages_total", Kind::Counter, [], "Pages that did not keep up with their table and were let go; they come back by themselves.";
+    WATCHERS_PUT_OFF = "teahouse_watchers_put_off_total", Kind::Counter, [], "Times that those who only watch were told later, as several moves in one, because the house was overloaded.";
     MAILBOX_MESSAGES = "teahouse_mailbox_messages", Kind::Gauge, [], "Messages that wait in the mailboxes of all tables.";
     MAILBOX_LONGEST = "teahouse_mailbox_longest", Kind::Gauge, [], "Messages that wait at the busiest table.";
+
+    CONNECTIONS = "teahouse_connections", Kind::Gauge, [], "Open connections.";
+    CONNECTIONS_REFUSED = "teahouse_connections_refused_total", Kind::Counter, [], "Connections hung up on at once, because their address or all together had too many.";
+    LATENESS = "teahouse_lateness_seconds", Kind::Gauge, [], "How late the house's own clock was last: above 0.04 bots wait, above 0.15 those who only watch wait too.";
+    BLOCKING_WAITING = "teahouse_blocking_waiting", Kind::Gauge, [], "Long work (looking back, taking back, reading long matches) that waits for a thread.";
+    BOARDS_KEPT = "teahouse_boards_kept", Kind::Gauge, [], "Boards of strangers that are in memory.";
 
     COMMIT_SECONDS = "teahouse_commit_seconds", Kind::Histogram(ANSWER), [], "Seconds a batch of writes took until it was on disk (or had failed).";
     COMMIT_WRITES = "teahouse_commit_writes", Kind::Histogram(BATCH), [], "Writes that shared a batch.";

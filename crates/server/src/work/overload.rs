@@ -21,6 +21,7 @@ pub struct Overload(Mutex<Until>);
 struct Until {
     busy: Option<Instant>,
     overloaded: Option<Instant>,
+    late: Duration,
 }
 
 impl Overload {
@@ -32,12 +33,18 @@ impl Overload {
     pub fn note(&self, late: Duration) {
         let mut until = self.0.lock().unwrap_or_else(|e| e.into_inner());
         let end = Some(Instant::now() + LASTS);
+        until.late = late;
         if late >= BUSY {
             until.busy = end;
         }
         if late >= OVERLOADED {
             until.overloaded = end;
         }
+    }
+
+    /// How late it was last.
+    pub fn late(&self) -> Duration {
+        self.until().late
     }
 
     /// Whether bots wait.
@@ -62,9 +69,6 @@ pub async fn watch(house: crate::house::House) {
         let due = Instant::now() + TICK;
         tokio::time::sleep(TICK).await;
         let late = due.elapsed();
-        metrics::gauge!("teahouse_lateness_seconds").set(late.as_secs_f64());
-        metrics::gauge!("teahouse_work_waiting", "where" => "bots").set(house.bots.waiting() as f64);
-        metrics::gauge!("teahouse_work_waiting", "where" => "blocking").set(house.blocking.waiting() as f64);
         house.overload.note(late);
     }
 }
