@@ -381,12 +381,12 @@ fn place(state: &mut State, end: Option<(u8, End)>, log: &mut impl Log<Event>) {
     run(state, log);
 }
 
-/// T39, T40
 /// T39: round and round. The sector from 0 that a worker comes to next.
 pub(crate) fn next_sector(at: u8) -> u8 {
     if at == 0 { 0 } else { at.div_ceil(2) % 4 }
 }
 
+/// T39, T40
 fn university(state: &mut State, part: Part, log: &mut impl Log<Event>) {
     let (seat, board) = (state.active, state.board);
     state.turn.side = Some(Side::University);
