@@ -477,7 +477,7 @@ fn sell(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
     let more = me.leaves[leaf.index()..].iter().any(|n| *n > 0);
     state.take_back(|supply| &mut supply.leaves, 1);
     log.push(|| Event::Sold { seat, colour: Colour::of(leaf), quality: leaf.quality(), points });
-    (sale.left, sale.last) = (sale.left - 1, leaf);
+    (sale.done, sale.left, sale.last) = (sale.done + 1, sale.left - 1, leaf);
     if sale.left > 0 && more {
         state.point = Point::Sell(sale);
     } else {
