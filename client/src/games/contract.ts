@@ -287,11 +287,6 @@ export interface GameClient {
   /** In a learner's first game: what the position suggests to whoever is asked; null if nothing does. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   advice?(match: MatchContext<any, any, any>): Phrase | null;
-  /**
-   * In a lesson: whether this kind of event means that what is wanted can no longer happen in this turn. Left out: each move
-   * has to bring something that is wanted.
-   */
-  misses?: (kind: string, wanted: readonly string[]) => boolean;
   /** Clauses that the lessons leave out; each is told by `also-<clause>` when they are done. */
   also?: readonly string[];
   /** Lines for the list of keys: [keys, message id]. */

@@ -30,6 +30,9 @@ pub struct Lesson {
     /// Kinds of events that have to happen.
     #[serde(default)]
     pub events: Vec<String>,
+    /// Kinds of events after which they no longer can; none: each move has to bring one of them.
+    #[serde(default)]
+    pub missed: Vec<String>,
     /// The clause that has to refuse the move.
     #[serde(default)]
     pub refused: Option<String>,

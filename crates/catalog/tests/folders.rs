@@ -107,7 +107,8 @@ fn lessons_have_scenarios_and_words() {
                 }
             }
             let known = |kind: &String| game.event_rules().iter().any(|(k, _)| k.split(' ').next() == Some(kind));
-            assert!(lesson.events.iter().all(known), "{lesson:?}");
+            assert!(lesson.events.iter().chain(&lesson.missed).all(known), "{lesson:?}");
+            assert!(!lesson.missed.iter().any(|kind| lesson.events.contains(kind)), "{lesson:?}");
         }
     }
 }

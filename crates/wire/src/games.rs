@@ -40,6 +40,9 @@ pub struct Lesson {
     pub scenario: String,
     /// Kinds of events that have to happen; any legal move will do if there are none.
     pub events: Vec<String>,
+    /// Kinds of events after which they no longer can; none: each move has to bring one of them.
+    #[serde(default)]
+    pub missed: Vec<String>,
     /// The clause that has to refuse the move, where the lesson is about that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,

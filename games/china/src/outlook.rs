@@ -3,8 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::moves::Source;
+use crate::rules;
 use crate::standing::Standing;
-use crate::state::{HAND, State};
+use crate::state::{HAND, Phase, State};
 
 /// What follows from an open table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,15 +18,27 @@ pub struct Outlook {
     pub totals: Vec<i32>,
     /// Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
     pub to_take: u8,
+    /// C28: where these can be taken from. Told while a second piece could still be placed: by then nobody is asked for a card.
+    pub sources: Vec<Source>,
+    /// C29: no cards are drawn any more.
+    pub last: bool,
+    /// C4: the piece of this turn stays alone, as its region was empty.
+    pub alone: bool,
 }
 
 impl Outlook {
     pub(crate) fn of(state: &State) -> Outlook {
         let standing = Standing::of(state);
         let held = state.hands[state.active.index()].len();
+        let last = state.exhaustions >= 2;
+        let to_take = if last { 0 } else { HAND.saturating_sub(held) };
+        let asked = state.phase == Phase::Second && to_take > 0;
         Outlook {
             totals: standing.due.iter().zip(state.score).map(|(due, score)| score + due.sum()).collect(),
-            to_take: if state.exhaustions < 2 { HAND.saturating_sub(held) } else { 0 },
+            to_take,
+            sources: if asked { rules::sources(state).collect() } else { Vec::new() },
+            last,
+            alone: state.pieces == 1 && state.was_empty,
             standing,
         }
     }

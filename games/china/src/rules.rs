@@ -217,7 +217,7 @@ fn payments(state: &State, color: Color) -> impl Iterator<Item = Payment> {
 }
 
 /// Where a card can be taken from now.
-fn sources(state: &State) -> impl Iterator<Item = Source> {
+pub(crate) fn sources(state: &State) -> impl Iterator<Item = Source> {
     let deck = (!state.deck.is_empty()).then_some(Source::Deck);
     let open = (0..DISPLAY as u8).filter(|place| state.display[usize::from(*place)].is_some());
     deck.into_iter().chain(open.map(|place| Source::Display { place }))

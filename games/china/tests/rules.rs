@@ -82,6 +82,43 @@ fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
 }
 
 #[test]
+fn c4_c28_c29_what_the_rest_of_a_turn_is_comes_true() {
+    let (mut offered, mut alone, mut ended) = (0, 0, 0);
+    for seed in 0..6 {
+        play_out(fresh(3, "3-4", "off"), 40 + seed, |played| {
+            let game = played.game();
+            let Outlook { sources, last, alone: single, .. } = State::outlook(board("3-4"), &game.view(Viewer::Public));
+            let Some(seat) = game.waiting().seat() else { return };
+            let legal = |game: &State| {
+                let mut all = Vec::new();
+                game.legal_moves(seat, &mut all);
+                all
+            };
+            // C29: then an exchange is only a discard.
+            let discards = legal(game).iter().any(|mv| matches!(mv, Move::Exchange { source: None, .. }));
+            let exchanges = legal(game).iter().any(|mv| matches!(mv, Move::Exchange { .. }));
+            assert!(!exchanges || discards == last);
+            ended += u32::from(last);
+            // C4: nothing more can be placed.
+            let places = |mv: &Move| matches!(mv, Move::House { .. } | Move::Emissary { .. } | Move::Fort { .. });
+            assert!(!single || !legal(game).iter().any(places));
+            alone += u32::from(single);
+            if legal(game).contains(&Move::Stop) {
+                let mut then = game.clone();
+                then.apply(Step::Move(seat, Move::Stop), &mut ());
+                let takes = if then.waiting().seat() == Some(seat) { legal(&then) } else { Vec::new() };
+                let told: Vec<Move> = sources.iter().map(|source| Move::Take { source: *source }).collect();
+                assert_eq!(told, takes.into_iter().filter(|mv| matches!(mv, Move::Take { .. })).collect::<Vec<_>>());
+                offered += u32::from(!told.is_empty());
+            } else {
+                assert!(sources.is_empty());
+            }
+        });
+    }
+    assert!(offered > 20 && alone > 20 && ended > 10, "{offered}, {alone}, {ended}");
+}
+
+#[test]
 fn s12_s4_d9_what_everybody_saw_is_remembered() {
     let mut seen = 0;
     for seed in 0..20 {

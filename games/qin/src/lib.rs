@@ -10,6 +10,7 @@
 //! | what happens? | [`apply`] |
 //! | who wins? | [`score`] |
 //! | who knows what? | [`view`] |
+//! | what do pages show beside it? | [`outlook`] |
 //! | how good is it? | [`heuristic`] |
 //! | how many ways are there? | [`perft`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -18,6 +19,7 @@ pub mod apply;
 pub mod board;
 pub mod heuristic;
 pub mod moves;
+pub mod outlook;
 pub mod perft;
 pub mod position;
 pub mod rules;
@@ -36,6 +38,7 @@ use teahouse_game::{
 pub use crate::apply::Event;
 pub use crate::board::{Board, BoardFile};
 pub use crate::moves::{Chance, Decision, Move};
+pub use crate::outlook::Outlook;
 pub use crate::position::Position;
 pub use crate::rules::Illegal;
 pub use crate::state::State;
@@ -74,7 +77,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Own = Own;
-    type Outlook = ();
+    type Outlook = Outlook;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
@@ -128,7 +131,9 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(_: &'static Board, _: &View) {}
+    fn outlook(_: &'static Board, view: &View) -> Outlook {
+        Outlook::of(view)
+    }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
     }
@@ -196,6 +201,7 @@ mod types {
             SeatView,
             RegionView,
             View,
+            Outlook,
             Event,
             Decision,
             Move,

@@ -61,7 +61,11 @@ fn q1_a1_six_kinds_twelve_each_in_one_stock() {
 #[test]
 fn q2_pagodas_by_number_of_players() {
     for (players, each) in [(2, 24), (3, 19), (4, 15)] {
-        assert_eq!(start(players, "random").scores(), vec![each; usize::from(players)]);
+        let state = start(players, "random");
+        assert_eq!(state.scores(), vec![each; usize::from(players)]);
+        // Pages show how many of these are placed.
+        let outlook = State::outlook(state.data(), &state.view(Viewer::Public));
+        assert_eq!(i32::from(outlook.supply), each);
     }
 }
 

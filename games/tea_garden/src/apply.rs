@@ -381,12 +381,12 @@ fn place(state: &mut State, end: Option<(u8, End)>, log: &mut impl Log<Event>) {
     run(state, log);
 }
 
-/// T39, T40
 /// T39: round and round. The sector from 0 that a worker comes to next.
 pub(crate) fn next_sector(at: u8) -> u8 {
     if at == 0 { 0 } else { at.div_ceil(2) % 4 }
 }
 
+/// T39, T40
 fn university(state: &mut State, part: Part, log: &mut impl Log<Event>) {
     let (seat, board) = (state.active, state.board);
     state.turn.side = Some(Side::University);
@@ -477,7 +477,7 @@ fn sell(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
     let more = me.leaves[leaf.index()..].iter().any(|n| *n > 0);
     state.take_back(|supply| &mut supply.leaves, 1);
     log.push(|| Event::Sold { seat, colour: Colour::of(leaf), quality: leaf.quality(), points });
-    (sale.left, sale.last) = (sale.left - 1, leaf);
+    (sale.done, sale.left, sale.last) = (sale.done + 1, sale.left - 1, leaf);
     if sale.left > 0 && more {
         state.point = Point::Sell(sale);
     } else {

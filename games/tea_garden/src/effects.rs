@@ -112,7 +112,7 @@ fn effect(state: &mut State, effect: Effect, asks: bool, log: &mut impl Log<Even
             Some(Point::Put)
         }
         Effect::SellLeaves { max, green, brown } if state.me().has_leaf() => {
-            Some(Point::Sell(Sale { left: max, last: Leaf(0), green, brown }))
+            Some(Point::Sell(Sale { done: 0, left: max, last: Leaf(0), green, brown }))
         }
         // T51
         Effect::EmperorCard { n } if state.emperors.iter().any(Option::is_some) => {
@@ -166,7 +166,7 @@ pub(crate) fn gain_leaves(state: &mut State, seat: Seat, n: u8, quality: u8) -> 
 
 /// T18: exactly as many strength scrolls as are missing (D8).
 pub(crate) fn strengthen(state: &mut State, need: u8, log: &mut impl Log<Event>) {
-    let count = need.saturating_sub(state.strength);
+    let count = state.beyond(need);
     if count > 0 {
         spend_scrolls(state, Scroll::Strength, count);
         let seat = state.active;

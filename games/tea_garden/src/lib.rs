@@ -12,7 +12,7 @@
 //! | what can chance bring? | [`fate`] |
 //! | who wins? | [`score`] |
 //! | who knows what? | [`view`] |
-//! | what would it come to? | [`outlook`] |
+//! | what would it come to? | [`outlook`], [`list`], [`reach`], [`shortage`] |
 //! | does all add up? | [`audit`], [`fact`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -33,15 +33,18 @@ pub mod file;
 pub mod heuristic;
 pub mod ids;
 pub mod illegal;
+pub mod list;
 pub mod moves;
 pub mod outlook;
 pub mod pay;
 pub mod point;
 pub mod position;
 pub mod possible;
+pub mod reach;
 pub mod round;
 pub mod rules;
 pub mod score;
+pub mod shortage;
 pub mod state;
 pub mod supply;
 pub mod text;
@@ -201,9 +204,12 @@ mod types {
     use crate::event::Colour;
     use crate::file::*;
     use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
+    use crate::list::{GardenList, LeafList};
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
     use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
+    use crate::reach::{Barred, PagodaNeed, Reach};
+    use crate::shortage::Shortage;
     use crate::state::{Down, Turn};
     use crate::supply::{Limit, Supply};
     use teahouse_game::Share;
@@ -255,6 +261,12 @@ mod types {
             Study,
             SeatState,
             Table,
+            LeafList,
+            GardenList,
+            Barred,
+            Reach,
+            PagodaNeed,
+            Shortage,
             Outlook,
             View,
             Colour,

@@ -94,6 +94,22 @@ pub(crate) fn cheapest(mut bill: Bill, mut leaves: Leaves) -> Vec<Leaf> {
     paid
 }
 
+/// Whether a leaf can be among those that pay what is due now. A page lets them be chosen in any order, so not only the next one (T57) counts.
+pub(crate) fn can_be_among(leaves: &Leaves, bill: &Bill, leaf: Leaf) -> bool {
+    let (due, brown, quality) = bill.due();
+    // T15, T14
+    let good = leaf.quality() >= quality && (leaf.is_brown() || due > brown);
+    if leaves[leaf.index()] == 0 || leaf < bill.last || !good {
+        return false;
+    }
+    let mut rest = *leaves;
+    rest[leaf.index()] -= 1;
+    let after = bill.after(leaf);
+    // The others of this part may be named before it.
+    let last = if due > 1 { bill.last } else { after.last };
+    Bill { last, ..after }.is_payable(&rest)
+}
+
 /// T26, T27: teapots of a price that are not seen.
 #[inline(always)]
 pub(crate) fn missing(price: &Pots, seen: &Pots) -> u8 {

@@ -150,6 +150,10 @@ pub struct Pick {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Sale {
+    /// Sold so far.
+    #[serde(default)]
+    pub done: u8,
+    /// At most so many more.
     pub left: u8,
     pub last: Leaf,
     pub green: u8,

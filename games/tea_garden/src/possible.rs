@@ -195,7 +195,7 @@ fn check_point(state: &State) -> Result<(), String> {
         }
         Point::Pagoda { space } => need(rules::garden(state, space).is_ok(), "a garden that can be")?,
         Point::Place { province } => need(state.tops[province.index()].is_some(), "a tile to place")?,
-        Point::Sell(sale) => need(sale.left > 0, "leaves to sell")?,
+        Point::Sell(sale) => need(sale.left > 0 && sale.done.checked_add(sale.left).is_some(), "leaves to sell")?,
         Point::Draw { n, .. } => need((1..=9).contains(&n), "cards to draw")?,
         Point::Discard { left } => need((1..=state.me().hand.len()).contains(&left), "cards to discard")?,
         Point::Cover { .. } => need(state.turn.played, "cards are being played")?,

@@ -118,13 +118,9 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
             need(!turn.played, Illegal::PlayedTwice)?;
             need(me.hand.has(card), Illegal::NotInHand { card })
         }
-        Move::Garden { space } => main().and_then(|()| garden(state, space)),
-        Move::Buy { card } => main().and_then(|()| buy(state, card)),
-        Move::Caravan { caravan, trade, tier } => main().and_then(|()| self::caravan(state, caravan, trade, tier)),
-        // D9
-        Move::Ferment => main().and_then(|()| need(me.green() > 0, Illegal::NoGreen)),
-        // T10, D6: always possible.
-        Move::Harvest => main(),
+        Move::Garden { .. } | Move::Buy { .. } | Move::Caravan { .. } | Move::Ferment | Move::Harvest => {
+            main().and_then(|()| main_action(state, mv))
+        }
         Move::River => {
             side(Side::River)?;
             need(me.boat < state.board.last(), Illegal::RiverEnd)
@@ -134,6 +130,20 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
         Move::Repeat { means } => repeat(state, means),
         Move::Bonus { number } => bonus(state, number),
         Move::End => need(turn.played && turn.main, Illegal::EndEarly),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// A main action with the cards that are played, whenever it is done.
+pub(crate) fn main_action(state: &State, mv: Move) -> Result<(), Illegal> {
+    match mv {
+        Move::Garden { space } => garden(state, space),
+        Move::Buy { card } => buy(state, card),
+        Move::Caravan { caravan, trade, tier } => self::caravan(state, caravan, trade, tier),
+        // D9
+        Move::Ferment => need(state.me().green() > 0, Illegal::NoGreen),
+        // T10, D6: always possible.
+        Move::Harvest => Ok(()),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -342,9 +352,13 @@ fn shows(state: &State, side: Side) -> bool {
     state.top().is_some_and(|top| state.board.card(top).sides >> side as u8 & 1 == 1)
 }
 
+/// T36: whether a seat has a garden in the province.
+pub(crate) fn opens(board: &Board, player: &Player, province: Province) -> bool {
+    player.gardens & board.within[province.index()] != 0
+}
+
 pub(crate) fn cups(state: &State, province: Province) -> Result<(), Illegal> {
-    let own = state.me().gardens & state.board.within[province.index()] != 0;
-    need(own, Illegal::CupsClosed { province })?;
+    need(opens(state.board, state.me(), province), Illegal::CupsClosed { province })?;
     need(state.tops[province.index()].is_some(), Illegal::CupsEmpty { province })
 }
 

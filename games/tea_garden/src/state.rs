@@ -352,6 +352,12 @@ impl State {
         self.strength.saturating_add(self.me().scrolls_of(Scroll::Strength))
     }
 
+    /// T18: strength that the cards of the turn lack: as many scrolls make up for it.
+    #[inline(always)]
+    pub(crate) fn beyond(&self, need: u8) -> u8 {
+        need.saturating_sub(self.strength)
+    }
+
     /// T4: whether this is a turn with a fee that is not paid yet.
     #[inline(always)]
     pub(crate) fn owes_fee(&self) -> bool {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
+use crate::effect::Effect;
 use crate::state::State;
 
 /// D1: what a table plays with.
@@ -18,7 +19,7 @@ pub enum Limit {
 }
 
 /// What is left of the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -39,6 +40,39 @@ impl Supply {
             tokens: supply.emperor_tokens,
             scrolls: board.scrolls,
         })
+    }
+
+    /// What is there once some of it has come back.
+    pub(crate) fn with(self, back: Supply) -> Supply {
+        Supply {
+            leaves: self.leaves.saturating_add(back.leaves),
+            markers: self.markers.saturating_add(back.markers),
+            tokens: self.tokens.saturating_add(back.tokens),
+            scrolls: std::array::from_fn(|n| self.scrolls[n].saturating_add(back.scrolls[n])),
+        }
+    }
+
+    /// D1: how many of each effect there would be, gained in this order; none where there is all of it, or nothing to be counted.
+    pub(crate) fn short_of(mut self, effects: &[Effect]) -> Vec<Option<u8>> {
+        let short = |effect: &Effect| {
+            let (left, n) = match effect {
+                Effect::Leaves { n, .. } => (&mut self.leaves, *n),
+                Effect::CupMarker { n } => (&mut self.markers, *n),
+                Effect::EmperorToken { n } => (&mut self.tokens, *n),
+                Effect::Scroll { scroll, n } => (&mut self.scrolls[*scroll as usize], *n),
+                Effect::Vp { .. }
+                | Effect::Ferment { .. }
+                | Effect::Draw { .. }
+                | Effect::DrawDiscard { .. }
+                | Effect::RemoveCard { .. }
+                | Effect::SellLeaves { .. }
+                | Effect::EmperorCard { .. } => return None,
+            };
+            let count = n.min(*left);
+            *left -= count;
+            (count < n).then_some(count)
+        };
+        effects.iter().map(short).collect()
     }
 }
 

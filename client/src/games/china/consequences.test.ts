@@ -57,7 +57,7 @@ describe("what a house would do", () => {
     expect(rows(told(house, view({ forts: ["wei1"] }), view()))).toContainEqual(["will-fortified", ""]);
   });
   it("tells that an empty region takes one piece only, and that the game ends", () => {
-    const after = view({ phase: "draw", was_empty: true, pieces: 1 });
+    const after = view({ phase: "draw", was_empty: true, pieces: 1 }, { alone: true });
     expect(rows(told(house, view(), after))).toContainEqual(["will-alone", ""]);
     expect(rows(told(house, view(), view(), [{ kind: "ended" }]))).toEqual([["will-ended", ""]]);
   });

@@ -157,8 +157,8 @@ function laterRows(aim: Aim, before: View, after: View, board: BoardFile): Row[]
   if (aim.kind === "emissary") rows.push(...emissariesRow(before, after, region, seat));
   rows.push(...allianceRows(before, standing.alliances, board));
   rows.push(...roadRow(before, standing.due[seat]?.roads ?? 0, seat));
-  const alone = after.phase === "draw" && after.was_empty && after.pieces === 1;
-  if (alone) rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
+  if (after.outlook.alone)
+    rows.push({ sign: "end", phrase: { id: "will-alone", args: { region } }, deltas: [], minor: true });
   return rows;
 }
 

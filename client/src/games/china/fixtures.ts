@@ -78,6 +78,9 @@ export function view(changes: Partial<Omit<View, "outlook">> = {}, outlook: Part
       },
       totals: [0, 0, 0],
       to_take: 0,
+      sources: [],
+      last: false,
+      alone: false,
       ...outlook,
     },
   };

@@ -10,7 +10,7 @@ import { type Aim, regionOf } from "./aim";
 import { type Consequences, consequences } from "./consequences";
 import { Finale } from "./finale.svelte";
 import { atlas, regionAt, type Target } from "./geometry";
-import { DECK, fromDisplay, isPlacement, type Kind, type Placement, targetOf } from "./moves";
+import { isPlacement, type Kind, type Placement, targetOf } from "./moves";
 import { cardsAt, colorsOf, guessedCards, indicesOf, toggled, wayCode } from "./payment";
 import type { View } from "./seen";
 import type { BoardFile, Color, Move, Payment, Region, Source, Space } from "./wire";
@@ -78,9 +78,7 @@ export class ChinaPlay implements Play {
       return legal.flatMap((m) => (m.kind === "exchange" && m.card === given && m.source ? [m.source] : []));
     if (this.phase === "draw") return legal.flatMap((m) => (m.kind === "take" ? [m.source] : []));
     // Taking a card says that no second piece follows.
-    if (this.phase !== "second" || view.outlook.to_take === 0) return [];
-    const open = view.display.flatMap((card, place) => (card ? [fromDisplay(place)] : []));
-    return view.deck > 0 ? [DECK, ...open] : open;
+    return view.outlook.sources;
   });
   /** Cards that are still to come into my hand in this turn. */
   readonly missing = $derived.by((): number => {
@@ -127,7 +125,7 @@ export class ChinaPlay implements Play {
       const id = this.legal.length > 0 ? "play-second" : "play-second-nothing";
       return { id: this.lastPiece ? `${id}-last` : id, args: { region: match.view.region } };
     }
-    return { id: match.view.exhaustions < 2 ? "play-choose" : "play-choose-last" };
+    return { id: match.view.outlook.last ? "play-choose-last" : "play-choose" };
   });
   readonly tentative = $derived.by(
     (): boolean => this.aim !== null || this.refused !== null || this.exchanging || this.choosing,

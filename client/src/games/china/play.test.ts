@@ -166,7 +166,8 @@ describe("a place that is not legal", () => {
 
 describe("the second piece and the cards", () => {
   beforeEach(() => {
-    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg" }, { to_take: 1 });
+    const sources = [DECK, ...[0, 1, 2].map(fromDisplay)];
+    match.view = view({ phase: "second", region: "wei", pieces: 1, hand: "gg" }, { to_take: 1, sources });
     match.legal = ["house wei1 gg", "stop"].map(move);
     play = new ChinaPlay(match.context);
   });

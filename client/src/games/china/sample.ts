@@ -66,6 +66,9 @@ export function sampleView(board: BoardFile): View {
       },
       totals: [...SCORES],
       to_take: 0,
+      sources: [],
+      last: false,
+      alone: false,
     },
   };
 }

@@ -206,7 +206,19 @@ totals: Array<number>,
 /**
  * Cards the active seat is going to take once it places nothing more (S4); none after the second exhaustion (C29).
  */
-to_take: number, };
+to_take: number, 
+/**
+ * C28: where these can be taken from. Told while a second piece could still be placed: by then nobody is asked for a card.
+ */
+sources: Array<Source>, 
+/**
+ * C29: no cards are drawn any more.
+ */
+last: boolean, 
+/**
+ * C4: the piece of this turn stays alone, as its region was empty.
+ */
+alone: boolean, };
 
 /**
  * All that one viewer knows.

@@ -195,6 +195,15 @@ unseen: Array<Kind>,
 outcome: Outcome | null, };
 
 /**
+ * What the rules tell about an open table.
+ */
+export type Outlook = { 
+/**
+ * Q2: pagodas that each seat begins with.
+ */
+supply: number, };
+
+/**
  * One thing that happened.
  */
 export type Event = { "kind": "first", seat: Seat, } | { "kind": "drew", seat: Seat, tile: Kind | null, } | { "kind": "placed", seat: Seat, tile: Kind, a: Square, b: Square, } | { "kind": "founded", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "enlarged", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "joined", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "became-major", owner: Seat, color: Color, size: number, at: Square, } | { "kind": "returned", seat: Seat, count: number, } | { "kind": "absorbed", seat: Seat, village: string, } | { "kind": "conquered", seat: Seat, village: string, from: Seat, } | { "kind": "built", seat: Seat, count: number, left: number, } | { "kind": "passed", seat: Seat, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };

@@ -70,6 +70,6 @@ describe("the log", () => {
 });
 
 it("a seat's pips show what is placed of its supply", () => {
-  const [mine] = seats(view({}, [15, 19, 19]), { players: 3 } as TableInfo);
+  const [mine] = seats({ ...view({}, [15, 19, 19]), outlook: { supply: 19 } }, {} as TableInfo);
   expect(mine).toMatchObject({ value: 15, pips: { filled: 4, total: 19 } });
 });

@@ -26,26 +26,26 @@ const GOOD = 4;
 const MANY = 3;
 /** In which turn of the round it is time to think of that. */
 const LATE = 3;
-const LAST_ROUND = 5;
 
 export function advice(match: Match): Phrase | null {
   const { view, seat } = match;
   if (seat === null) return null;
   const { point, round, seats } = view.table;
   const kind = kindOf(point);
-  if (kind === "menu") return menu(match, seats[seat]!);
+  if (kind === "menu") return menu(match, seats[seat]!, seat);
   return TOLD.has(kind) && round <= EARLY ? { id: `remark-at-${kind}` } : null;
 }
 
-function menu({ view, legal }: Match, me: SeatState): Phrase | null {
+function menu({ view, legal }: Match, me: SeatState, seat: number): Phrase | null {
   const { turn, round } = view.table;
+  const { outlook } = view;
   const can = (verb: Verb) => legal.some((move) => move.kind === verb);
   if (can("fee")) return { id: "remark-fee" };
   if (can("end")) return unused(can);
-  if (can("advance")) return { id: "remark-advance", args: { row: me.emperor + 1 } };
-  if (round === LAST_ROUND && me.slots.length === 0) return { id: "remark-last" };
+  if (can("advance")) return { id: "remark-advance", args: { row: outlook.rows[seat] } };
+  if (round === outlook.rounds && me.slots.length === 0) return { id: "remark-last" };
   const sinking = me.green.slice(GOOD - 1).reduce((sum, n) => sum + n, 0);
-  if (round < LAST_ROUND && me.slots.length >= LATE && sinking >= MANY && !turn.main) {
+  if (outlook.ripens && me.slots.length >= LATE && sinking >= MANY && !turn.main) {
     return { id: "remark-sinking", args: { count: sinking } };
   }
   return can("marker") && !turn.played ? { id: "remark-marker" } : null;

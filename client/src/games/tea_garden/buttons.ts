@@ -2,8 +2,8 @@
 import type { Args } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
-import { askedFor } from "./kind";
 import { isBrown, SIDES } from "./moves";
+import { PENDING } from "./pending";
 import type { TeaPlay } from "./play.svelte";
 import type { Effect, Leaf, Move } from "./wire";
 
@@ -100,7 +100,7 @@ function menuButtons(play: TeaPlay): Button[] {
     return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose({ kind: "fee" }) })];
   if (!play.can("top")) return pass.map((button) => ({ ...button, main: true, key: "Enter" }));
   if (raised.length === 0) return [...pass, missing("dock-raise")];
-  return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum }), { id: "play" })];
+  return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum ?? PENDING }), { id: "play" })];
 }
 
 /** Where it need not be any, that is one press away. */
@@ -136,11 +136,10 @@ function gardensButton(play: TeaPlay): Button {
   return confirm(play, phrase("dock-pick", { n }));
 }
 
-/** What the picked leaves would be sold for: the house has set the price. */
-function salePoints(play: TeaPlay): number {
-  const sale = play.listView ? askedFor(play.listView.table.point, "sell") : null;
-  const browns = browned(play.leaves.picked);
-  return sale ? browns * sale.brown + (play.leaves.picked.length - browns) * sale.green : 0;
+/** What the picked leaves would be sold for, as the house says. */
+function salePoints({ listView, whole, match: { seat } }: TeaPlay): number | string {
+  const [before, after] = [listView, whole].map((view) => view?.table.seats[seat ?? 0]?.vp);
+  return before === undefined || after === undefined ? PENDING : after - before;
 }
 
 /** What could still be done in this turn, and would be lost with its end. */

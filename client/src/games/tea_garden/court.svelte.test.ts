@@ -13,7 +13,7 @@ import { caravanOf, tradeWords } from "./caravans";
 import { cardWords, cupWords, faceOf, linesOf, nameOf, scoringWords } from "./cards";
 import { cupOf } from "./cups";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
+import { board, FakeMatch, move, moves, reach, turn, view } from "./fixtures";
 import Look from "./Look.svelte";
 import Market from "./Market.svelte";
 import { TeaPlay } from "./play.svelte";
@@ -21,7 +21,7 @@ import type { View } from "./seen";
 import Stair from "./Stair.svelte";
 import University from "./University.svelte";
 import { atStart, boxOf, crowd, drawn, partsOf } from "./wheel";
-import type { Move } from "./wire";
+import type { Move, Outlook } from "./wire";
 
 const catalogue = (language: string) =>
   readFileSync(resolve(import.meta.dirname, `../../../../games/tea_garden/locales/${language}.ftl`), "utf8");
@@ -141,7 +141,8 @@ const played = { turn: turn({ played: true }) };
 describe("the market", () => {
   const BUYS = ["buy A11", "buy A13", "harvest"];
   it("tells the strength of each place, and the teapots that are missing", () => {
-    show(Market, view("menu", {}, played, { strength: 2, missing: [0, 2, 1, 0, 0, 0] }), BUYS);
+    const told = { missing: [0, 2, 1, 0, 0, 0], reach: reach({ market: [0, 0, 0, null, null, null] }) };
+    show(Market, view("menu", {}, played, told), BUYS);
     const words = labels("[data-card]");
     expect(words[1]).toContain("needs strength 2; 2 teapots missing");
     expect(words[0]).not.toContain("missing");
@@ -157,7 +158,8 @@ describe("the market", () => {
     expect([...document.querySelectorAll(".lack")].map((e) => e.textContent)).toEqual(["−2", "−1"]);
   });
   it("is in reach with scrolls, as the house allows it; nothing is missing once the main action is done", () => {
-    show(Market, view("menu", { scrolls: [1, 0, 0] }, played, { strength: 2 }), ["buy A14", ...BUYS]);
+    const told = { reach: reach({ market: [0, 0, 0, 1, 1, null] }) };
+    show(Market, view("menu", { scrolls: [1, 0, 0] }, played, told), ["buy A14", ...BUYS]);
     const plaques = [...document.querySelectorAll(".need")];
     expect(plaques.map((e) => e.classList.contains("ok"))).toEqual([true, true, true, true, false, false]);
     expect(plaques.map((e) => e.classList.contains("scrolls"))).toEqual([false, false, false, true, false, false]);
@@ -167,10 +169,15 @@ describe("the market", () => {
     expect(document.querySelector(".lack")).toBeNull();
   });
   it("counts cards that are raised, before they are played", async () => {
-    const { play } = show(Market, view("menu"), ["pass", "top S08"]);
+    const { match, play } = show(Market, view("menu"), ["pass", "top S08"]);
     expect(document.querySelectorAll(".need.ok")).toHaveLength(0);
+    const told = { reach: reach({ market: [0, 0, 0, null, null, null] }), teapots: [[0, 1, 0, 0], [0, 0, 0, 0]] }; // prettier-ignore
+    match.answer = () => ({ events: [], view: view({ cover: { last: null } }, {}, played, told as Partial<Outlook>) });
+    expect(document.querySelector(".sight")).toBeNull();
     play.raise("S08");
+    await new Promise((done) => setTimeout(done));
     await tick();
+    expect(document.querySelector(".sight")!.getAttribute("aria-label")).toContain("1 red teapot");
     expect(document.querySelectorAll(".need.ok")).toHaveLength(3);
     expect(document.querySelector(".lack")).toBeNull();
   });
@@ -253,7 +260,7 @@ describe("emperor cards", () => {
 
 describe("the emperor's stair", () => {
   it("has one step to press: my next one", async () => {
-    const { play } = show(Stair, view("menu", { emperor: 1 }), ["advance", "top S08"]);
+    const { play } = show(Stair, view("menu", { emperor: 1 }, {}, { rows: [2, 1] }), ["advance", "top S08"]);
     const buttons = [...document.querySelectorAll<HTMLElement>("button")];
     expect(buttons.map(said)).toEqual([
       "Emperor row 2; Price: 1 emperor token, a leaf of quality 2 or better; Reward: 1 teapot scroll, 2 points",

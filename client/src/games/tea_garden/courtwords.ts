@@ -3,7 +3,6 @@ import type { Args } from "../../lib/words/seats";
 import type { MatchContext } from "../contract";
 import { effectsWords } from "./cards";
 import type { View } from "./seen";
-import { reserveOf } from "./supply";
 import type { BoardFile, Seat, SeatState } from "./wire";
 
 type Match = MatchContext<View, BoardFile>;
@@ -33,7 +32,7 @@ export function centreWords(match: Match): string {
   const there = match.view.table.seats.flatMap((seat, n) =>
     seat.centre > 0 ? [`${match.names[n] ?? ""} ${seat.centre}`] : [],
   );
-  const waiting = match.view.table.seats.map((seat, n) => `${match.names[n] ?? ""} ${reserveOf(match.board, seat)}`);
+  const waiting = match.view.outlook.reserve.map((count, n) => `${match.names[n] ?? ""} ${count}`);
   return [
     match.say("university-centre"),
     match.say("court-each", { n: centre.vp_each }),

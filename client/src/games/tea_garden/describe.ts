@@ -3,10 +3,12 @@ import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { cupOf } from "./cups";
 import { regionDetails, stackDetails } from "./details";
-import { homeOf, holdersOf, stationsOf } from "./geometry";
+import { homeOf, holdersOf } from "./geometry";
 import { phraseOf } from "./icons";
 import { named, type Place } from "./places";
+import { nextSegment } from "./printed";
 import type { View } from "./seen";
+import { pointsFrom } from "./sources";
 import type { BoardFile, Effect, Province, Region, Space } from "./wire";
 
 /** What choosing it would mean. */
@@ -67,15 +69,13 @@ function cups(board: BoardFile, view: View, id: Province): Phrase[] {
 
 /** Where each boat is, and what the next station would bring. */
 function river(board: BoardFile, view: View): Phrase[] {
-  const stations = stationsOf(board);
   return [
     { id: "valley-river" },
-    ...view.table.seats.flatMap((of, seat): Phrase[] => {
-      const here = stations[of.boat]?.file;
-      const points = (of.berth === null ? here?.end_vp : here?.final_slots[of.berth]) ?? 0;
-      const next = stations[of.boat + 1]?.file.bonus ?? [];
+    ...view.table.seats.flatMap(({ boat }, seat): Phrase[] => {
+      const points = pointsFrom(view, seat, "river");
+      const next = nextSegment({ view, board, seat })?.bonus ?? [];
       return [
-        { id: "valley-boat", args: { seat: seatOf(seat), segment: of.boat, points } },
+        { id: "valley-boat", args: { seat: seatOf(seat), segment: boat, points } },
         ...(next.length > 0 ? [{ id: "valley-boat-next", args: { effects: effectPhrases(next) } }] : []),
       ];
     }),

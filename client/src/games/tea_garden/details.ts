@@ -46,19 +46,18 @@ export interface StackDetails {
   top: Cup | null;
   /** Tiles in the stack, the top one too. */
   count: number;
-  /** Seats with a garden in the province: they may take from it (T35). */
+  /** T36: seats that may take from it. */
   open: readonly number[];
 }
 export function stackDetails(board: BoardFile, view: View, id: Province): StackDetails | null {
   const n = board.provinces.findIndex((p) => p.id === id);
   const province = board.provinces[n];
   if (!province) return null;
-  const spaces = new Set(board.regions.filter((r) => r.province === id).flatMap((r) => r.spaces.map((s) => s.id)));
   const top = view.table.tops[n] ?? null;
   return {
     province,
     top,
     count: (view.table.down.cups[n] ?? 0) + (top ? 1 : 0),
-    open: view.table.seats.flatMap(({ gardens }, seat) => (gardens.some((s) => spaces.has(s)) ? [seat] : [])),
+    open: view.outlook.cups[n] ?? [],
   };
 }

@@ -3,11 +3,12 @@ import { fireEvent, render } from "../../rendering";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 import Dock from "./Dock.svelte";
-import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
+import { board, FakeMatch, leafList, move, moves, reach, turn, view } from "./fixtures";
 import { keyOf } from "./moves";
 import { TeaPlay } from "./play.svelte";
 import type { View } from "./seen";
-import { changesOf, groupLeaves, listStrip, stripOf } from "./strip";
+import { changesOf } from "./changes";
+import { groupLeaves, listStrip, stripOf } from "./strip";
 import { alike } from "./hand";
 import type { Move } from "./wire";
 
@@ -60,10 +61,20 @@ const played = (more: Partial<ReturnType<typeof turn>> = {}) => ({ turn: turn({ 
 
 describe("the hand", () => {
   it("raises cards, adds their strength and lays one on top", async () => {
-    const { play } = show(view("menu"), ["pass", ...TOPS]);
+    const { match, play } = show(view("menu"), ["pass", ...TOPS]);
     expect(action("confirm").classList).toContain("off");
+    // The house adds them up, which takes a while.
+    let answer = (): void => {};
+    match.preview = (row) => new Promise((done) => (answer = () => done(match.answer(row))));
+    match.answer = (row) => ({
+      events: [],
+      view: view({ cover: { last: null } }, {}, played(), { strength: 2 * row.length - 1 }),
+    });
     await fireEvent.click(card("S08"));
     await fireEvent.click(card("S01"));
+    expect(find(".sum")!.textContent).toMatch(/2 \+ 1 =\s*…/);
+    answer();
+    await settled();
     expect(find(".sum")!.textContent).toMatch(/2 \+ 1 =\s*3/);
     expect(card("S08").getAttribute("aria-pressed")).toBe("true");
     expect(play.top).toBe("S08");
@@ -80,6 +91,7 @@ describe("the hand", () => {
   it("plays the top card first, the others in rising order, and ends the list", async () => {
     const { match, play } = show(view("menu"), ["pass", ...TOPS]);
     const cover = (last: string | null): View => view({ cover: { last } });
+    match.answer = () => ({ events: [], view: cover("S04") });
     follows(match, play, {
       "top S08": [cover(null), ["cover S01", "cover S04", "cover S09", "done"]],
       "cover S01": [cover("S01"), ["cover S04", "cover S09", "done"]],
@@ -143,7 +155,8 @@ describe("the five actions", () => {
     match.legal = moves("end");
   });
   it("ask the house why not", async () => {
-    const { match } = show(view("menu", { slots }, played()), ["harvest"]);
+    const barred = [{ attempt: move("ferment"), need: null }];
+    const { match } = show(view("menu", { slots }, played(), { reach: reach({ barred }) }), ["harvest"]);
     await fireEvent.click(find('[data-verb="ferment"]')!);
     await settled();
     expect(match.asked).toContainEqual(moves("ferment"));
@@ -204,11 +217,13 @@ describe("names of moves", () => {
 
 describe("questions", () => {
   it("offers pagodas; what is too strong is asked about", async () => {
-    const { match, play } = show(view({ pagoda: { space: "4a" } }, { slots }, played(), { strength: 5 }), [
+    const pagodas = [2, 3, 4, 5, 6, 7].map((number) => ({ number, need: number + 2, scrolls: number < 4 ? 0 : null }));
+    const { match, play } = show(view({ pagoda: { space: "4a" } }, { slots }, played(), { strength: 5, pagodas }), [
       "pagoda 2",
       "pagoda 3",
     ]);
     expect(choice("pagoda 5").classList).toContain("dim");
+    expect(choice("pagoda 3").textContent).toContain("dock-need");
     await fireEvent.click(choice("pagoda 3"));
     await settled();
     expect(play.aim).toEqual(move("pagoda 3"));
@@ -229,7 +244,16 @@ describe("questions", () => {
     };
     const mine = { green: [2, 1, 0, 0, 0, 0], brown: [0, 0, 1, 0, 0, 0] } as const;
     const of = view({ pay: bill }, { green: [...mine.green], brown: [...mine.brown] }, played(), {
-      payment: ["g1", "g1"],
+      leaves: leafList({
+        least: 2,
+        most: 2,
+        open: [
+          ["g1", 2],
+          ["g2", 1],
+          ["b3", 1],
+        ],
+        proposed: ["g1", "g1"],
+      }),
     });
     const { match, play } = show(of, ["pay g1", "pay g2", "pay b3"]);
     follows(match, play, { "pay g1": [view({ pay: { ...bill, left: 1 } }, {}, played()), ["pay g1", "pay b3"]] });
@@ -243,7 +267,9 @@ describe("questions", () => {
   });
   it("asks the house about a leaf that does not fit, and changes nothing", async () => {
     const bill = { left: 1, brown: 0, quality: 2, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
-    const of = view({ pay: { ...bill, cause: "row" } }, { green: [1, 1, 0, 0, 0, 0] }, played(), { payment: ["g2"] });
+    const of = view({ pay: { ...bill, cause: "row" } }, { green: [1, 1, 0, 0, 0, 0] }, played(), {
+      leaves: leafList({ least: 1, most: 1, quality: 2, open: [["g2", 1]], proposed: ["g2"] }),
+    });
     const { match, play } = show(of, ["pay g2"]);
     await fireEvent.click(find('[data-leaf="g1"]')!);
     await settled();
@@ -279,9 +305,9 @@ describe("questions", () => {
 describe("the strip", () => {
   const base = { after: null, board, seat: 0, picked: null };
   it("says what a card costs, and which leaves are proposed", () => {
-    const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1] });
+    const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1], reach: reach() });
     const strip = stripOf(move("buy A11"), { ...base, view: of, picked: ["g2", "g2"] });
-    expect(strip.strength).toMatchObject({ have: 3, need: 1 });
+    expect(strip.strength).toMatchObject({ have: 3, scrolls: 0, need: 1 });
     expect(strip.pay).toEqual([
       { is: "leaf", leaf: "g2", n: 2 },
       { is: "pots", pots: ["green"], missing: 0 },
@@ -291,29 +317,34 @@ describe("the strip", () => {
       { is: "end", before: null, n: 1, source: "action_cards" },
     ]);
   });
-  it("promises no more than the supply has, once what is paid lies in it again", () => {
-    const own = structuredClone(board);
-    const reward = [
-      { kind: "leaves" as const, n: 2, q: 3 },
-      { kind: "leaves" as const, n: 1, q: 5 },
-      { kind: "emperor_token" as const, n: 1 },
-    ];
-    own.caravans.cards[0]!.trades[0] = { pay: { green: 2, brown: 0 }, reward };
-    own.caravans.cards[0]!.strengths[0]!.reward = [];
-    const id = own.caravans.cards[0]!.id;
-    const of = {
-      ...view("menu", {}, played()),
-      supply: { leaves: 0, markers: 0, tokens: 0, scrolls: [0, 0, 0] },
-    } as View;
-    expect(stripOf(move(`caravan ${id} 1 1`), { ...base, board: own, view: of }).gain).toEqual([
-      { is: "effect", effect: reward[0] },
-      { is: "short", effect: reward[1], n: 0 },
+  it("counts what it would be worth once it is paid for", () => {
+    const sheet = (cards: number) => [[0, cards, 0, 0, 0, 0, 0, 0], Array<number>(8).fill(0)];
+    const of = view("menu", {}, played(), { reach: reach() });
+    const whole = view({ fate: "market" }, {}, played(), { sheet: sheet(1), scores: [1, 0] });
+    const strip = stripOf(move("buy A11"), { ...base, view: of, whole, picked: ["g2", "g2"] });
+    expect(strip.gain.filter((item) => item.is === "end")).toEqual([
+      { is: "end", before: null, n: 1, source: "action_cards" },
+    ]);
+    expect(strip.points).toEqual({ before: 0, after: 1 });
+  });
+  it("promises no more than the supply has, as the house says", () => {
+    const { trades, strengths } = board.caravans.cards.find((card) => card.id === "KB01")!;
+    const reward = [...trades[0]!.reward, ...strengths[1]!.reward];
+    const by = move("caravan KB01 1 2");
+    const gain = (short: View["outlook"]["short"]) =>
+      stripOf(by, { ...base, view: view("menu", {}, played(), { short }) }).gain;
+    expect(gain([])).toEqual(reward.map((effect) => ({ is: "effect", effect })));
+    expect(gain([{ by, given: [null, null, 0] }])).toEqual([
+      ...reward.slice(0, 2).map((effect) => ({ is: "effect", effect })),
       { is: "short", effect: reward[2], n: 0 },
     ]);
-    const open = { ...of, supply: null };
-    expect(stripOf(move(`caravan ${id} 1 1`), { ...base, board: own, view: open }).gain).toEqual(
-      reward.map((effect) => ({ is: "effect", effect })),
-    );
+    // Of the gardens in a region one stands for all.
+    const garden = (space: string) =>
+      stripOf(move(`garden ${space}`), {
+        ...base,
+        view: view("menu", {}, played(), { short: [{ by: move("garden 2a"), given: [0] }] }),
+      }).gain.map(({ is }) => is);
+    expect([garden("2b"), garden("3a")]).toEqual([["short"], ["effect"]]);
   });
   it("takes points at the end from the sheet: a lap of the university is no loss", () => {
     const at = (sector: number, points: number, centre: number): View => {
@@ -343,24 +374,26 @@ describe("the strip", () => {
   });
   it("shows the scrolls that a garden will take, before its pagoda is named", () => {
     const of = view("menu", { scrolls: [3, 0, 0] }, played(), { strength: 2 });
-    // Region 4 is two away: the weakest pagoda takes 2 + 2.
-    expect(stripOf(move("garden 4a"), { ...base, view: of, after: of }).strength).toMatchObject({
+    const pagodas = [2, 3].map((number) => ({ number, need: number + 2, scrolls: number }));
+    const after = view({ pagoda: { space: "4a" } }, {}, played(), { strength: 2, pagodas });
+    expect(stripOf(move("garden 4a"), { ...base, view: of, after }).strength).toEqual({
       have: 2,
       scrolls: 2,
       need: 4,
+      open: true,
     });
   });
   it("reads the caravan that is paid for as the house counts it, from 0", () => {
     const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1", keep: 0 };
     const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played());
-    const { gain } = listStrip({ view: of, board, seat: 0, leaves: ["g2"], gardens: [] })!;
+    const { gain } = listStrip({ view: of, whole: null, board, seat: 0, leaves: ["g2"], gardens: [] })!;
     expect(gain).toEqual(stripOf(move("caravan KB01 1 2"), { ...base, view: of }).gain);
     expect(gain).toHaveLength(3);
   });
-  it("adds distance to a pagoda, and counts the scrolls the house would take", () => {
-    const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5 });
-    const after = view("menu", { scrolls: [1, 0, 0] });
-    expect(stripOf(move("pagoda 4"), { ...base, view: of, after }).strength).toEqual({
+  it("shows what a pagoda needs there, and the scrolls the house would take", () => {
+    const pagodas = [{ number: 4, need: 6, scrolls: 1 }];
+    const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5, pagodas });
+    expect(stripOf(move("pagoda 4"), { ...base, view: of }).strength).toEqual({
       have: 5,
       scrolls: 1,
       need: 6,
@@ -386,19 +419,35 @@ describe("the strip", () => {
     ];
     expect(changesOf(before, after)).toEqual({ pay: [], gain: [{ is: "leaf", leaf: "b2", n: 1 }] });
   });
-  it("adds up a sale, and counts scrolls beyond the cards' strength", () => {
+  it("tells what a list comes to, as the house says: points of a sale, scrolls, leaves of a harvest", () => {
     const listing = { board, seat: 0, gardens: [] };
-    const sale = view({ sell: { left: 6, last: "g1", green: 1, brown: 2 } });
-    expect(listStrip({ ...listing, view: sale, leaves: ["g2", "b3"] })!.gain).toEqual([
-      { is: "effect", effect: { kind: "vp", n: 3 } },
-    ]);
-    const flip = view({ flip: { main: true, done: 0, left: 3, last: 1 } }, {}, played(), { strength: 1 });
-    expect(listStrip({ ...listing, view: flip, leaves: ["g2", "g2"] })!.strength).toEqual({
-      have: 1,
-      scrolls: 1,
-      need: 2,
+    const sale = view({ sell: { done: 0, left: 6, last: "g1", green: 1, brown: 2 } });
+    const sold = { ...listing, view: sale, leaves: ["g2", "b3"] };
+    expect(listStrip({ ...sold, whole: null })!.gain).toEqual([]);
+    expect(listStrip({ ...sold, whole: view("menu", { vp: 3 }) })!.gain).toContainEqual({
+      is: "effect",
+      effect: { kind: "vp", n: 3 },
     });
-    expect(listStrip({ ...listing, view: view("menu"), leaves: [] })).toBeNull();
+    const flip = view({ flip: { main: true, done: 0, left: 3, last: 1 } }, { scrolls: [1, 0, 0] }, played(), {
+      strength: 1,
+    });
+    const turned = view("menu", { green: [0, 0, 0, 0, 0, 0], brown: [0, 2, 0, 0, 0, 0] });
+    expect(listStrip({ ...listing, view: flip, whole: turned, leaves: ["g2", "g2"] })).toEqual({
+      strength: { have: 1, scrolls: 1, need: 2 },
+      pay: [],
+      gain: [{ is: "leaf", leaf: "b2", n: 2 }],
+    });
+    expect(listStrip({ ...listing, view: view("menu"), whole: null, leaves: [] })).toBeNull();
+    // Two gardens, and one leaf is left of the box.
+    const pick = view({ pick: { done: 0, left: 2, last: null } }, {}, played(), { strength: 2 });
+    const [one, two] = [2, 3].map((n) => board.regions.find(({ id }) => id === n)!.value);
+    expect(one).toBe(two);
+    const green = [...pick.table.seats[0]!.green] as [number, number, number, number, number, number];
+    green[one! - 1]! += 1;
+    const picked = { ...listing, view: pick, leaves: [], gardens: ["2", "3"] };
+    expect(listStrip({ ...picked, whole: view("menu", { green }) })!.gain).toEqual([
+      { is: "short", effect: { kind: "leaves", n: 2, q: one }, n: 1 },
+    ]);
   });
   it("puts leaves and cards that are alike together", () => {
     expect(groupLeaves(["g2", "b3", "g2"])).toEqual([

@@ -3,7 +3,19 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
 import type { View } from "./seen";
-import type { BoardFile, Move, Outlook, Point, SeatState, Spot, Table, Turn } from "./wire";
+import type {
+  BoardFile,
+  GardenList,
+  LeafList,
+  Move,
+  Outlook,
+  Point,
+  Reach,
+  SeatState,
+  Spot,
+  Table,
+  Turn,
+} from "./wire";
 
 export const board = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../games/tea_garden/boards/valley.json"), "utf8"),
@@ -46,6 +58,36 @@ export const seat = (changes: Partial<SeatState> = {}): SeatState => ({
   ...changes,
 });
 
+/** What the house says of a list of leaves, of gardens, and of what the cards of the turn are good for. */
+export const leafList = (changes: Partial<LeafList> = {}): LeafList => ({
+  done: 0,
+  least: 0,
+  most: 0,
+  brown: 0,
+  quality: 1,
+  open: [],
+  proposed: [],
+  ...changes,
+});
+export const gardenList = (changes: Partial<GardenList> = {}): GardenList => ({
+  done: 0,
+  least: 1,
+  most: 1,
+  open: [],
+  proposed: [],
+  ...changes,
+});
+export const reach = (changes: Partial<Reach> = {}): Reach => ({
+  market: [0, 0, 0, 0, 0, 0],
+  tiers: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  barred: [],
+  ...changes,
+});
+
 const NO_LEAVES = Array<number>(12).fill(0) as Outlook["ripened"][number];
 
 /** `mine`: what seat 0 has on its board. */
@@ -81,9 +123,18 @@ export function view(
     hand,
     supply: { leaves: 70, markers: 30, tokens: 30, scrolls: [8, 8, 8] },
     outlook: {
+      rounds: 5,
+      turns: 4,
       sheet: [Array<number>(8).fill(0), Array<number>(8).fill(0)],
       scores: [0, 0],
       strength: 0,
+      slots: table.seats.map(() => []),
+      fees: [3, 3],
+      ripens: table.round < 5,
+      segments: [1, 1],
+      reserve: [6, 6],
+      rows: [1, 1],
+      cups: [[0, 1], [], [], [], []],
       teapots: [
         [0, 0, 0, 0],
         [0, 0, 0, 0],
@@ -95,7 +146,6 @@ export function view(
         [0, 2, 0, 0, 0, 0],
       ],
       gardens: [null, 0, 0, 2, 2, 0, 0, 2, 2, null, null, null, null, null, null, null],
-      payment: [],
       emperors: [[], []],
       sectors: [1, 1],
       ...outlook,

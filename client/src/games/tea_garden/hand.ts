@@ -24,7 +24,8 @@ export function answerOf(use: HandUse, card: Card): Move | null {
 export interface Sum {
   /** Strengths of the cards, the top card first. */
   parts: number[];
-  total: number;
+  /** Null: the house has not said it. */
+  total: number | null;
   chosen: number;
   /** They lie in their slot already. */
   played: boolean;

@@ -7,7 +7,6 @@ import { tries } from "./example";
 import ExampleNotes from "./ExampleNotes.svelte";
 import Finale from "./Finale.svelte";
 import Low from "./Low.svelte";
-import { misses } from "./misses";
 import { ownNames } from "./names";
 import { TeaPlay } from "./play.svelte";
 import { seats } from "./seats";
@@ -44,7 +43,6 @@ export const game: GameClient = {
   tries,
   advice,
   also,
-  misses,
   keys: [
     ["← ↑ → ↓", "keys-table"],
     ["Enter", "keys-choose"],

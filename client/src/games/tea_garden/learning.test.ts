@@ -9,7 +9,6 @@ import { also } from "./also";
 import { cropOf, ownOf, scenesOf, tries } from "./example";
 import { move, moves } from "./fixtures";
 import { wholeOf } from "./geometry";
-import { misses } from "./misses";
 import type { View } from "./seen";
 import { richest, SYMBOLS } from "./symbols";
 import type { BoardFile, SeatState, Table } from "./wire";
@@ -35,6 +34,7 @@ const view = (table: Partial<Table> = {}, me: SeatState = seat()): View =>
   ({
     viewer: { seat: 0 },
     table: { round: 1, active: 0, point: "menu", turn: { played: false, main: false }, seats: [me, seat()], ...table },
+    outlook: { rounds: 5, ripens: table.round !== 5, rows: [me.emperor + 1, 1] },
   }) as unknown as View;
 const hint = (v: View, ...legal: string[]) => advice({ view: v, legal: moves(...legal), seat: 0 });
 const slots = (n: number) => Array.from({ length: n }, () => ({ top: "S01", cards: ["S01"] }));
@@ -70,22 +70,6 @@ describe("a hint", () => {
   });
   it("is for somebody who plays", () => {
     expect(advice({ view: view({ point: "take" }), legal: [], seat: null })).toBeNull();
-  });
-});
-
-describe("a try in a lesson", () => {
-  it("is missed by another main action, if a main action is wanted", () => {
-    expect(misses("harvesting", ["founded"])).toBe(true);
-    expect(misses("harvesting", ["sailed"])).toBe(false);
-    expect(misses("founded", ["founded"])).toBe(false);
-  });
-  it("is missed when the turn is over, unless that is wanted", () => {
-    expect(["turn-ended", "passed"].every((kind) => misses(kind, ["sailed"]))).toBe(true);
-    expect(misses("turn-ended", ["turn-ended", "ended"])).toBe(false);
-  });
-  it("goes on through everything that leads there", () => {
-    const steps = ["played", "covered", "strength", "closed", "chose-space", "paid", "scrolls", "removed", "drew"];
-    expect(steps.filter((kind) => misses(kind, ["founded"]))).toEqual([]);
   });
 });
 

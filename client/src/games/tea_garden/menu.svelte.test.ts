@@ -7,7 +7,7 @@ import { seatOf } from "../../lib/words/seats";
 import { buttonsOf } from "./buttons";
 import Dock from "./Dock.svelte";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, move, turn, view } from "./fixtures";
+import { board, FakeMatch, leafList, move, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { TeaPlay } from "./play.svelte";
 import RoundNotice from "./RoundNotice.svelte";
@@ -176,7 +176,18 @@ describe("the fourth turn", () => {
       { pay: bill },
       { ...three, green: [0, 2, 0, 0, 0, 0], brown: [0, 0, 1, 0, 0, 0] },
       {},
-      { payment: ["g2", "g2", "b3"] },
+      {
+        leaves: leafList({
+          least: 3,
+          most: 3,
+          brown: 1,
+          open: [
+            ["g2", 2],
+            ["b3", 1],
+          ],
+          proposed: ["g2", "g2", "b3"],
+        }),
+      },
     );
     match.answer = () => ({ events: [], view: paying });
     const play = new TeaPlay(match.context);
@@ -231,7 +242,12 @@ describe("something pressed that is not asked for", () => {
 
   it("leaves the proposed answer where it is", async () => {
     const match = new LiveMatch(
-      view({ pagoda: { space: "2a" } }, {}, { turn: turn({ played: true }) }, { strength: 3 }),
+      view(
+        { pagoda: { space: "2a" } },
+        {},
+        { turn: turn({ played: true }) },
+        { pagodas: [{ number: 3, need: 3, scrolls: 0 }] },
+      ),
       ["pagoda 2", "pagoda 3"],
     );
     const play = new TeaPlay(match.context);

@@ -3,7 +3,7 @@ import { fireEvent, render } from "../../rendering";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { illegal } from "../../lib/wire/problem";
-import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
+import { board, FakeMatch, leafList, move, moves, turn, view } from "./fixtures";
 import MyBoard from "./MyBoard.svelte";
 import { TeaPlay } from "./play.svelte";
 import RivalBoard from "./RivalBoard.svelte";
@@ -55,7 +55,18 @@ const bill: Point = {
 const rich = { green: [0, 2, 3, 0, 0, 0], brown: [0, 0, 0, 1, 0, 0] } as Partial<View["table"]["seats"][number]>;
 
 describe("leaves on my board", () => {
-  const payment = { payment: ["g3", "g3"] } as Partial<Outlook>;
+  const payment: Partial<Outlook> = {
+    leaves: leafList({
+      least: 2,
+      most: 2,
+      quality: 3,
+      open: [
+        ["g3", 3],
+        ["b4", 1],
+      ],
+      proposed: ["g3", "g3"],
+    }),
+  };
 
   it("are proposed with a ring, and swapped by a press", async () => {
     const { play } = show(view(bill, rich, {}, payment), ["pay g3"]);

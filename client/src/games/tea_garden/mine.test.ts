@@ -68,29 +68,31 @@ describe("turn slots", () => {
   const first = { top: "S08", cards: ["S01", "S08"] };
 
   it("have the top card first, and the strength of all", () => {
-    const slots = slotsOf(view("menu", { slots: [first] }, { turn: turn({ played: true }) }), 0, board);
+    const told = { slots: [[3], []] };
+    const slots = slotsOf(view("menu", { slots: [first] }, { turn: turn({ played: true }) }, told), 0);
     expect(slots[0]).toMatchObject({ cards: ["S08", "S01"], strength: 3, state: "now", tentative: false });
     expect(slots.map(({ state }) => state)).toEqual(["now", "free", "free", "free"]);
     expect(slots.map(({ fee }) => fee)).toEqual([false, false, false, true]);
   });
 
   it("show cards that are only chosen, in the slot that is next", () => {
-    const slots = slotsOf(view("menu", { slots: [first] }), 0, board, ["S04", "S09"]);
+    const chosen = { cards: ["S04", "S09"], strength: 3 };
+    const slots = slotsOf(view("menu", { slots: [first] }), 0, chosen);
     expect(slots[0]).toMatchObject({ state: "done", tentative: false });
-    expect(slots[1]).toMatchObject({ state: "now", cards: ["S04", "S09"], tentative: true });
+    expect(slots[1]).toMatchObject({ state: "now", cards: ["S04", "S09"], strength: 3, tentative: true });
+    expect(slotsOf(view("menu"), 0, { ...chosen, strength: null })[0]!.strength).toBeNull();
   });
 
-  it("are lost when the seat has passed, and the fee with them", () => {
-    const slots = slotsOf(view("menu", { slots: [first], passed: true }, { active: 1 }), 0, board);
+  it("are lost when the seat has passed", () => {
+    const slots = slotsOf(view("menu", { slots: [first], passed: true }, { active: 1 }), 0);
     expect(slots.map(({ state }) => state)).toEqual(["done", "lost", "lost", "lost"]);
-    expect(slots[3]!.fee).toBe(false);
   });
 
-  it("ask for the fee until it is paid", () => {
+  it("ask for the fee where the house says so", () => {
     const three = [first, first, first];
-    expect(slotsOf(view("menu", { slots: three }), 0, board)[3]).toMatchObject({ state: "now", fee: true });
-    const paid = view("menu", { slots: three }, { turn: turn({ fee: true }) });
-    expect(slotsOf(paid, 0, board)[3]).toMatchObject({ state: "now", fee: false });
+    expect(slotsOf(view("menu", { slots: three }), 0)[3]).toMatchObject({ state: "now", fee: true });
+    const paid = view("menu", { slots: three }, {}, { fees: [null, 3] });
+    expect(slotsOf(paid, 0)[3]).toMatchObject({ state: "now", fee: false });
   });
 });
 

@@ -1,13 +1,8 @@
 /** What lies on a player's board, sorted for drawing. Figures come from the view; nothing is decided here. */
-import { faceOf } from "./cards";
 import { isBrown, rankOf } from "./moves";
 import type { View } from "./seen";
-import type { BoardFile, Card, Colour, Leaf, RowState, SeatState, SlotState } from "./wire";
+import type { Card, Colour, Leaf, RowState, SeatState, SlotState } from "./wire";
 
-/** T1. */
-export const TURNS = 4;
-/** After the last round nothing ripens. */
-export const ROUNDS = 5;
 const BASKETS = [1, 2, 3, 4, 5, 6];
 
 /** The leaves of one colour in a basket. */
@@ -62,10 +57,10 @@ export function ripeOf({ outlook }: View, seat: number): Ripe[] {
     harvest: outlook.harvest[seat]?.[n] ?? 0,
   }));
 }
-/** Whether the round is over for a seat, or this is its last turn: time to think of the next one. */
-export function isRoundEnding({ table }: View, seat: number): boolean {
+/** Whether the round is over for a seat, or all its turn slots are used: time to think of the next one. */
+export function isRoundEnding({ table, outlook }: View, seat: number): boolean {
   const mine = table.seats[seat];
-  return mine !== undefined && table.round < ROUNDS && (mine.passed || mine.slots.length >= TURNS);
+  return mine !== undefined && outlook.ripens && (mine.passed || mine.slots.length === outlook.turns);
 }
 
 /** The digit keys name a basket, with Shift its brown leaves. The code: with Shift the key itself is another sign. */
@@ -100,36 +95,39 @@ export function pagodasOf(numbers: readonly number[], left: readonly number[]): 
   });
 }
 
-/** T8. */
-export const strengthOf = (board: BoardFile, cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + faceOf(board, card).strength, 0);
-
 export interface Slot {
   n: number;
   /** Top card first; empty if nothing was played. */
   cards: readonly Card[];
-  strength: number;
+  /** Null: the house has not said it. */
+  strength: number | null;
   state: "done" | "now" | "free" | "lost";
   /** Not played yet, only chosen. */
   tentative: boolean;
   /** The fee that has to be paid for it. */
   fee: boolean;
 }
-/** The turn slots of a seat. `chosen`: cards that I am about to play, the top one first. */
-export function slotsOf(view: View, seat: number, board: BoardFile, chosen: readonly Card[] = []): Slot[] {
+/** Cards that I am about to play, the top one first. */
+export interface Chosen {
+  cards: readonly Card[];
+  strength: number | null;
+}
+/** The turn slots of a seat. */
+export function slotsOf(view: View, seat: number, chosen: Chosen = { cards: [], strength: null }): Slot[] {
   const { active, turn, round, seats } = view.table;
+  const { outlook } = view;
   const { slots, passed } = seats[seat]!;
   const asked = active === seat && !passed && round > 0 && view.outcome === null;
   /** Which slot the present turn fills. */
   const now = asked ? slots.length - (turn.played ? 1 : 0) : -1;
   const under = ({ top, cards }: SlotState): Card[] => [top, ...cards.filter((card) => card !== top)];
-  return Array.from({ length: TURNS }, (_, n) => {
+  return Array.from({ length: outlook.turns }, (_, n) => {
     const played = slots[n] ? under(slots[n]) : [];
-    const tentative = played.length === 0 && n === now && chosen.length > 0;
-    const cards = tentative ? chosen : played;
+    const tentative = played.length === 0 && n === now && chosen.cards.length > 0;
+    const cards = tentative ? chosen.cards : played;
+    const strength = tentative ? chosen.strength : (outlook.slots[seat]?.[n] ?? null);
     const state = n === now ? "now" : played.length > 0 ? "done" : passed ? "lost" : "free";
-    const fee = n === TURNS - 1 && played.length === 0 && !passed && !(n === now && turn.fee);
-    return { n: n + 1, cards, strength: strengthOf(board, cards), state, tentative, fee };
+    return { n: n + 1, cards, strength, state, tentative, fee: outlook.fees[seat] === n };
   });
 }
 

@@ -24,7 +24,7 @@ export const isOneOf = ({ moves }: More, move: Move): boolean => moves.some((one
 const KEYS = { river: "R", cups: "K", university: "U" } as const;
 
 export function moreOf(play: TeaPlay): More[] {
-  const { match, me } = play;
+  const { match } = play;
   const repeats = play.waysOf("repeat").map((move, n): More => ({
     id: keyOf(move),
     title:
@@ -60,7 +60,7 @@ export function moreOf(play: TeaPlay): More[] {
   });
   const advance = play.waysOf("advance").map((move): More => ({
     id: "advance",
-    title: { id: "emperor-row", args: { n: (me?.emperor ?? 0) + 1 } },
+    title: { id: "emperor-row", args: { n: match.view.outlook.rows[match.seat ?? 0] } },
     icon: "worker",
     effects: [],
     moves: [move],

@@ -4,7 +4,7 @@ import { same } from "../../lib/table/same";
 import { illegal, problemOf } from "../../lib/wire/problem";
 import { buttonsOf } from "./buttons";
 import { faceOf } from "./cards";
-import { board, FakeMatch, move, moves, turn, view } from "./fixtures";
+import { board, FakeMatch, gardenList, leafList, move, moves, reach, turn, view } from "./fixtures";
 import { gameKey } from "./keys";
 import { labelOf } from "./label";
 import { inValley, keyOf } from "./moves";
@@ -14,7 +14,7 @@ import { TeaPlay } from "./play.svelte";
 import { priceOf } from "./prompt";
 import type { View } from "./seen";
 import { stepsOf } from "./steps";
-import type { Bill, Flip, Move, SeatState, Table } from "./wire";
+import type { Barred, Bill, Flip, LeafList, Move, Reach, SeatState, Table } from "./wire";
 
 /** A match that what is derived from it follows. */
 class LiveMatch extends FakeMatch {
@@ -62,8 +62,17 @@ function follows(play: TeaPlay, steps: Record<string, [View, string[]]>): void {
   };
 }
 const PLAYED: Partial<Table> = { turn: turn({ played: true }) };
-const menu = (strength = 3, changes: Partial<Table> = PLAYED) =>
-  view("menu", { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0], gardens: ["1a", "3a"] }, changes, { strength });
+const menu = (strength = 3, changes: Partial<Table> = PLAYED, barred: Barred[] = []) =>
+  view("menu", { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0], gardens: ["1a", "3a"] }, changes, {
+    strength,
+    reach: reach({ barred }),
+  });
+/** The same while more cards could be added. */
+const covering = (strength = 3, barred: Barred[] = []): View => {
+  const then = menu(strength, PLAYED, barred);
+  return { ...then, table: { ...then.table, point: { cover: { last: null } } } };
+};
+const WEAK: Barred = { attempt: move("garden 2a"), need: 2 };
 const bill: Bill = {
   left: 2,
   brown: 0,
@@ -76,15 +85,26 @@ const bill: Bill = {
 };
 const mineLeaves = { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0] } as const;
 const LEAVES: Partial<SeatState> = { green: [...mineLeaves.green], brown: [...mineLeaves.brown] };
-const paying = (changes: Partial<Bill> = {}, payment = ["g2", "g2"]) =>
-  view({ pay: { ...bill, ...changes } }, LEAVES, PLAYED, { payment });
-const flipping = (changes: Partial<Flip> = {}, strength = 2) =>
-  view(
-    { flip: { main: true, done: 0, left: 3, last: 1, ...changes } },
-    { green: [0, 2, 1, 0, 0, 0], brown: [0, 0, 0, 0, 1, 0] },
-    PLAYED,
-    { strength },
-  );
+const paying = (changes: Partial<Bill> = {}, proposed = ["g2", "g2"], list: Partial<LeafList> = {}) => {
+  const [least, most] = [proposed.length, proposed.length];
+  const open: LeafList["open"] = [["g2", 2], ["g3", 1], ["b5", 1]]; // prettier-ignore
+  const leaves = leafList({ least, most, quality: 2, open, proposed, ...list });
+  return view({ pay: { ...bill, ...changes } }, LEAVES, PLAYED, { leaves });
+};
+const flipping = (changes: Partial<Flip> = {}, list: Partial<LeafList> = {}) => {
+  const { main, done, left, last }: Flip = { main: true, done: 0, left: 3, last: 1, ...changes };
+  const open: LeafList["open"] = [["g2", 2], ["g3", 1]]; // prettier-ignore
+  const least = Number(main && done === 0);
+  const leaves = leafList({ done, least, most: left, open, proposed: ["g2", "g3"], ...list });
+  return view({ flip: { main, done, left, last } }, LEAVES, PLAYED, { strength: 2, leaves });
+};
+/** Pagodas from 2 on, and the scrolls that each takes. */
+const taking = (...scrolls: number[]) => scrolls.map((n, at) => ({ number: at + 2, need: at + 2, scrolls: n }));
+/** Gardens in regions 1 and 3 to harvest. */
+const picking = () => {
+  const picks = gardenList({ most: 2, open: ["1", "3"], proposed: ["1", "3"] });
+  return view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3, picks });
+};
 
 describe("a move", () => {
   it("has a key as the rules write it, with all counted from 1", () => {
@@ -124,7 +144,6 @@ describe("cards", () => {
     play.raise("S08");
     play.raise("S04");
     play.setTop("S01");
-    expect(play.sum).toBeGreaterThan(0);
     const cover = view({ cover: { last: null } });
     follows(play, {
       "top S01": [cover, ["cover S04", "cover S08", "cover S09", "done"]],
@@ -169,37 +188,40 @@ describe("cards", () => {
   });
   it("stay raised where the action is not possible with them: the house says why", async () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    play.raise("S01");
     const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
-    match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: menu(1) });
+    match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: covering(1, [WEAK]) });
+    play.raise("S01");
     await play.setAction("garden");
+    await settled();
+    expect(match.asked.at(-1)).toEqual(moves("top S01", "done", "garden 2a"));
     expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
     expect([play.refusal?.rule, play.refused?.kind]).toEqual(["T20", "garden"]);
     play.dismiss();
     expect([play.refusal, play.raised]).toEqual([null, ["S01"]]);
   });
-  it("tell what they are good for", async () => {
+  it("tell their strength and what they are good for, by one question to the house", async () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    expect(play.prospect("garden")).toBeNull();
+    expect([play.sum, play.barred("garden")]).toEqual([null, null]);
+    match.answer = (row) => ({ events: [], view: row.length > 1 ? covering(3) : covering(1, [WEAK]) });
     play.raise("S01");
-    const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
-    match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: menu(1) });
+    expect(play.sum).toBeNull();
     play.weigh();
-    for (let n = 0; n < 8; n++) await settled();
-    expect(play.prospect("garden")?.problem?.illegal).toEqual({ kind: "pagoda-strength", need: 2, reach: 1 });
-    expect(play.prospect("harvest")).toEqual({ tried: moves("top S01", "done", "harvest"), problem: null });
-    // The nearest region decides.
-    expect(play.prospect("garden")?.tried.at(-1)).toEqual(move("garden 2a"));
+    await settled();
+    expect(match.asked).toEqual([moves("top S01")]);
+    expect([play.sum, play.barred("garden"), play.barred("harvest")]).toEqual([1, WEAK, null]);
     play.raise("S04");
-    expect(match.asked).not.toContainEqual(moves("top S01", "cover S04", "done"));
+    expect([play.sum, play.barred("garden")]).toEqual([null, null]);
+    await settled();
+    expect([play.sum, play.barred("garden")]).toEqual([3, null]);
   });
   it("are good for anything as far as anybody knows, where hidden things decide what they lead to", async () => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    play.raise("S01");
     match.answer = () => ({ events: [], view: null });
-    play.weigh();
-    for (let n = 0; n < 8; n++) await settled();
-    expect(play.prospect("garden")).toEqual({ tried: moves("top S01", "done"), problem: null });
+    play.raise("S01");
+    await settled();
+    expect(play.barred("garden")).toBeNull();
+    await play.setAction("garden");
+    expect(match.played).toEqual([moves("top S01")]);
   });
   it("come first: with none raised the house says so", async () => {
     const play = asked(view("menu"), ["pass", "top S01"]);
@@ -219,8 +241,8 @@ describe("cards", () => {
 });
 
 describe("cards that are only raised", () => {
-  const laid = menu(4);
-  const bought = view({ pay: { ...bill } }, LEAVES, PLAYED, { payment: ["g2", "g2"] });
+  const laid = covering(4);
+  const bought = paying();
   const begin = (): TeaPlay => {
     const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
     match.answer = (row) => ({ events: [], view: row.some((one) => same(one, move("buy A11"))) ? bought : laid });
@@ -332,7 +354,8 @@ describe("leaves to pay", () => {
     expect(match.played).toEqual([moves("pay g2", "pay b5")]);
   });
   it("are those that are good enough, and enough of them brown", () => {
-    const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"]), ["pay g3"]);
+    const list: Partial<LeafList> = { quality: 3, brown: 1, open: [["g3", 1], ["b5", 1]] }; // prettier-ignore
+    const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"], list), ["pay g3"]);
     expect(play.leaves.fit).toEqual(["g3", "b5"]);
     expect(play.leaves.canAdd("g2")).toBe(false);
     play.leaves.remove("b5");
@@ -477,7 +500,10 @@ describe("what was chosen in a list", () => {
 
 describe("leaves to ferment", () => {
   it("may be fewer, by the press that takes more: after the last one none", () => {
-    const many = view({ flip: { main: false, done: 0, left: 2, last: 1 } }, { green: [0, 4, 0, 0, 0, 0] }, PLAYED);
+    const leaves = leafList({ most: 2, open: [["g2", 4]], proposed: ["g2", "g2"] });
+    const many = view({ flip: { main: false, done: 0, left: 2, last: 1 } }, { green: [0, 4, 0, 0, 0, 0] }, PLAYED, {
+      leaves,
+    });
     const play = asked(many, ["done", "flip 2"]);
     const counts = [0, 1, 2, 3].map(() => (play.leaves.toggle("g2"), play.leaves.count("g2")));
     expect(counts).toEqual([0, 1, 2, 0]);
@@ -489,7 +515,7 @@ describe("leaves to ferment", () => {
     expect(play.leaves.picked).toEqual([]);
     expect([none.key, buttonsOf(play).map((b) => b.id)]).toEqual(["0", ["confirm"]]);
   });
-  it("are proposed up to the strength, the best first; the list is closed if it is still open", async () => {
+  it("are proposed; the list is closed if it is still open", async () => {
     const play = asked(flipping(), ["flip 2", "flip 3"]);
     expect(play.leaves.picked).toEqual(["g2", "g3"]);
     expect([play.leaves.least, play.leaves.most]).toEqual([1, 3]);
@@ -510,7 +536,7 @@ describe("leaves to ferment", () => {
     expect(match.played).toEqual([moves("flip 2", "flip 3")]);
   });
   it("of another effect that follows are not closed with the first", async () => {
-    const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2", "flip 3"]);
+    const play = asked(flipping({ main: false, left: 1 }, { proposed: ["g3"] }), ["done", "flip 2", "flip 3"]);
     expect(play.leaves.picked).toEqual(["g3"]);
     follows(play, { "flip 3": [flipping({ main: false, left: 2 }), ["done", "flip 2"]] });
     play.confirm();
@@ -528,12 +554,12 @@ describe("leaves to ferment", () => {
 });
 
 describe("gardens to harvest", () => {
-  it("are the best ones; another one takes the place of the last", () => {
+  it("are proposed; another one takes the place of the last", () => {
     const pick = view(
       { pick: { done: 0, left: 1, last: null } },
       { gardens: ["1a", "3a", "13a"] },
       { turn: turn({ played: true }) },
-      { strength: 1 },
+      { strength: 1, picks: gardenList({ open: ["1", "3", "13"], proposed: ["13"] }) },
     );
     const play = asked(pick, ["pick 1", "pick 13", "pick 3"]);
     expect(play.gardens.picked).toEqual(["13"]);
@@ -544,7 +570,7 @@ describe("gardens to harvest", () => {
   const T32 = illegal("T32", "no-garden-there");
   it("that I do not have say why not, and the aim stays with its gardens", async () => {
     const play = asked(menu(), ["harvest", "garden 4a"]);
-    const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
+    const pick = picking();
     match.answer = (row) => (row.some((one) => same(one, move("pick 4"))) ? T32 : { events: [], view: pick });
     play.choose(move("harvest"));
     await settled();
@@ -555,7 +581,7 @@ describe("gardens to harvest", () => {
     expect(play.gardens.picked).toEqual(["1", "3"]);
   });
   it("that I do not have say why not, once the harvest is sent", async () => {
-    const pick = view({ pick: { done: 0, left: 2, last: null } }, { gardens: ["1a", "3a"] }, PLAYED, { strength: 3 });
+    const pick = picking();
     const play = asked(pick, ["pick 1", "pick 3"]);
     match.answer = () => T32;
     play.pickRegion("4");
@@ -577,14 +603,15 @@ describe("a caravan", () => {
     expect(play.aim).toEqual(move("caravan KB01 2 1"));
   });
   it("is proposed without scrolls where the cards are strong enough for some tier", () => {
-    const [low, high] = board.caravans.cards.find((c) => c.id === "KB01")!.strengths;
-    const proposed = (strength: number) => {
-      const play = asked(menu(strength), legal);
+    const proposed = (scrolls: number | null) => {
+      const tiers: Reach["tiers"] = [[0, scrolls], [null, null], [null, null]]; // prettier-ignore
+      const play = asked(view("menu", {}, PLAYED, { reach: reach({ tiers }) }), legal);
       play.pickCaravan("KB01", { trade: 0 });
       return play.aim;
     };
-    expect(proposed(low!.strength)).toEqual(move("caravan KB01 1 1"));
-    expect(proposed(high!.strength)).toEqual(move("caravan KB01 1 2"));
+    expect(proposed(1)).toEqual(move("caravan KB01 1 1"));
+    expect(proposed(null)).toEqual(move("caravan KB01 1 1"));
+    expect(proposed(0)).toEqual(move("caravan KB01 1 2"));
   });
   it("is not sent by a tap on the half that was only proposed", async () => {
     const play = asked(menu(4), legal);
@@ -602,7 +629,7 @@ describe("a caravan", () => {
 
 describe("a follow-up question", () => {
   it("comes with an answer: the greatest pagoda that takes no scroll", async () => {
-    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
+    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) });
     const play = asked(of, ["pagoda 2", "pagoda 3", "pagoda 4", "pagoda 5"]);
     play.prepare();
     expect(play.aim).toEqual(move("pagoda 4"));
@@ -632,7 +659,7 @@ describe("what has only just come", () => {
     play.choose(move("garden 3a"));
     await settled();
     follows(play, {
-      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
+      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }), ["pagoda 2", "pagoda 3"]],
       "pagoda 3": [over, ["end"]],
       end: [over, []],
     });
@@ -665,7 +692,7 @@ describe("what has only just come", () => {
     expect(match.played).toEqual([moves("river")]);
   });
   it("is proposed again after a look back", () => {
-    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 });
+    const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) });
     const play = asked(of, ["pagoda 2", "pagoda 3"]);
     play.prepare();
     expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
@@ -678,7 +705,10 @@ describe("what has only just come", () => {
     expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
   });
   it("comes back as proposed when another answer is taken back", () => {
-    const play = asked(view({ pagoda: { space: "4a" } }, {}, PLAYED, { strength: 6 }), ["pagoda 2", "pagoda 3"]);
+    const play = asked(view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) }), [
+      "pagoda 2",
+      "pagoda 3",
+    ]);
     play.prepare();
     play.choose(move("pagoda 2"));
     expect(play.cancel()).toBe(true);
@@ -696,7 +726,7 @@ describe("Enter on the valley", () => {
     expect(play.aim).toEqual(move("garden 3a"));
     await settled();
     follows(play, {
-      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 }), ["pagoda 2", "pagoda 3"]],
+      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }), ["pagoda 2", "pagoda 3"]],
       "pagoda 3": [menu(3, { turn: turn({ played: true, main: true }) }), ["end"]],
     });
     play.enter();
@@ -752,7 +782,8 @@ describe("what cannot be done now", () => {
     for (const place of ["river", "cups blue"]) expect(answers(asked(view("menu"), ["top S01"]), place)).toBe(false);
   });
   it("says why where nothing is on sale at all", async () => {
-    const play = asked(menu(3, { ...PLAYED, market: [], caravans: [null, null, null] }), ["harvest"]);
+    const barred = [{ attempt: move("buy A11"), need: null }];
+    const play = asked(menu(3, { ...PLAYED, market: [], caravans: [null, null, null] }, barred), ["harvest"]);
     match.answer = why("T24");
     await play.setAction("buy");
     await settled();
@@ -778,7 +809,7 @@ describe("passing", () => {
 
 describe("what is only proposed", () => {
   it("is taken over by the first tap, and sent by the second", async () => {
-    const of = view({ pagoda: { space: "3a" } }, {}, PLAYED, { strength: 3 });
+    const of = view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) });
     const play = asked(of, ["pagoda 2", "pagoda 3"]);
     play.prepare();
     await settled();
@@ -817,13 +848,11 @@ describe("the prompt", () => {
     expect(asked(menu(4, done), ["end"]).prompt?.id).toBe("play-end");
   });
   it("names the price that is due", () => {
-    expect(priceOf(bill)).toEqual({ id: "price-leaves", args: { n: 2, q: 2 } });
-    expect(priceOf({ ...bill, left: 3, brown: 1, quality: 1 })).toEqual({
-      id: "price-fee",
-      args: { leaves: 3, brown: 1 },
-    });
-    expect(priceOf({ ...bill, left: 0, pots_brown: 2, pots_any: 3 })).toEqual({ id: "price-brown", args: { n: 2 } });
-    expect(priceOf({ ...bill, left: 0, pots_any: 3 })).toEqual({ id: "price-any", args: { n: 3 } });
+    const price = (least: number, brown: number, quality: number) => priceOf(leafList({ least, brown, quality }));
+    expect(price(2, 0, 2)).toEqual({ id: "price-leaves", args: { n: 2, q: 2 } });
+    expect(price(3, 1, 1)).toEqual({ id: "price-fee", args: { leaves: 3, brown: 1 } });
+    expect(price(2, 2, 1)).toEqual({ id: "price-brown", args: { n: 2 } });
+    expect(price(3, 0, 1)).toEqual({ id: "price-any", args: { n: 3 } });
   });
 });
 

@@ -3,15 +3,16 @@
  * all read it from here. Every judgement comes from `match.legal`, `match.preview` and the view.
  */
 import type { MatchContext, Phrase, Play } from "../contract";
+import { Answered } from "../../lib/table/answered.svelte";
 import { Fresh } from "../../lib/table/fresh.svelte";
 import { Row } from "../../lib/table/row.svelte";
 import { same } from "../../lib/table/same";
 import { Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/problem";
 import { caravanWays, type Half, Taps } from "./caravanways";
-import { type Kind, kindOf } from "./kind";
+import { isAsked, type Kind, kindOf } from "./kind";
 import { labelOf } from "./label";
-import { GardenChoice, isListAfter, LeafChoice } from "./lists.svelte";
+import { GardenChoice, isOpenAfter, LeafChoice } from "./lists.svelte";
 import { type Action, isAction, type Of, ofKind, regionOf, type Verb } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "./panes";
 import { Finale } from "./finale.svelte";
@@ -19,12 +20,11 @@ import { answers, gardenIn, isAim, pickPlace } from "./pointing";
 import { regionPlace } from "./places";
 import { isFeeDue, promptOf } from "./prompt";
 import { proposalOf } from "./proposals";
-import { type Prospect, Prospects, triesOf } from "./prospects.svelte";
+import { effectsOf } from "./printed";
 import { Raised } from "./raised.svelte";
 import type { View } from "./seen";
-import { effectsOf } from "./strip";
 import { asked, type Targets, targetsOf } from "./targets";
-import type { BoardFile, Caravan, Card, Move, Region, SeatState } from "./wire";
+import type { Barred, BoardFile, Caravan, Card, Move, Region, SeatState } from "./wire";
 
 export type { Kind } from "./kind";
 export type { Action } from "./moves";
@@ -34,6 +34,9 @@ export type { Targets } from "./targets";
 /** Actions whose only way lies on the table: the first tap on it takes it over, the second sends it. */
 const ON_TABLE: ReadonlySet<Verb> = new Set(["garden", "buy", "caravan"]);
 
+/** Ends a list that is still open. */
+const DONE: Move = { kind: "done" };
+
 /** Answers that are aimed at by a button: the one that sends them comes in its place. */
 const BY_BUTTON: ReadonlySet<Verb> = new Set(["fee", "pass", "skip"]);
 
@@ -42,7 +45,10 @@ export class TeaPlay implements Play {
   readonly trial: Trial<readonly Move[], View, Move>;
   readonly #row: Row<View, Move>;
   readonly #raised: Raised;
-  readonly #prospects: Prospects;
+  /** What the house says to playing the raised cards. */
+  readonly #laid: Answered<View, Move>;
+  /** What it says to all that I am about to do: the aim, and what is chosen in its list. */
+  readonly #whole: Answered<View, Move>;
   /** The main action I am about to do. */
   action = $state<Action | null>(null);
   /** What the keyboard is on, on the board: `region 9`, `river`, `cups red`. */
@@ -73,15 +79,19 @@ export class TeaPlay implements Play {
   readonly aim = $derived.by((): Move | null => this.trial.aim?.at(-1) ?? null);
   /** The view right after the aim; null until the house has said it, and where hidden things decide what comes. */
   readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
+  /** The raised cards as moves. */
+  readonly #cards = $derived.by((): readonly Move[] => this.#raised.moves);
+  /** The view with the raised cards played, also while more could be added; null: none are raised, or the house has not said it. */
+  readonly laid = $derived.by((): View | null => (this.played ? null : this.#laid.viewAfter(this.#cards)));
   /** The view right before the aim: now, or with the cards played that go with it. Null: not known. */
-  readonly before = $derived.by((): View | null => {
-    const row = this.trial.aim ?? [];
-    if (row.length < 2) return this.match.view;
-    const laid = this.#laid;
-    return laid && same(laid.cards, row.slice(0, -1)) ? laid.view : null;
+  readonly before = $derived.by((): View | null => (this.#isRow ? this.laid : this.match.view));
+  /** All that I am about to do, if a list belongs to it. */
+  readonly #all = $derived.by((): readonly Move[] => {
+    const entries = this.leaves.open ? this.leaves.moves : this.gardens.moves;
+    return entries.length > 0 ? [...this.#leading, ...entries] : [];
   });
-  /** What playing the raised cards would lead to. */
-  #laid = $state.raw<{ cards: readonly Move[]; view: View | null } | null>(null);
+  /** The view after the aim with what is chosen in its list; null until the house has said it. */
+  readonly whole = $derived.by((): View | null => this.#whole.viewAfter(this.#all));
   readonly refused = $derived.by((): (Move & { problem: Problem }) | null => {
     const { refused, refusal } = this.trial;
     return refused !== null && refusal ? { ...refused.at(-1)!, problem: refusal } : null;
@@ -120,8 +130,9 @@ export class TeaPlay implements Play {
 
   constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
-    this.#raised = new Raised(match.board);
-    this.#prospects = new Prospects(match);
+    this.#raised = new Raised();
+    this.#laid = new Answered(match);
+    this.#whole = new Answered(match);
     this.trial = new Trial<readonly Move[], View, Move>(match, { moves: (aim) => aim, told: () => this.#told() });
     this.#row = new Row(match, this.trial);
     this.leaves = new LeafChoice(this);
@@ -139,9 +150,9 @@ export class TeaPlay implements Play {
   get top(): Card | null {
     return this.#raised.top;
   }
-  /** Strength of the raised cards. */
-  get sum(): number {
-    return this.#raised.strength;
+  /** Strength of the raised cards; null until the house has said it. */
+  get sum(): number | null {
+    return this.laid?.outlook.strength ?? null;
   }
   /** I am asked. */
   get mine(): boolean {
@@ -199,7 +210,8 @@ export class TeaPlay implements Play {
     this.proposed = false;
     this.#asProposed();
     this.#taps.forget();
-    this.#prospects.forget();
+    this.#laid.forget();
+    this.#whole.forget();
     this.#fresh.begin();
     // Cards stay raised while others' things happen, and after a marker or a step of the track.
     this.#raised.keep(table.turn.played ? [] : (hand ?? []));
@@ -244,38 +256,51 @@ export class TeaPlay implements Play {
     const { aim, trial } = this;
     const together = this.#isRow;
     change();
+    this.weigh();
     this.#fresh.end();
     if (trial.refusal) this.#dismiss();
     if (!together || aim === null) return;
     trial.forget();
     if (this.raised.length > 0) this.#take(aim);
   }
-  #cards(): Move[] {
-    return this.#raised.movesFrom(this.match.view.hand ?? []);
+  /** What plays the raised cards and nothing more: while others could be added, that is said. */
+  get #playing(): readonly Move[] {
+    return this.laid && isAsked(this.laid, "cover") ? [...this.#cards, DONE] : this.#cards;
   }
   /** Plays the raised cards. */
   async playCards(): Promise<boolean> {
-    if (this.raised.length > 0) return this.#row.send(this.#cards());
+    if (this.raised.length > 0) return this.#row.send(this.#cards, (after) => (isAsked(after, "cover") ? DONE : null));
     // The house says that cards come first.
     await this.trial.refuse([this.#attempt({ kind: "harvest" })]);
     return false;
   }
-  /** Whether an action is possible with the raised cards; null: not known yet. */
-  prospect(action: Action): Prospect | null {
-    return this.played || this.raised.length === 0 ? null : (this.#prospects.known[action] ?? null);
+  /** A main action that is not possible with the cards that are played, or raised; null: it is, or the house has not said it. */
+  barred(action: Action): Barred | null {
+    const outlook = (this.played ? this.match.view : this.laid)?.outlook;
+    return outlook?.reach?.barred.find(({ attempt }) => attempt.kind === action) ?? null;
   }
   /** Asks the house what the raised cards are good for. */
   weigh(): void {
-    if (this.mine && !this.busy && !this.played && this.raised.length > 0) this.#prospects.askAll(this.#cards());
+    if (this.mine && !this.busy && !this.played && this.raised.length > 0) void this.#laid.ask(this.#cards);
+  }
+  /** Asks the house what all comes to that I am about to do. */
+  count(): void {
+    if (this.mine && !this.busy && this.#all.length > 0) void this.#whole.ask(this.#all);
+  }
+  /** Waits until the house has said what the raised cards lead to; false if they are others by then. */
+  async #lay(): Promise<boolean> {
+    if (this.laid) return true;
+    const [known, cards] = [this.#known, this.#cards];
+    await this.#laid.ask(cards);
+    return known === this.#known && same(cards, this.#cards);
   }
   /** Cards that would be played for nothing stay raised: the house says why not. */
   async #worth(action: Action): Promise<boolean> {
     if (this.raised.length === 0) return true;
-    const [known, cards] = [this.#known, this.#cards()];
-    const { tried, problem } = await this.#prospects.ask(cards, action);
-    if (known !== this.#known || !same(cards, this.#cards())) return false;
-    if (problem) this.trial.show(problem, tried);
-    return problem === null;
+    if (!(await this.#lay())) return false;
+    const barred = this.barred(action);
+    if (barred) void this.trial.refuse([...this.#playing, barred.attempt]);
+    return barred === null;
   }
 
   /** Picks one of the five; raised cards are played first. */
@@ -297,7 +322,8 @@ export class TeaPlay implements Play {
       this.proposed = ON_TABLE.has(action);
     } else if (ways.length === 0) {
       this.action = null;
-      void this.trial.refuse([this.#attempt(triesOf(action, this.match.view, this.match.board)[0]!)]);
+      const barred = this.barred(action);
+      if (barred) void this.trial.refuse([this.#attempt(barred.attempt)]);
     }
   }
 
@@ -327,14 +353,11 @@ export class TeaPlay implements Play {
       if (this.kind === "menu") this.action = isAction(kind) ? kind : null;
       return this.trial.take([move]);
     }
-    const cards = this.#cards();
-    this.trial.take([...cards, move]);
-    void this.#lay(cards);
+    void this.#takeLaid(move);
   }
-  async #lay(cards: readonly Move[]): Promise<void> {
-    const answer = await this.match.preview(cards);
-    const asked = this.trial.aim?.slice(0, cards.length) ?? [];
-    if (!("code" in answer) && same(asked, cards)) this.#laid = { cards, view: answer.view };
+  /** With the raised cards, in one go. */
+  async #takeLaid(move: Move): Promise<void> {
+    if (this.laid || (await this.#lay())) this.trial.take([...this.#playing, move]);
   }
   /**
    * The house says why not. Leaves and gardens that I have chosen stay, with what they were chosen for; so does the answer to a
@@ -424,20 +447,18 @@ export class TeaPlay implements Play {
     const { aim } = this;
     // A half that was only proposed is not sent by the first tap on it.
     if (!this.#taps.isAgain(caravan, part, aim)) return;
-    const joins = this.#joins("caravan");
-    const legal = joins ? null : this.waysOf("caravan");
-    const strength = joins ? this.sum : this.match.view.outlook.strength;
-    const ways = caravanWays(this.board, legal, caravan, part, { aim, strength });
-    if (joins) void this.#takeFirst(ways);
-    else this.choose(ways[0]!);
+    if (this.#joins("caravan")) return void this.#joinCaravan(caravan, part);
+    this.choose(caravanWays(this.match, this.waysOf("caravan"), caravan, part, aim)[0]!);
   }
-  /** Takes the first that the house allows with the raised cards; if it allows none, it says why not the best one. */
-  async #takeFirst(ways: readonly Move[]): Promise<void> {
+  /** Takes the first way that the house allows with the raised cards; if it allows none, it says why not the best one. */
+  async #joinCaravan(caravan: Caravan, part: Half): Promise<void> {
+    if (!(await this.#lay())) return;
+    const ways = caravanWays({ board: this.board, view: this.laid }, null, caravan, part, this.aim);
     if (this.aimsAt(ways[0]!)) return this.choose(ways[0]!);
     const { raised } = this;
     const [known, tried] = [this.#known, this.trial.aim];
     for (const way of ways) {
-      const answer = ways.length > 1 ? await this.match.preview([...this.#cards(), way]) : null;
+      const answer = ways.length > 1 ? await this.match.preview([...this.#playing, way]) : null;
       if (raised !== this.raised || known !== this.#known || tried !== this.trial.aim) return;
       if (!answer || !("code" in answer)) return this.choose(way);
     }
@@ -452,12 +473,15 @@ export class TeaPlay implements Play {
   }
   /** For a list: what leads to it goes before it, and `done` behind it if the house would take more. */
   async sendList(moves: readonly Move[]): Promise<boolean> {
+    const row = [...this.#leading, ...moves];
+    if (row.length === 0) return this.#row.send([DONE]);
+    const before = this.listView;
+    return this.#row.send(row, (after) => (before && isOpenAfter(before, moves.length, after) ? DONE : null));
+  }
+  /** What leads to a list that is not asked yet. */
+  get #leading(): readonly Move[] {
     const { kind, trial } = this;
-    const first = (kind === "menu" || kind === "side") && trial.aim !== null ? trial.aim : [];
-    if (first.length + moves.length === 0) return this.#row.send([{ kind: "done" }]);
-    const isOpen = ({ table }: View): boolean =>
-      table.active === this.match.seat && isListAfter(table.point, moves.length);
-    return this.#row.send([...first, ...moves], (after) => (isOpen(after) ? { kind: "done" } : null));
+    return (kind === "menu" || kind === "side") && trial.aim !== null ? trial.aim : [];
   }
   confirm(): void {
     const { trial } = this;

@@ -3,9 +3,10 @@ import type { MatchContext, Phrase } from "../contract";
 import { askedFor } from "./kind";
 import { slotsOf } from "./mine";
 import { regionOf } from "./moves";
+import { PENDING } from "./pending";
 import type { TeaPlay } from "./play.svelte";
 import type { View } from "./seen";
-import type { Bill, BoardFile } from "./wire";
+import type { BoardFile, LeafList } from "./wire";
 
 export function promptOf(play: TeaPlay): Phrase | null {
   const { kind, match, aim } = play;
@@ -21,8 +22,8 @@ export function promptOf(play: TeaPlay): Phrase | null {
     case "teapot":
       return { id: "play-teapot", args: { n: askedFor(point, "teapot")?.missing ?? 1 } };
     case "pay": {
-      const bill = askedFor(point, "pay");
-      return bill ? { id: "play-pay", args: { price: priceOf(bill) } } : null;
+      const { leaves } = match.view.outlook;
+      return leaves ? { id: "play-pay", args: { price: priceOf(leaves) } } : null;
     }
     case "flip":
     case "sell":
@@ -48,13 +49,9 @@ export function promptOf(play: TeaPlay): Phrase | null {
   }
 }
 
-/** The fourth turn is mine, and its fee is not paid. */
-export function isFeeDue({
-  view,
-  seat,
-  board,
-}: Pick<MatchContext<View, BoardFile>, "view" | "seat" | "board">): boolean {
-  return seat !== null && slotsOf(view, seat, board).some((slot) => slot.state === "now" && slot.fee);
+/** My turn costs a fee, and that is not paid. */
+export function isFeeDue({ view, seat }: Pick<MatchContext<View, BoardFile>, "view" | "seat">): boolean {
+  return seat !== null && slotsOf(view, seat).some((slot) => slot.state === "now" && slot.fee);
 }
 
 /** Why no card can be played: all that is left is to pass. */
@@ -73,7 +70,7 @@ function menu(play: TeaPlay): Phrase {
   if (play.lists) return { id: `play-which-${listed}` };
   if (!turn.played) {
     if (play.can("fee")) return { id: "play-fee" };
-    if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum } };
+    if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum ?? PENDING } };
     if (!play.can("top")) return barred(play);
     return { id: play.can("pass") ? "play-begin" : "play-begin-cards" };
   }
@@ -85,13 +82,7 @@ function menu(play: TeaPlay): Phrase {
 }
 
 /** What is due now, in words. */
-export function priceOf(bill: Bill): Phrase {
-  const price = bill.left > 0;
-  const [n, brown, q] = price
-    ? [bill.left, bill.brown, bill.quality]
-    : bill.pots_brown > 0
-      ? [bill.pots_brown, bill.pots_brown, 1]
-      : [bill.pots_any, 0, 1];
+export function priceOf({ least: n, brown, quality: q }: LeafList): Phrase {
   if (brown === n) return { id: "price-brown", args: { n } };
   if (brown > 0) return { id: "price-fee", args: { leaves: n, brown } };
   return q > 1 ? { id: "price-leaves", args: { n, q } } : { id: "price-any", args: { n } };

@@ -1,6 +1,6 @@
 /** Sensible answers to follow-up questions, offered first; and a try for what is not possible, so that the house says why. */
-import { askedFor, type Kind } from "./kind";
-import { type Action, ofKind, regionOf } from "./moves";
+import type { Kind } from "./kind";
+import { ofKind, regionOf } from "./moves";
 import type { View } from "./seen";
 import type { BoardFile, Move } from "./wire";
 
@@ -17,27 +17,9 @@ export function proposalOf(kind: Kind, legal: readonly Move[], view: View): Move
 
 /** The greatest number that takes no scroll: small ones stay for weaker turns. */
 function pagodaOf(legal: readonly Move[], view: View): Move | null {
-  const space = askedFor(view.table.point, "pagoda")?.space;
-  const extra = space ? (view.outlook.gardens[Number(regionOf(space)) - 1] ?? 0) : 0;
+  const free = new Set((view.outlook.pagodas ?? []).filter(({ scrolls }) => scrolls === 0).map(({ number }) => number));
   const rising = ofKind(legal, "pagoda").sort((a, b) => a.number - b.number);
-  return rising.findLast(({ number }) => number + extra <= view.outlook.strength) ?? rising[0] ?? null;
-}
-
-/** A move of an action of which none is possible. Where nothing is on sale, something that is not: the house says so. */
-export function attemptOf(action: Action, view: View, board: BoardFile): Move {
-  const { market, caravans, seats, active } = view.table;
-  if (action === "ferment" || action === "harvest") return { kind: action };
-  if (action === "buy") return { kind: "buy", card: market[0] ?? board.action_cards.cards[0]?.id ?? "" };
-  if (action === "caravan") {
-    const caravan = caravans.find((c) => c !== null) ?? board.caravans.cards[0]?.id ?? "";
-    return { kind: "caravan", caravan, trade: 0, tier: 0 };
-  }
-  const taken = seats.flatMap((seat) => seat.gardens);
-  const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
-  const near = view.outlook.gardens.findIndex((extra, n) => extra !== null && !mine.has(String(n + 1)));
-  const region = board.regions.find((r) => r.id === near + 1) ?? board.regions[1];
-  const space = region?.spaces.find((s) => !taken.includes(s.id)) ?? region?.spaces[0];
-  return { kind: "garden", space: space?.id ?? `${board.start_region}a` };
+  return rising.findLast(({ number }) => free.has(number)) ?? rising[0] ?? null;
 }
 
 /** By their keys: side actions, free actions and passing; moves for those that are not possible, so that the house says why. */

@@ -3,7 +3,6 @@ import { untrack } from "svelte";
 import { seatOf } from "../../lib/words/seats";
 import type { GameEvent, MatchContext, Phrase } from "../contract";
 import type { View } from "./seen";
-import { ROUNDS } from "./steps";
 import type { BoardFile } from "./wire";
 
 const SHOWN_MS = 4500;
@@ -45,7 +44,7 @@ export function linesOf(news: News, me: number | null, hand: readonly unknown[] 
   return [{ id: "round-begins", args: { seat: seatOf(news.seat) } }, ...mine];
 }
 
-export const titleOf = ({ round }: News): Phrase => ({ id: "step-round", args: { round, rounds: ROUNDS } });
+export const titleOf = ({ round }: News, rounds: number): Phrase => ({ id: "step-round", args: { round, rounds } });
 
 /** To be made in a component's script. */
 export class RoundNews {

@@ -30,6 +30,6 @@ export function sampleView(board: BoardFile): View {
     ),
     down: { actions: [], caravans: [], emperors: 0, cups: [4, 3, 5, 2, 4] },
   };
-  const outlook = { gardens: board.regions.map(() => null) };
+  const outlook = { gardens: board.regions.map(() => null), segments: seats.map(() => null) };
   return { viewer: "public", board: board.id, table, outlook, outcome: null } as unknown as View;
 }

@@ -1,5 +1,6 @@
 /** Where points come from, in the order of the score sheet, each with its symbol. */
 import type { IconName } from "./icons";
+import type { View } from "./seen";
 
 export const SOURCES = [
   "points",
@@ -12,6 +13,10 @@ export const SOURCES = [
   "tokens",
 ] as const;
 export type Source = (typeof SOURCES)[number];
+
+/** What a source would give a seat if it ended now. */
+export const pointsFrom = ({ outlook }: View, seat: number, source: Source): number =>
+  outlook.sheet[seat]?.[SOURCES.indexOf(source)] ?? 0;
 
 export const SOURCE_ICONS: Readonly<Record<Source, IconName>> = {
   points: "vp-now",

@@ -52,6 +52,8 @@ const view = {
     seats: [seat({}), seat({ vp: 12 }), seat({ vp: 7, green: [0, 0, 0, 0, 0, 0], brown: [0, 0, 0, 0, 0, 0] })],
   },
   outlook: {
+    rounds: 5,
+    turns: 4,
     scores: [33, 47, 9],
     sheet: [
       [20, 3, 4, 1, 2, 0, 0, 3],

@@ -2,11 +2,9 @@
 import type { Phrase } from "../contract";
 import { faceOf } from "./cards";
 import type { Verb } from "./moves";
+import { PENDING } from "./pending";
 import type { View } from "./seen";
 import type { BoardFile, Card, Move, SeatState } from "./wire";
-
-/** Rounds of a game. */
-export const ROUNDS = 5;
 
 export interface Step {
   id: "cards" | "main" | "side" | "free";
@@ -18,7 +16,7 @@ export interface Step {
 interface Mine {
   readonly raised: readonly Card[];
   readonly top: Card | null;
-  readonly sum: number;
+  readonly sum: number | null;
   readonly legal: readonly Move[];
 }
 
@@ -27,7 +25,7 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
   const { turn } = table;
   const seat = table.seats[table.active];
   const slot = seat?.slots.at(-1);
-  const raised = mine && mine.raised.length > 0 ? { n: mine.raised.length, strength: mine.sum } : null;
+  const raised = mine && mine.raised.length > 0 ? { n: mine.raised.length, strength: mine.sum ?? PENDING } : null;
   const played = turn.played && slot ? { n: slot.cards.length, strength: outlook.strength } : raised;
   return [
     {

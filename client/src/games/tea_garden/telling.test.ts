@@ -268,6 +268,10 @@ const view = {
   },
   hand: ["S01", "E04"],
   outlook: {
+    rounds: 5,
+    turns: 4,
+    slots: [[4], [4]],
+    reserve: [5, 5],
     scores: [33, 47],
     sheet: [
       [20, 3, 4, 1, 2, 0, 0, 3],

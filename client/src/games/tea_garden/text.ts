@@ -6,7 +6,7 @@ import { partWords, rowWords, stationWords } from "./courtwords";
 import { namedTile } from "./cups";
 import { phraseOf } from "./icons";
 import type { View } from "./seen";
-import { reserveOf, supplyArgs } from "./supply";
+import { supplyArgs } from "./supply";
 import { cardPhrase } from "./tell";
 import type { BoardFile, Caravan, Cup, Effect, SeatState } from "./wire";
 
@@ -128,10 +128,10 @@ class Text {
     this.#line("words-tracks", { boat: state.boat, row: state.emperor, study, centre: state.centre });
     const berth = state.berth === null ? undefined : board.river.segments[state.boat]?.final_slots[state.berth];
     if (berth !== undefined) this.#line("words-berth", { points: berth });
-    this.#line("words-reserve", { count: reserveOf(board, state) });
-    state.slots.forEach(({ top, cards }, n) => {
-      const all = cards.reduce((strength, card) => strength + faceOf(this.#match.board, card).strength, 0);
-      this.#line("words-slot", { turn: n + 1, what: cardPhrase(top, this.#match.board), strength: all });
+    this.#line("words-reserve", { count: view.outlook.reserve[seat] });
+    state.slots.forEach(({ top }, n) => {
+      const strength = view.outlook.slots[seat]?.[n];
+      this.#line("words-slot", { turn: n + 1, what: cardPhrase(top, this.#match.board), strength });
     });
     state.rows.forEach(({ tiles, markers }, n) => {
       const tile = (cup: Cup): string =>

@@ -267,7 +267,15 @@ last: Region | null, };
 /**
  * Leaves to be sold one by one (T50).
  */
-export type Sale = { left: number, last: Leaf, green: number, brown: number, };
+export type Sale = { 
+/**
+ * Sold so far.
+ */
+done: number, 
+/**
+ * At most so many more.
+ */
+left: number, last: Leaf, green: number, brown: number, };
 
 /**
  * What is to be done before anything else is decided; the last one first.
@@ -436,9 +444,136 @@ bonus: [Bonus | null, Bonus | null, Bonus | null, Bonus | null, Bonus | null, Bo
 gone: Array<Card>, seats: Array<SeatState>, };
 
 /**
- * What follows from the open table, so that a page need not know the rules.
+ * Leaves to be paid, turned or sold.
+ */
+export type LeafList = { 
+/**
+ * So many are named; of a bill each part is a list of its own (T60).
+ */
+done: number, 
+/**
+ * At least so many more,
+ */
+least: number, 
+/**
+ * and at most so many.
+ */
+most: number, 
+/**
+ * T14: so many of these are brown.
+ */
+brown: number, 
+/**
+ * T15: each of at least this quality.
+ */
+quality: number, 
+/**
+ * Those that may be among them, with how many there are.
+ */
+open: Array<[Leaf, number]>, 
+/**
+ * What is proposed, in rising order.
+ */
+proposed: Array<Leaf>, };
+
+/**
+ * Gardens to be harvested.
+ */
+export type GardenList = { 
+/**
+ * So many are named.
+ */
+done: number, 
+/**
+ * At least so many more,
+ */
+least: number, 
+/**
+ * and at most so many.
+ */
+most: number, 
+/**
+ * Regions with a garden that may be among them.
+ */
+open: Array<Region>, 
+/**
+ * What is proposed, in rising order.
+ */
+proposed: Array<Region>, };
+
+/**
+ * A main action of which no way is possible.
+ */
+export type Barred = { 
+/**
+ * The way that comes nearest: why that is refused is why the action is.
+ */
+attempt: Move, 
+/**
+ * The strength that it would take, if that is what it lacks.
+ */
+need: number | null, };
+
+/**
+ * What the active seat can do with the cards it has played, also while more of them can be added.
+ */
+export type Reach = { 
+/**
+ * T24: strength scrolls that each place of the market takes; none where there are too few.
+ */
+market: Array<number | null>, 
+/**
+ * T29: the same for both tiers of each place for a caravan.
+ */
+tiers: Array<[number | null, number | null]>, 
+/**
+ * Main actions that are not possible, as long as one is due.
+ */
+barred: Array<Barred>, };
+
+/**
+ * T20, T21: a pagoda for the garden that is being founded.
+ */
+export type PagodaNeed = { 
+/**
+ * As printed.
+ */
+number: number, 
+/**
+ * The strength that it takes there.
+ */
+need: number, 
+/**
+ * T18: of which so many are scrolls; none where there are too few.
+ */
+scrolls: number | null, };
+
+/**
+ * Something that would bring less than what is printed.
+ */
+export type Shortage = { 
+/**
+ * What brings it; while it is paid for, the move that led there. Of the gardens in a region one stands for all.
+ */
+by: Move, 
+/**
+ * How many of each printed effect there would be, in printed order; none where it is all of it. For a garden these are the effects of the region's token,
+ * for a caravan those of the trade and then of the tier.
+ */
+given: Array<number | null>, };
+
+/**
+ * What follows from the open table, so that a page need not know the rules. What only concerns whoever is asked now is left out where there is nothing to tell.
  */
 export type Outlook = { 
+/**
+ * T1: rounds of a game, and turns of a round.
+ */
+rounds: number, 
+/**
+ * See `rounds`.
+ */
+turns: number, 
 /**
  * Points of each seat by source, in the order of the score sheet, if the game ended now.
  */
@@ -448,17 +583,29 @@ sheet: Array<Array<number>>,
  */
 scores: Array<number>, 
 /**
+ * What each emperor card of each seat would score.
+ */
+emperors: Array<Array<[Card, number]>>, 
+/**
  * T8: strength of the cards of this turn.
  */
 strength: number, 
+/**
+ * T8: strength of the cards in each turn slot that a seat has used.
+ */
+slots: Array<Array<number>>, 
+/**
+ * T4: the turn slot, from 0, that costs each seat the fee; none once it is paid, used or lost.
+ */
+fees: Array<number | null>, 
 /**
  * T26: teapots of each seat that can be seen: green, red, blue, any.
  */
 teapots: Array<[number, number, number, number]>, 
 /**
- * T27: teapots that the active seat lacks for each card of the market.
+ * Whether leaves ripen once more.
  */
-missing: Array<number>, 
+ripens: boolean, 
 /**
  * Leaves of each seat after ripening, without the harvest: green, then brown baskets.
  */
@@ -468,21 +615,57 @@ ripened: Array<[number, number, number, number, number, number, number, number, 
  */
 harvest: Array<[number, number, number, number, number, number]>, 
 /**
+ * T34: the segment of the river that the next step of each seat's boat leads to.
+ */
+segments: Array<number | null>, 
+/**
+ * T39: the sector of the university that the next step of each seat's worker leads to, from 1.
+ */
+sectors: Array<number>, 
+/**
+ * T40: workers of each seat that wait.
+ */
+reserve: Array<number>, 
+/**
+ * T41: the emperor row that each seat could rise to next.
+ */
+rows: Array<number | null>, 
+/**
+ * T36: seats that may take cup tiles of each province.
+ */
+cups: Array<Array<Seat>>, 
+/**
  * T21: strength that a new garden of the active seat needs in each region beyond the number of its pagoda; none where it is too far, or where it has one.
  */
 gardens: [number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null], 
 /**
- * The cheapest leaves for the part of the price that is due now, in the order in which they are named (T57).
+ * T27: teapots that the active seat lacks for each card of the market.
  */
-payment: Array<Leaf>, 
+missing: Array<number>, 
 /**
- * What each emperor card of each seat would score.
+ * What the active seat can do with the cards it has played.
  */
-emperors: Array<Array<[Card, number]>>, 
+reach?: Reach, 
 /**
- * T39: the sector of the university that the next step of each seat's worker leads to, from 1.
+ * While a pagoda is asked for: those that are there.
  */
-sectors: Array<number>, };
+pagodas?: Array<PagodaNeed>, 
+/**
+ * While leaves are asked for: which, and how many.
+ */
+leaves?: LeafList, 
+/**
+ * While gardens to harvest are asked for: which, and how many.
+ */
+picks?: GardenList, 
+/**
+ * While a cup tile is placed: where it would make a one-coloured connection (D12).
+ */
+matching?: Array<Move>, 
+/**
+ * D1: what would bring less than what is printed.
+ */
+short?: Array<Shortage>, };
 
 /**
  * All that one viewer knows.

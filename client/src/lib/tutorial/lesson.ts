@@ -1,5 +1,5 @@
 /** When a lesson is passed: its events have happened to the learner, or the house has refused by its clause. */
-import type { GameClient, GameEvent } from "../../games/contract";
+import type { GameEvent } from "../../games/contract";
 import type { Problem } from "../wire/problem";
 import type { Lesson } from "../wire/wire";
 
@@ -33,20 +33,19 @@ export interface Course {
   seat: number | null;
   /** Whether the learner is asked again. */
   asked: boolean;
-  /** See `GameClient.misses`. */
-  misses?: GameClient["misses"];
 }
 
 /** After legal moves: everything has happened, or a step has been made and more can follow (null), or it is missed. */
-export function judgeMove(lesson: Lesson, { events, before, seat, asked, misses }: Course): Verdict | null {
+export function judgeMove(lesson: Lesson, { events, before, seat, asked }: Course): Verdict | null {
   if (lesson.refused) return "missed";
   if (progress(lesson, events, seat) === lesson.events.length) return "passed";
   // What has to happen may happen more often: dice are thrown until it is decided.
   const kindsOf = (list: readonly GameEvent[]) => list.flatMap((e) => (concerns(e, seat) ? [e.kind] : []));
   // What was missed stays missed.
-  const open = misses
-    ? !kindsOf(events).some((kind) => misses(kind, lesson.events))
-    : kindsOf(events.slice(before.length)).some((kind) => lesson.events.includes(kind));
+  const open =
+    lesson.missed.length > 0
+      ? !kindsOf(events).some((kind) => lesson.missed.includes(kind))
+      : kindsOf(events.slice(before.length)).some((kind) => lesson.events.includes(kind));
   return asked && open ? null : "missed";
 }
 

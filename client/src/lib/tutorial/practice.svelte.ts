@@ -2,7 +2,7 @@
  * One lesson on the real board: the house answers as at a table, but keeps nothing. Where the others are asked, they do
  * what they do in the lesson's scenario.
  */
-import type { GameClient, Preview } from "../../games/contract";
+import type { Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { same } from "../table/same";
@@ -23,16 +23,14 @@ export class Practice extends SceneMatch {
   readonly #start: State;
   /** What the others do, in the order of the scenario. */
   readonly #others: readonly SceneStep[];
-  readonly #misses: GameClient["misses"];
   /** The moves of this try: a turn may have several. */
   #moves: unknown[] = $state.raw([]);
 
-  constructor(game: string, lesson: Lesson, scene: Scene, start: State, misses?: GameClient["misses"]) {
+  constructor(game: string, lesson: Lesson, scene: Scene, start: State) {
     super({ game, players: scene.players, board: scene.board, state: start, me: start.seat ?? 0 });
     this.lesson = lesson;
     this.#game = game;
     this.#start = start;
-    this.#misses = misses;
     this.#others = scene.steps.filter(({ seat, refused }) => seat != null && seat !== this.seat && !refused);
   }
 
@@ -60,7 +58,7 @@ export class Practice extends SceneMatch {
       await this.#make(moves);
       while (await this.#answered());
       const [{ seat }, events] = [this, eventsOf(this.state.told)];
-      const course = { events, before, seat, asked: this.asked === seat, misses: this.#misses };
+      const course = { events, before, seat, asked: this.asked === seat };
       this.verdict = judgeMove(this.lesson, course);
       return null;
     } catch (thrown) {
@@ -113,10 +111,10 @@ export class Practice extends SceneMatch {
 }
 
 /** Fetches a lesson's board and position. */
-export async function practiceOf(game: string, lesson: Lesson, misses?: GameClient["misses"]): Promise<Practice> {
+export async function practiceOf(game: string, lesson: Lesson): Promise<Practice> {
   const [scene, start] = await Promise.all([
     api.scene(game, lesson.scenario),
     api.practice(game, { scenario: lesson.scenario, moves: [] }),
   ]);
-  return new Practice(game, lesson, scene, start, misses);
+  return new Practice(game, lesson, scene, start);
 }

@@ -119,6 +119,10 @@ scenario: string,
  */
 events: Array<string>, 
 /**
+ * Kinds of events after which they no longer can; none: each move has to bring one of them.
+ */
+missed: Array<string>, 
+/**
  * The clause that has to refuse the move, where the lesson is about that.
  */
 refused?: string | null, };

@@ -66,7 +66,8 @@ async fn rename(
 }
 
 fn lesson(lesson: teahouse_catalog::Lesson) -> Lesson {
-    Lesson { id: lesson.id, scenario: lesson.scenario, events: lesson.events, refused: lesson.refused }
+    let teahouse_catalog::Lesson { id, scenario, events, missed, refused } = lesson;
+    Lesson { id, scenario, events, missed, refused }
 }
 
 /// The games of the house.

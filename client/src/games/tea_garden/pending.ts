@@ -1,0 +1,2 @@
+/** Stands for a figure that the house has not said yet. */
+export const PENDING = "…";
