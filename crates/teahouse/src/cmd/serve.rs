@@ -128,7 +128,8 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         teahouse_store::clock::follow(file.clone());
     }
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
-    let url = match args.database.clone().or(file.database) {
+    // A flag counts more than the file, also if they name different things (as in `place.rs`).
+    let url = match args.database.clone().or(file.database.filter(|_| args.data.is_none())) {
         Some(url) => url,
         None => {
             let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
