@@ -162,23 +162,11 @@ export interface StandingProps<View, Board> {
 export type Picture = Component<{ board: unknown; labels?: boolean }>;
 
 /**
- * `options.ts` of a game's folder, where there are too many options for one list: one of them is a whole set of rules, the
- * others follow it unless they are changed. The lobby has it at once, without the rest of the folder.
+ * `options.ts` of a game's folder, where there are too many options for one list: those that are folded away, together with
+ * what they are about (`options-<id>`); all others stand before them. What they mean is on the card of the game (`rule_sets`).
+ * The lobby has it at once, without the rest of the folder.
  */
-export interface OptionPlan {
-  /** The option that chooses a set of rules. */
-  set: string;
-  /** The value of the others that means: as the set has it. */
-  follows: string;
-  /** What that is, for each set, the usual one first; options that are the same in all sets are left out. */
-  means: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The folded ones, together with what they are about (`options-<id>`). All others stand before them. */
-  groups: readonly (readonly [id: string, options: readonly string[]])[];
-  /** Options that count only while another one has this value. */
-  idle: Readonly<Record<string, readonly [option: string, value: string]>>;
-  /** Values that do not go together, with the sentence that says why: the house refuses them. */
-  apart: readonly { values: Readonly<Record<string, string>>; why: string }[];
-}
+export type OptionGroups = readonly (readonly [id: string, options: readonly string[]])[];
 
 /**
  * A picture on the help card: an icon of the house by its name, a word or number in a frame, or a drawing of the game's own.
@@ -196,8 +184,9 @@ export type HelpIcon =
       class?: string;
     };
 
-/** The table a help card lies at; on the page of the rules there is none; what is not chosen there is as usual. */
+/** The table a help card lies at; on the page of the rules there is none. */
 export interface HelpAt {
+  /** What every option comes to: chosen, as its set of rules has it, or as usual. */
   options: Readonly<Record<string, string>>;
   players: number | null;
 }

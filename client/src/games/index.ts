@@ -1,6 +1,6 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
 import type { Component } from "svelte";
-import type { GameClient, HelpCard, OptionPlan, Picture } from "./contract";
+import type { GameClient, HelpCard, OptionGroups, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
 
@@ -37,10 +37,10 @@ export async function loadHelp(id: string): Promise<HelpCard | null> {
   return load ? (await load()).default : null;
 }
 
-const plans = import.meta.glob<OptionPlan>("./*/options.ts", { eager: true, import: "default" });
+const groups = import.meta.glob<OptionGroups>("./*/options.ts", { eager: true, import: "default" });
 
 /** How a game with many options orders them; null if it simply lists them. */
-export const optionPlan = (id: string): OptionPlan | null => plans[`./${id}/options.ts`] ?? null;
+export const optionGroups = (id: string): OptionGroups | null => groups[`./${id}/options.ts`] ?? null;
 
 /** The folder of a game; null if this client does not know it. */
 export async function loadGame(id: string): Promise<GameClient | null> {

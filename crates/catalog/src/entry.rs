@@ -10,8 +10,8 @@ use teahouse_game::record::{Record, RecordError, RecordFault};
 use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Count, Standings, standings};
-use teahouse_game::{Data, Entry, Game, Match, Outcome, Phrase, Rule, Setup, Viewer};
-use teahouse_wire::Json;
+use teahouse_game::{Data, Entry, Game, Match, OptionValue, Outcome, Phrase, Rule, RuleSets, Setup, Viewer};
+use teahouse_wire::{self as wire, Json};
 
 use crate::seated::Seated;
 use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
@@ -31,6 +31,9 @@ pub struct GameInfo {
     /// The boards of its usual series.
     pub series: &'static [&'static str],
     pub options: BTreeMap<&'static str, OptionInfo>,
+    /// How they hang together, where one of them chooses a whole set of rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule_sets: Option<wire::RuleSets>,
     /// Number of clauses of its rules (rulings not counted).
     pub clauses: usize,
 }
@@ -150,6 +153,20 @@ fn seats_on<G: Game>(board: &'static G::Data) -> Vec<u8> {
     (G::PLAYERS.0..=G::PLAYERS.1).filter(fits).collect()
 }
 
+/// How options hang together, as it travels.
+fn rule_sets(sets: &RuleSets) -> wire::RuleSets {
+    let values = |all: &[OptionValue]| all.iter().map(|(o, value)| ((*o).to_owned(), (*value).to_owned())).collect();
+    let is =
+        |(option, value): &OptionValue| wire::OptionIs { option: (*option).to_owned(), value: (*value).to_owned() };
+    wire::RuleSets {
+        option: sets.option.to_owned(),
+        follows: sets.follows.to_owned(),
+        means: sets.means.iter().map(|(set, means)| ((*set).to_owned(), values(means))).collect(),
+        idle: sets.idle.iter().map(|(option, needs)| ((*option).to_owned(), is(needs))).collect(),
+        apart: sets.apart.iter().map(|a| wire::Apart { values: values(a.values), why: a.why.to_owned() }).collect(),
+    }
+}
+
 /// The entry of one game.
 pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 
@@ -185,6 +202,7 @@ impl<G: Game> GameEntry for Of<G> {
             seats: G::Data::built_in().iter().map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect(),
             series: G::SERIES,
             options: G::OPTIONS.iter().map(option).collect(),
+            rule_sets: G::RULE_SETS.map(rule_sets),
             clauses: rules_count(G::RULES),
         }
     }
@@ -373,5 +391,29 @@ impl<G: Game> GameEntry for Of<G> {
 
     fn read_board(&self, text: &str) -> Result<String, String> {
         G::Data::parse(text).map(|b| b.file()).map_err(|e| e.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use crate::GAMES;
+
+    /// The tests of the pages know the options as the house sends them; see `cargo xtask types`.
+    #[test]
+    fn the_client_knows_these_types() {
+        let card = |game: &&dyn super::GameEntry| {
+            let info = game.info();
+            let sets = info.rule_sets.map(|sets| ("rule_sets".to_owned(), json!(sets)));
+            let parts = [("options".to_owned(), json!(info.options))].into_iter().chain(sets);
+            (info.id.to_owned(), parts.collect::<Value>())
+        };
+        let cards = serde_json::to_string_pretty(&GAMES.iter().map(card).collect::<Value>()).expect("plain data");
+        let text = format!(
+            "import type {{ GameCard }} from \"../lib/wire/wire\";\n\n/** The options of all games, for tests alone. */\n\
+             export const CARDS: Readonly<Record<string, Pick<GameCard, \"options\" | \"rule_sets\">>> = {cards};\n"
+        );
+        teahouse_testkit::types::assert_file("client/src/games/cards.fixture.ts", &[text]);
     }
 }

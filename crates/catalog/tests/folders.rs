@@ -1,6 +1,7 @@
 //! What lies in a game's folder must be whole: rules in four languages, lessons that can be learnt.
 
 use teahouse_catalog::{GAMES, folder};
+use teahouse_game::Phrase;
 use teahouse_game::rulebook::{Block, Book, positions};
 use teahouse_words::{LANGUAGES, Words};
 
@@ -125,6 +126,43 @@ fn the_usual_series_is_played_on_boards_that_come_with_the_program() {
             let fits = |id: &&&str| info.seats[**id].contains(&players);
             let usual: Vec<&str> = info.series.iter().filter(fits).copied().collect();
             assert_eq!(boards, if usual.is_empty() { vec![base.board.as_str()] } else { usual }, "{}", info.id);
+        }
+    }
+}
+
+/// Rows of the table of both rule sets: what a choice is about, and both answers.
+fn rule_sets(book: &Book) -> Vec<Vec<String>> {
+    let tables = book.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+        Block::Table(rows) => Some(rows),
+        Block::Clause(..) | Block::Text(_) | Block::Item(_) => None,
+    });
+    let named = |cell: &String| ["Classic", "Klasyka", "Klassik", "Classico"].contains(&cell.as_str());
+    let table = tables.into_iter().find(|rows| rows[0].len() == 4 && named(&rows[0][1])).expect("the rule sets");
+    table[1..].to_vec()
+}
+
+#[test]
+fn the_table_of_rule_sets_says_what_the_engine_plays() {
+    let emperor = teahouse_catalog::game("emperor").expect("the game of two rule sets");
+    let info = emperor.info();
+    let sets = info.rule_sets.expect("rule sets");
+    for language in LANGUAGES {
+        let words = Words::new(language, emperor.words());
+        let say = |id: String| words.say(&Phrase::new(id)).to_lowercase();
+        let rows = rule_sets(&folder("emperor").expect("a folder").book(language).expect("rules"));
+        let named = info.options.keys().filter(|name| ![sets.option.as_str(), "first"].contains(name));
+        assert_eq!(rows.len(), named.clone().count(), "{language}");
+        for name in named {
+            let about = say(format!("option-{name}"));
+            let row = rows.iter().find(|row| row[0].to_lowercase() == about);
+            let row = row.unwrap_or_else(|| panic!("{language}: no line for {name}"));
+            for (set, said) in ["classic", "vienna"].iter().zip(&row[1..]) {
+                let means = sets.means[*set].get(*name);
+                // The cards are counted in the table; a dash stands where a choice means nothing.
+                if let Some(value) = means.filter(|_| *name != "decks" && said != "–") {
+                    assert_eq!(said.to_lowercase(), say(format!("option-{name}-{value}")), "{language}: {set}, {name}");
+                }
+            }
         }
     }
 }

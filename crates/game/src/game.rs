@@ -8,7 +8,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Data, Dice, OptionSpec, Outcome, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting};
+use crate::{
+    Data, Dice, OptionSpec, Outcome, RuleSets, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+};
 
 /// Plain data that travels: to files, to the browser, to other programs.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -93,6 +95,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const PLAYERS: (u8, u8);
     /// What a table may choose.
     const OPTIONS: &'static [OptionSpec];
+    /// How they hang together, where one of them is a whole set of rules.
+    const RULE_SETS: Option<&'static RuleSets> = None;
     /// The rules in words; its numbered clauses are what refusals and tests cite.
     const RULES: &'static str;
     /// The game's catalogues: language code and Fluent text.

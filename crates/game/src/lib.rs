@@ -34,7 +34,7 @@ pub use game::{Game, Log, NoOrder, Obeyed, Rule, Token, Violation, Wire};
 pub use matches::{EntryOf, Match, Refused, Snapshot, UndoRight};
 pub use outcome::{Outcome, Share};
 pub use seat::{MAX_SEATS, Seat, Viewer};
-pub use setup::{OptionSpec, Setup, SetupError};
+pub use setup::{Apart, OptionSpec, OptionValue, RuleSets, Setup, SetupError};
 pub use sheet::SheetLine;
 pub use step::{Ask, Step, Waiting};
 pub use text::{Phrase, TextPart};

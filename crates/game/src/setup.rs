@@ -18,6 +18,41 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+/// How options hang together where one of them chooses a whole set of rules: the others follow it unless they are changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleSets {
+    /// The option that chooses a set.
+    pub option: &'static str,
+    /// The value of the others that means: as the set has it.
+    pub follows: &'static str,
+    /// What that is: for each set its options with their values. Options that are the same in all sets are left out.
+    pub means: &'static [(&'static str, &'static [OptionValue])],
+    /// Options that count for something only while another one has this value.
+    pub idle: &'static [(&'static str, OptionValue)],
+    /// Values that do not go together: [`Game::new`] refuses them.
+    pub apart: &'static [Apart],
+}
+
+/// An option and one of its values.
+pub type OptionValue = (&'static str, &'static str);
+
+/// Values that do not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Apart {
+    /// All of them at once.
+    pub values: &'static [OptionValue],
+    /// The id of the phrase that says why.
+    pub why: &'static str,
+}
+
+impl RuleSets {
+    /// What an option is in a set of rules; none if it is the same in all of them.
+    pub fn meaning(&self, set: &str, name: &str) -> Option<&'static str> {
+        let (_, means) = self.means.iter().find(|(id, _)| *id == set)?;
+        means.iter().find(|(option, _)| *option == name).map(|(_, value)| *value)
+    }
+}
+
 /// Seats, board and options of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
@@ -88,6 +123,13 @@ impl Setup {
     pub fn option<G: Game>(&self, name: &str) -> &str {
         let default = || G::OPTIONS.iter().find(|o| o.name == name).map_or("", |o| o.default);
         self.options.get(name).map_or_else(default, String::as_str)
+    }
+
+    /// What an option comes to: the value that was chosen, or what the chosen set of rules has.
+    pub fn holds<G: Game>(&self, name: &str) -> &str {
+        let value = self.option::<G>(name);
+        let sets = G::RULE_SETS.filter(|sets| sets.follows == value);
+        sets.and_then(|sets| sets.meaning(self.option::<G>(sets.option), name)).unwrap_or(value)
     }
 
     /// Checks what every game asks of a setup; `Game::new` adds what only that game knows.

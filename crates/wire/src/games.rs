@@ -24,6 +24,9 @@ pub struct GameCard {
     pub series: Vec<String>,
     /// What a table may choose.
     pub options: BTreeMap<String, Choice>,
+    /// How they hang together, where one of them chooses a whole set of rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule_sets: Option<RuleSets>,
     /// Levels of bots, weakest first.
     pub bots: Vec<Level>,
     /// Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
@@ -54,5 +57,35 @@ pub struct Choice {
     pub values: Vec<String>,
     /// The one when nothing is said.
     pub default: String,
+}
+
+/// One option is a whole set of rules, the others follow it unless they are changed.
+pub struct RuleSets {
+    /// The option that chooses a set.
+    pub option: String,
+    /// The value of the others that means: as the set has it.
+    pub follows: String,
+    /// What that is: for each set its options with their values. Options that are the same in all sets are left out.
+    pub means: BTreeMap<String, BTreeMap<String, String>>,
+    /// Options that count for something only while another one has this value.
+    pub idle: BTreeMap<String, OptionIs>,
+    /// Values that do not go together: the house refuses them.
+    pub apart: Vec<Apart>,
+}
+
+/// An option and one of its values.
+pub struct OptionIs {
+    /// Its name.
+    pub option: String,
+    /// The value.
+    pub value: String,
+}
+
+/// Values that do not go together.
+pub struct Apart {
+    /// By option, all of them at once.
+    pub values: BTreeMap<String, String>,
+    /// The id of the game's sentence that says why.
+    pub why: String,
 }
 }

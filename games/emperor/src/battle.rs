@@ -93,9 +93,12 @@ pub(crate) fn roll(state: &mut State, dice: u8, log: &mut impl Log<Event>) {
 }
 
 pub(crate) fn die(state: &mut State, face: u8, log: &mut impl Log<Event>) {
-    log.push(|| Event::Die { face });
-    state.throw[usize::from(face) - 1] += 1;
+    let attacker = state.active;
     let Some(battle) = &mut state.battle else { return };
+    // E43
+    let strikes = if face.is_multiple_of(2) { battle.defender } else { attacker };
+    log.push(|| Event::Die { face, strikes });
+    state.throw[usize::from(face) - 1] += 1;
     battle.dice -= 1;
     if battle.dice == 0 {
         let Battle { from, to, .. } = *battle;

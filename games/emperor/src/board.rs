@@ -112,7 +112,7 @@ pub struct BorderFile {
     /// `land` or `sea`; a matter of drawing.
     #[serde(default)]
     pub kind: String,
-    /// What lies on it; none: open.
+    /// What lies on it; none: open. A board that was read has the strongest one first: it counts (E33).
     pub barriers: Vec<Barrier>,
     #[serde(default)]
     pub feature: String,
@@ -201,7 +201,11 @@ impl Board {
         &self.lands[usize::from(rules.honan_shensi_mountain) + 2 * usize::from(rules.shantung_anhwei_open)]
     }
 
-    pub(crate) fn of(file: BoardFile) -> Board {
+    pub(crate) fn of(mut file: BoardFile) -> Board {
+        // E33: nobody who draws it has to know which barrier is stronger.
+        let choices = file.choices.values_mut().flat_map(|choice| choice.values.values_mut());
+        let borders = file.borders.iter_mut().map(|border| &mut border.barriers);
+        borders.chain(choices).for_each(|barriers| barriers.sort_by(|a, b| b.cmp(a)));
         let lands = std::array::from_fn(|n| land(&file, n & 1 == 1, n & 2 == 2));
         fn counts<K: Kind + Ord>(cards: &BTreeMap<K, u8>) -> Counts {
             let mut all = [0; 9];

@@ -24,6 +24,7 @@ pub enum Event {
     Settled {
         seat: Seat,
         province: Province,
+        count: u8,
     },
     /// `back`: the province was full, the marker is in the supply again.
     Grew {
@@ -107,8 +108,10 @@ pub enum Event {
         seat: Seat,
         dice: u8,
     },
+    /// `strikes`: whoever it costs a marker, if there is one left.
     Die {
         face: u8,
+        strikes: Seat,
     },
     Fought {
         from: Province,

@@ -12,7 +12,7 @@
 //! | what happens? | [`turn`], [`battle`], [`merge`], [`fate`], [`event`] |
 //! | who wins? | [`score`], [`influence`] |
 //! | who knows what? | [`view`] |
-//! | what could come of it? | [`outlook`], [`odds`] |
+//! | what could come of it? | [`outlook`], [`odds`], [`growing`], [`course`] |
 //! | what was the order? | [`orders`] |
 //! | how good is it? | [`heuristic`] |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -20,10 +20,12 @@
 pub mod battle;
 pub mod board;
 pub mod cards;
+pub mod course;
 pub mod drawing;
 pub mod event;
 pub mod fate;
 pub mod faults;
+pub mod growing;
 pub mod heuristic;
 pub mod influence;
 pub mod merge;
@@ -45,8 +47,8 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Dice, FastDice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, RuleSets, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -67,6 +69,7 @@ impl Game for State {
     const VERSION: u16 = 1;
     const PLAYERS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const RULE_SETS: Option<&'static RuleSets> = Some(&options::RULE_SETS);
     const RULES: &'static str = include_str!("../RULES.md");
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../locales/en.ftl")),
@@ -221,9 +224,12 @@ mod types {
     use super::*;
     use crate::board::{Barrier, BorderFile, ChoiceFile, DecksFile, ProvinceFile};
     use crate::cards::{Yang, Yin};
+    use crate::course::{Countdown, Phase, Progress, Timer};
+    use crate::growing::{Growing, Lot, Room};
     use crate::odds::Odds;
-    use crate::options::Rules;
-    use crate::outlook::{Attack, Merger};
+    use crate::options::{RuleSet, Rules};
+    use crate::orders::OrderRange;
+    use crate::outlook::{Attack, Joining, Merger, Refuge};
     use crate::place::Province;
     use crate::position::{Drawn, ProvinceState, SeatState, Table};
     use crate::state::{Battle, Ending, Growth, Pending, Status};
@@ -254,7 +260,18 @@ mod types {
             Drawn<Option<Yang>>,
             Odds,
             Attack,
+            Refuge,
+            OrderRange,
             Merger,
+            Joining,
+            Growing,
+            Lot,
+            Room,
+            Phase,
+            Progress,
+            Countdown,
+            Timer,
+            RuleSet,
             Outlook,
             View,
             Event,

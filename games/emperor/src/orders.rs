@@ -62,6 +62,25 @@ impl Order {
     }
 }
 
+/// How many markers an order to withdraw may name: one, up to these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OrderRange {
+    /// For the rest of the attack under way; 0: one can only stand. None: there is no attack, or nothing left to be said in it.
+    pub attack: Option<u8>,
+    /// For every attack to come.
+    pub always: u8,
+}
+
+impl OrderRange {
+    pub(crate) fn of(state: &State) -> OrderRange {
+        // E37: who is asked only before the first throw has nothing to say about the rest. As many as there are would leave at once.
+        let rest = state.battle.filter(|_| state.rules.withdraw_any_time);
+        let attack = rest.map(|battle| state.markers[battle.to.index()].saturating_sub(1).min(CAPACITY));
+        OrderRange { attack, always: CAPACITY }
+    }
+}
+
 pub(crate) fn obey(state: &State, seat: Seat, order: Order) -> Obeyed<Move> {
     if !order.is_sound() {
         return Obeyed::Void;

@@ -4,10 +4,14 @@
 use serde::{Deserialize, Serialize};
 use teahouse_game::Seat;
 
-use crate::cards::Yang;
+use crate::cards::{Yang, Yin};
+use crate::course::{self, Countdown, Phase};
+use crate::growing::Growing;
 use crate::influence::{holds, influence};
 use crate::merge;
 use crate::odds::Odds;
+use crate::options::RuleSet;
+use crate::orders::OrderRange;
 use crate::place::{Province, each};
 use crate::rules;
 use crate::score;
@@ -27,14 +31,46 @@ pub struct Outlook {
     pub reach: Vec<Vec<Province>>,
     /// Provinces that would bring each seat to fifteen if it held them as well (E65).
     pub completing: Vec<Vec<Province>>,
+    /// Whose fate each seat shares: its own, or that of whoever leads it (E28).
+    pub leaders: Vec<Seat>,
     /// Every border the active seat could attack over, card or not (E32, E33).
     pub attacks: Vec<Attack>,
+    /// Whether the active seat adjoins another state at all: if it has no attack then, all markers there have advanced (E48).
+    pub facing: bool,
     /// The attack under way, from now on.
     pub fight: Option<Odds>,
+    /// Dice that can strike the defender in it: more could only strike the attacker (E43).
+    pub dice: u8,
+    /// Where whoever is asked to leave a province may go (E39).
+    pub refuges: Vec<Refuge>,
+    /// What a defender can leave to the house.
+    pub orders: OrderRange,
     /// What a merger of the active seat with each other state would make, under the rules of the moment (E23, E49, E71).
     pub mergers: Vec<Merger>,
-    /// The phases that this turn has: no set-up round has the middle ones (E4), the last turn no cards (E60).
-    pub phases: Vec<u8>,
+    /// Who would be one state with the active seat if what is asked now were accepted (E22, E38, E71).
+    pub partner: Option<Seat>,
+    /// What is placed in phase one.
+    pub growing: Option<Growing>,
+    /// While provinces are named: those of the active seat that a Yin card may empty (E55).
+    pub fragile: Vec<Province>,
+    /// The Yang card that helps against what has struck (E56).
+    pub relief: Option<Yang>,
+    /// The phases that this turn has.
+    pub phases: Vec<Phase>,
+    /// How far the game is; none if nothing ends it but a victory.
+    pub countdown: Option<Countdown>,
+    /// The rule set it is played by; none if the table has mixed them.
+    pub rule_set: Option<RuleSet>,
+}
+
+/// Somewhere to withdraw to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct Refuge {
+    pub to: Province,
+    /// Markers that would find no room there (E40).
+    pub lost: u8,
 }
 
 /// A border between the active seat and somebody else.
@@ -59,10 +95,26 @@ pub struct Merger {
     /// The junior's markers without room in the senior's supply (E24), and the junior's cards, which lapse (E25).
     pub lost: u8,
     pub cards: u8,
+    /// When it comes about.
+    pub when: Joining,
     /// What the senior has then.
     pub markers: u8,
     pub provinces: u8,
+    pub hand: u8,
     pub points: i32,
+}
+
+/// When a merger comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Joining {
+    /// E26, E71.
+    AtOnce,
+    /// E27: the junior is on turn, and draws its cards first.
+    AfterCards,
+    /// E27, E60: the same in a turn without cards.
+    AtTurnEnd,
 }
 
 impl Outlook {
@@ -83,20 +135,22 @@ impl Outlook {
             points: score::sources(state)[..state.seats()].to_vec(),
             reach: per_seat(reach),
             completing: per_seat(completing),
+            leaders: seats().map(|seat| state.leader(seat)).collect(),
             attacks: if live(&state.active) { attacks(state) } else { Vec::new() },
+            facing: live(&state.active) && facing(state),
             fight: fight.map(|b| Odds::of(state.fresh(b.from), state.markers[b.to.index()], many)),
+            dice: fight.map_or(0, |b| rules::most_dice(state).min(state.markers[b.to.index()])),
+            refuges: refuges(state),
+            orders: OrderRange::of(state),
             mergers: partners.filter(|_| can_merge).map(|other| merger(state, other)).collect(),
-            phases: phases(state),
+            partner: partner(state),
+            growing: Growing::of(state),
+            fragile: fragile(state),
+            relief: state.struck.and_then(Yin::relief),
+            phases: course::phases(state),
+            countdown: Countdown::of(state),
+            rule_set: state.rules.set(),
         }
-    }
-}
-
-fn phases(state: &State) -> Vec<u8> {
-    let limit = state.rules.turn_limit;
-    match state.turn {
-        0 => vec![1, 5],
-        turn if limit > 0 && turn >= limit => vec![1, 2, 3, 4],
-        _ => vec![1, 2, 3, 4, 5],
     }
 }
 
@@ -136,14 +190,57 @@ fn attacks(state: &State) -> Vec<Attack> {
     all
 }
 
+/// E32: there is a way to somebody else's province.
+fn facing(state: &State) -> bool {
+    let own = state.owned[state.active.index()];
+    state.around(own) & state.occupied() & !own != 0
+}
+
+/// E39, E40: for whoever is attacked, or asked for a province.
+fn refuges(state: &State) -> Vec<Refuge> {
+    let left = match (state.point, state.battle) {
+        (Point::DemandAsked(province), _) => province,
+        (Point::DefenderToAnswer, Some(battle)) => battle.to,
+        _ => return Vec::new(),
+    };
+    let owner = Seat(state.owner[left.index()]);
+    let refuge = |to: Province| Refuge { to, lost: merge::retreat(&mut state.clone(), left, to) };
+    each(state.refuges(left, owner)).map(refuge).collect()
+}
+
+fn partner(state: &State) -> Option<Seat> {
+    match (state.point, state.battle) {
+        (Point::MergeAsked(seat) | Point::CorneredAsked(seat), _) => Some(seat),
+        (Point::OfferAsked, Some(battle)) => Some(battle.defender),
+        _ => None,
+    }
+}
+
+/// E55: by the worst card that may come.
+fn fragile(state: &State) -> Vec<Province> {
+    if !matches!(state.point, Point::DesignateYang | Point::DesignateYin) {
+        return Vec::new();
+    }
+    let worst = state.yin.next().map(|(card, _)| card.loss()).max().unwrap_or_default();
+    each(state.owned[state.active.index()]).filter(|p| state.markers[p.index()] <= worst).collect()
+}
+
 fn merger(state: &State, other: Seat) -> Merger {
     let active = state.active;
-    let senior = match (state.point, state.battle) {
-        (Point::CorneredChoice | Point::CorneredAsked(_), _) => other,
-        (_, Some(battle)) if battle.defender == other && state.rules.attacker_senior => active,
+    let cornered = matches!(state.point, Point::CorneredChoice | Point::CorneredAsked(_));
+    let senior = match state.battle {
+        _ if cornered => other,
+        Some(battle) if battle.defender == other && state.rules.attacker_senior => active,
         _ => merge::stronger(state, active, other),
     };
     let junior = if senior == active { other } else { active };
+    let when = if junior != active || cornered {
+        Joining::AtOnce
+    } else if course::has_cards(state) {
+        Joining::AfterCards
+    } else {
+        Joining::AtTurnEnd
+    };
     let mut then = state.clone();
     merge::execute(&mut then, senior, junior, None, &mut ());
     let n = senior.index();
@@ -152,8 +249,10 @@ fn merger(state: &State, other: Seat) -> Merger {
         junior,
         lost: (state.on_board[n] + state.on_board[junior.index()]).saturating_sub(then.on_board[n]),
         cards: state.hands[junior.index()].len() as u8,
+        when,
         markers: then.on_board[n],
         provinces: then.owned[n].count_ones() as u8,
+        hand: then.hands[n].len() as u8,
         points: score::scores(&then)[n],
     }
 }

@@ -318,7 +318,7 @@ fn withdraw(state: &State, left: Province, p: Province) -> Result<(), Illegal> {
 
 /// E42: as many dice as markers, not as in the box (A19).
 #[inline(always)]
-fn most_dice(state: &State) -> u8 {
+pub(crate) fn most_dice(state: &State) -> u8 {
     if state.rules.many_dice { state.fresh(state.fight().from) } else { 1 }
 }
 

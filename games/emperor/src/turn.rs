@@ -185,7 +185,7 @@ fn settle(state: &mut State, p: Province, log: &mut impl Log<Event>) {
     let seat = state.active;
     state.put(p, seat, THREE);
     state.holding -= 1;
-    log.push(|| Event::Settled { seat, province: p });
+    log.push(|| Event::Settled { seat, province: p, count: THREE });
     if state.holding == 0 {
         state.unplaced &= !(1 << seat.0);
         if state.turn == 0 {

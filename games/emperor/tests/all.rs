@@ -9,5 +9,6 @@ mod ends;
 mod hostile;
 mod laws;
 mod leaving;
+mod outlook;
 mod positions;
 mod rules;

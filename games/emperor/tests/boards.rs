@@ -35,6 +35,20 @@ fn our_own_board_has_no_fault() {
     assert_eq!(Board::parse(&ours().file()).expect("our own board").fingerprint(), ours().fingerprint());
 }
 
+/// E33: whoever draws a board need not know which of two barriers counts.
+#[test]
+fn e33_a_board_that_was_read_has_the_strongest_barrier_first() {
+    let mut file: Value = serde_json::from_str(&ours().file()).expect("JSON");
+    at(&mut file["borders"], "hupeh-szechwan")["barriers"] = json!(["water", "mountain"]);
+    at(&mut file["borders"], "liaoning-korea")["barriers"] = json!(["water", "wall", "mountain"]);
+    file["choices"]["honan_shensi"]["values"]["mountain"] = json!(["water", "mountain"]);
+    let mut read: Value =
+        serde_json::from_str(&Board::parse(&file.to_string()).expect("a board").file()).expect("JSON");
+    assert_eq!(at(&mut read["borders"], "hupeh-szechwan")["barriers"], json!(["mountain", "water"]));
+    assert_eq!(at(&mut read["borders"], "liaoning-korea")["barriers"], json!(["wall", "mountain", "water"]));
+    assert_eq!(read["choices"]["honan_shensi"]["values"]["mountain"], json!(["mountain", "water"]));
+}
+
 #[test]
 fn broken_maps_name_their_faults() {
     broken(|f| f["id"] = "No".into(), "id: ");

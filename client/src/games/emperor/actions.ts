@@ -1,12 +1,11 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
 import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
-import { roomFor } from "./growth";
+import { roomAt } from "./growth";
 import { keyOf, mayRelieve, ofKind } from "./moves";
-import { leftAlike } from "./phases";
-import { stateOf } from "./picking";
 import type { EmperorPlay } from "./play.svelte";
-import type { Move, Province } from "./wire";
+import type { View } from "./seen";
+import type { Merger, Move, Province } from "./wire";
 
 export interface Action {
   id: string;
@@ -29,10 +28,9 @@ type Mine = Pick<
   | "kind"
   | "mode"
   | "aim"
-  | "after"
+  | "count"
   | "trial"
   | "target"
-  | "growth"
   | "legal"
   | "tentative"
   | "match"
@@ -119,19 +117,14 @@ function growing(play: Mine): Action[] {
 
 /** Several markers at once, but only those that would not go back to the supply (E10). */
 function restAt(play: Mine, province: Province): Action | null {
-  const { match, after } = play;
-  const count = roomFor(match.view, province);
-  const stays = after !== null && stateOf(after, province).markers > stateOf(match.view, province).markers;
-  const { placed, back: returned } = play.growth;
+  const { view } = play.match;
+  const count = roomAt(view, province)?.moves ?? 0;
   // Where one press of the main button does the same, there is no second button for it.
-  if (!stays || count <= placed || returned > 0) return null;
-  if (!ofKind(match.legal, "grow").some((m) => m.province === province)) return null;
+  if (count <= play.count) return null;
+  const all = count === view.outlook.growing?.next;
   return {
     id: "rest",
-    label:
-      count === leftAlike(match.view)
-        ? { id: "act-rest", args: { count } }
-        : { id: "do-grow", args: { province, count } },
+    label: all ? { id: "act-rest", args: { count } } : { id: "do-grow", args: { province, count } },
     run: () => void play.many(province, count),
   };
 }
@@ -174,7 +167,7 @@ function expanding(play: Mine): Action[] {
 function accepting(play: Mine): Action {
   const { match, aim } = play;
   const { seat } = match;
-  const merger = match.view.outlook.mergers.find((m) => joins(play, m));
+  const merger = mergerWith(match.view, match.view.outlook.partner);
   if (merger?.junior !== seat) return at(play, { kind: "accept" }, { key: "Y", main: true });
   if (aim?.kind === "accept") {
     const label = { id: "act-join-surely", args: { asked: seatOf(merger.senior) } };
@@ -184,16 +177,6 @@ function accepting(play: Mine): Action {
   return { ...at(play, { kind: "accept" }, { key: "Y" }), run: () => play.choose({ kind: "accept" }) };
 }
 
-/** The merger that is asked about: of the active player and the other one. */
-export function joins({ match }: Pick<EmperorPlay, "match">, merger: { senior: number; junior: number }): boolean {
-  const other = partnerOf(match.view.table);
-  return other !== null && (merger.senior === other || merger.junior === other);
-}
-
-/** With whom the active player may merge, if that is asked now. */
-export function partnerOf({ point, battle }: EmperorPlay["match"]["view"]["table"]): number | null {
-  if (point === "offer-asked") return battle?.defender ?? null;
-  if (typeof point !== "object") return null;
-  if ("merge-asked" in point) return point["merge-asked"];
-  return "cornered-asked" in point ? point["cornered-asked"] : null;
-}
+/** What a merger of the active player with somebody would make. */
+export const mergerWith = ({ outlook }: View, partner: number | null): Merger | undefined =>
+  outlook.mergers.find(({ senior, junior }) => senior === partner || junior === partner);

@@ -2,6 +2,7 @@
 import { seatOf } from "../../lib/words/seats";
 import type { MatchContext, Phrase } from "../contract";
 import { ownedBy } from "./figures";
+import { roomAt } from "./growth";
 import { type Kind, kindOf } from "./kind";
 import { mayAttack, ofKind } from "./moves";
 import { percentOf } from "./odds";
@@ -23,8 +24,6 @@ const TOLD: ReadonlySet<Kind> = new Set<Kind>([
   "roll",
   "advance",
 ]);
-/** A province holds ten, and three regular markers come at once. */
-const ROOM = 7;
 
 type Match = Pick<MatchContext<View, BoardFile, Move>, "view" | "legal" | "seat">;
 
@@ -71,11 +70,11 @@ const fullest = ({ table }: View, provinces: readonly Province[]): Province | un
 
 /** The regular markers go to one province, and the fullest has no room for them. */
 function room(view: View, seat: number): Phrase | null {
-  const { growth, rules, provinces } = view.table;
+  const { growing } = view.outlook;
   const province = fullest(view, ownedBy(view, seat));
-  const fresh = growth.regular > 0 && growth.place === null && rules.cap_at_once && !rules.split;
-  if (!fresh || !province || provinces[province]!.markers <= ROOM) return null;
-  return { id: "remark-room", args: { province } };
+  const together = growing?.lots[0]?.origin === null && !view.table.rules.split;
+  const room = together && province ? roomAt(view, province) : null;
+  return room && room.stay < growing!.next ? { id: "remark-room", args: { province } } : null;
 }
 
 /** The attack with the best chance, if it is a good one. */
@@ -90,6 +89,6 @@ function chance({ view, legal }: Match): Phrase | null {
 function yin(view: View, seat: number): Phrase | null {
   const own = ownedBy(view, seat);
   const province = fullest(view, own);
-  const few = own.some((p) => view.table.provinces[p]!.markers <= 2);
+  const few = view.outlook.fragile.length > 0;
   return province && few && own.length > 1 ? { id: "remark-yin", args: { province } } : null;
 }

@@ -4,8 +4,6 @@ import { mayAttack, mayRelieve } from "./moves";
 import type { View } from "./seen";
 import type { Move, Yang } from "./wire";
 
-const RELIEF: Readonly<Record<string, Yang>> = { famine: "relief_famine", flood: "relief_flood" };
-
 export const isCrossing = (card: Yang): boolean => card.startsWith("cross_");
 
 export interface Use {
@@ -20,8 +18,7 @@ export function useOf(view: View, seat: number, card: Yang, legal: readonly Move
   const { table } = view;
   const mine = table.active === seat;
   if (!isCrossing(card)) {
-    const wanted = table.point === "relief-asked" && mine && RELIEF[table.struck ?? ""] === card;
-    const now = wanted && mayRelieve(legal);
+    const now = mine && view.outlook.relief === card && mayRelieve(legal);
     return { note: { id: now ? "hand-use-helps" : "hand-use-kept" }, now };
   }
   if (!mine) return { note: { id: "hand-use-later" }, now: false };

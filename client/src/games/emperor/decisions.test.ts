@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 // What stepper, countdown, hand and buttons say: read from the view and the log, never judged here.
 import { describe, expect, it, vi } from "vitest";
-import { illegal } from "../../lib/wire/problem";
 import type { Told } from "../../lib/wire/wire";
 import { actionsOf } from "./actions";
 import { useOf } from "./cards";
-import { countdownOf } from "./countdown";
+import { turnsOf } from "./countdown";
 import { bars, figuresOf, kindsOf } from "./figures";
-import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
+import { FakeMatch, growing, merger, move, phasesAt, view, withOutlook } from "./fixtures";
 import { keyOf } from "./moves";
-import { deedsOf, leftAlike, leftToPlace, phaseNow } from "./phases";
+import { deedsOf, phaseNow } from "./phases";
 import { EmperorPlay } from "./play.svelte";
-import type { View } from "./seen";
 import { drawOf, eventsStanding, fightOf, turnOf } from "./story";
-import type { Event, Odds, Point, Table } from "./wire";
+import type { Countdown, Event, Odds, Outlook, Point, Table } from "./wire";
 
 const odds = (win: number): Odds => ({
   win,
@@ -24,27 +22,19 @@ const odds = (win: number): Odds => ({
 });
 
 describe("the stepper", () => {
-  it("knows the phase of whatever is asked", () => {
-    expect(phaseNow(view("phase-one"))).toBe(1);
-    expect(phaseNow(view("defender-to-answer"))).toBe(4);
-    expect(phaseNow(view("relief-asked"))).toBe(5);
-    expect(phaseNow(view("first"))).toBeNull();
-    expect(phaseNow(view({ over: "sole" }))).toBeNull();
+  it("knows the phase under way, if there is one", () => {
+    const at = (now: number) => phaseNow(withOutlook(view("idle"), { phases: phasesAt(now) }));
+    expect([at(0), at(1), at(5), at(6)]).toEqual([null, 1, 5, null]);
   });
-  it("counts what is left and what was done", () => {
-    const growth = { ...view("phase-one").table.growth, regular: 3, drops: 1 };
-    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
-    expect(leftToPlace(view("phase-one", { growth }))).toBe(4);
-    expect(leftAlike(view("phase-one", { growth }))).toBe(3);
-    expect(leftAlike(view("phase-one", { growth: { ...growth, regular: 0 } }))).toBe(1);
-    expect(leftToPlace(view("place-initial", { holding: 2 }))).toBe(2);
+  it("counts what was done", () => {
     const events: Event[] = [
+      { kind: "settled", seat: 0, province: "honan", count: 3 },
       { kind: "grew", seat: 0, province: "honan", back: false },
       { kind: "grew", seat: 0, province: "honan", back: true },
       { kind: "moved", seat: 0, from: "honan", to: "hupeh", count: 2 },
       { kind: "colonised", seat: 0, from: "honan", to: "shensi" },
     ];
-    expect(deedsOf(events)).toMatchObject({ 1: 1, 2: 1, 3: 2, 4: 0 });
+    expect(deedsOf(events)).toMatchObject({ 1: 4, 2: 1, 3: 2, 4: 0 });
   });
 });
 
@@ -70,20 +60,24 @@ describe("the story of a turn", () => {
       [
         { kind: "attacked", seat: 0 },
         { kind: "rolled", seat: 0, dice: 1 },
-        { kind: "die", face: 2 },
+        { kind: "die", face: 2, strikes: 1 },
       ],
       [
         { kind: "attacked", seat: 0 },
         { kind: "stood", seat: 1 },
       ],
       [{ kind: "rolled", seat: 0, dice: 2 }],
-      [{ kind: "die", face: 3 }],
+      [{ kind: "die", face: 3, strikes: 0 }],
       [
-        { kind: "die", face: 4 },
+        { kind: "die", face: 4, strikes: 1 },
         { kind: "fought", attackers: 1, defenders: 1 },
       ],
     );
-    expect(fightOf(eventsStanding(log))).toEqual({ throws: [{ faces: [3, 4], lost: [1, 1] }], answer: "stood" });
+    const dice = [
+      { face: 3, strikes: 0 },
+      { face: 4, strikes: 1 },
+    ];
+    expect(fightOf(eventsStanding(log))).toEqual({ throws: [{ dice, lost: [1, 1] }], answer: "stood" });
   });
   it("finds the cards of a seat, with what came of them, after others have drawn", () => {
     const log = told(
@@ -105,31 +99,14 @@ describe("the story of a turn", () => {
   });
 });
 
-describe("the countdown", () => {
-  it("counts turns, and which of those to come are mine", () => {
-    const count = countdownOf(view("idle", { turn: 30, active: 1 }), board, 0);
-    expect(count).toEqual({ by: "turns", now: 30, all: 33, mine: [31, 33] });
-  });
-  it("passes over who has joined another", () => {
-    const [one] = view("idle").table.seats;
-    const seats = [one!, { ...one!, status: { junior: 0 } }, one!];
-    expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 2)?.mine).toEqual([31, 33]);
-    expect(countdownOf(view("idle", { turn: 30, active: 0, seats }), board, 1)?.mine).toEqual([]);
-  });
-  it("begins with the first player after a set-up round, whoever is placing", () => {
-    const mine = (seat: number, changes: Partial<Table>) =>
-      countdownOf(view("place-initial", { turn: 0, ...changes }), board, seat)?.mine.slice(0, 2);
-    expect(mine(1, { first: 1, active: 1 })).toEqual([1, 3]);
-    expect(mine(1, { first: 1, active: 0 })).toEqual([1, 3]);
-    expect(mine(0, { first: 1, active: 0 })).toEqual([2, 4]);
-    expect(mine(0, { first: 0, point: "first" })).toEqual([]);
-  });
-  it("counts Yang cards up to the Mandate, if that comes first", () => {
-    const rules = { ...VIENNA, turn_limit: 0 };
-    const classic = view("idle", { rules, yang_then: ["mandate", "city"] }, { yang_deck: 10 });
-    expect(countdownOf(classic, board, 0)).toEqual({ by: "mandate", now: 22, all: 33, mine: [] });
-    expect(countdownOf(view("idle", { rules }), board, 0)).toBeNull();
-  });
+it("knows which of the turns to come are mine", () => {
+  const count: Countdown = { by: "turns", now: 30, all: 33, turns: [0, 1, 0] };
+  expect([turnsOf(count, 0), turnsOf(count, 1), turnsOf(count, 2), turnsOf(count, null)]).toEqual([
+    [31, 33],
+    [32],
+    [],
+    [],
+  ]);
 });
 
 describe("a Yang card", () => {
@@ -147,7 +124,9 @@ describe("a Yang card", () => {
     expect(useOf(view("idle", { active: 1 }, { outlook }), 0, "cross_water", []).note.id).toBe("hand-use-later");
   });
   it("helps against what has struck, if the house lets it", () => {
-    const flood = view("relief-asked", { struck: "flood" });
+    const flood = withOutlook(view("relief-asked", { struck: "flood" }), { relief: "relief_flood" });
+    expect(useOf(flood, 0, "relief_flood", [move("relief no")]).now).toBe(false);
+    expect(useOf(flood, 1, "relief_flood", ["relief no", "relief yes"].map(move)).now).toBe(false);
     expect(useOf(flood, 0, "relief_flood", ["relief no", "relief yes"].map(move)).now).toBe(true);
     expect(useOf(flood, 0, "relief_famine", ["relief no", "relief yes"].map(move)).now).toBe(false);
   });
@@ -184,9 +163,8 @@ it("names moves on the page as records write them", () => {
 });
 
 describe("the buttons", () => {
-  const at = (point: Point, legal: string[], changes: Partial<Table> = {}, more: Partial<View> = {}) => {
-    const match = new FakeMatch(point, legal, changes);
-    match.view = { ...match.view, ...more };
+  const at = (point: Point, legal: string[], changes: Partial<Table> = {}, outlook: Partial<Outlook> = {}) => {
+    const match = new FakeMatch(point, legal, changes, outlook);
     const play = new EmperorPlay(match.context);
     return { match, play, ids: () => actionsOf(play).map((a) => a.id) };
   };
@@ -202,31 +180,31 @@ describe("the buttons", () => {
     await settled();
     expect(match.played).toEqual([[move("colonise honan shensi")]]);
   });
-  it("place all that may go to one province, as long as that is legal", async () => {
-    const growth = { ...view("phase-one").table.growth, regular: 3 };
-    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
-    const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
-    const now = match.view.table.provinces.honan!.markers;
-    const after = (count: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, now + count] }) });
-    match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : after(length));
+  it("place all that find room in one province", async () => {
+    const outlook = { growing: growing(3, { honan: [3, 3], hupeh: [2, 2], anhwei: [3, 1] }) };
+    const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh", "grow anhwei"], {}, outlook);
+    const rest = () => actionsOf(play).find((a) => a.id === "rest");
+    play.choose(move("grow hupeh"));
+    expect(rest()?.label).toEqual({ id: "do-grow", args: { province: "hupeh", count: 2 } });
+    // There one move places them all.
+    play.choose(move("grow anhwei"));
+    expect(ids()).toEqual(["back", "confirm"]);
     play.choose(move("grow honan"));
     await settled();
     expect(ids()).toEqual(["back", "rest", "confirm"]);
-    const rest = actionsOf(play).find((a) => a.id === "rest");
-    expect(rest?.label.args).toEqual({ count: 3 });
-    rest!.run();
+    expect(rest()?.label).toEqual({ id: "act-rest", args: { count: 3 } });
+    rest()!.run();
     await settled();
-    expect(match.played).toEqual([[move("grow honan"), move("grow honan")]]);
-    expect(play.refusal).toBeNull();
+    expect(match.played).toEqual([Array(3).fill(move("grow honan"))]);
   });
   it("do not offer to place more where the next marker goes back", async () => {
-    const growth = { ...view("phase-one").table.growth, regular: 0 };
-    growth.bonus = [2, ...growth.bonus.slice(1)] as typeof growth.bonus;
-    const { play, match, ids } = at("phase-one", ["grow honan", "grow hupeh"], { growth });
-    match.answer = () => ({ events: [], view: match.view });
-    play.choose(move("grow honan"));
-    await settled();
-    expect(ids()).toEqual(["back", "confirm"]);
+    const outlook = { growing: growing(2, { honan: [0, 0], hupeh: [1, 1] }, "hupeh") };
+    const { play, ids } = at("phase-one", ["grow honan", "grow hupeh"], {}, outlook);
+    for (const province of ["honan", "hupeh"]) {
+      play.choose(move(`grow ${province}`));
+      await settled();
+      expect(ids()).toEqual(["back", "confirm"]);
+    }
   });
   it("wait for what the house says before they are ready", async () => {
     const { play } = at("phase-two", ["colonise honan shensi", "end_phase"]);
@@ -244,9 +222,8 @@ describe("the buttons", () => {
     expect(at("idle", ["demand hunan", "end_phase"]).ids()).toEqual(["demand", "end_phase"]);
   });
   it("ask once more before a state is given away", async () => {
-    const merger = { senior: 1, junior: 0, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
-    const outlook = { ...view("idle").outlook, mergers: [merger] };
-    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
+    const outlook = { mergers: [merger(1, 0)], partner: 0 };
+    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, outlook);
     actionsOf(asked.play).at(-1)!.run();
     await settled();
     expect(asked.match.played).toEqual([]);
@@ -262,9 +239,8 @@ describe("the buttons", () => {
     vi.restoreAllMocks();
   });
   it("accept at once where the other one joins", async () => {
-    const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
-    const outlook = { ...view("idle").outlook, mergers: [merger] };
-    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, { outlook });
+    const outlook = { mergers: [merger(0, 1)], partner: 0 };
+    const asked = at({ "merge-asked": 0 }, ["accept", "refuse"], { active: 1 }, outlook);
     actionsOf(asked.play).at(-1)!.run();
     await settled();
     expect(asked.match.played).toEqual([[move("accept")]]);

@@ -6,12 +6,12 @@ import { screen } from "../../lib/ui/screen.svelte";
 import { problemOf } from "../../lib/wire/problem";
 import type { Told } from "../../lib/wire/wire";
 import Dock from "./Dock.svelte";
-import { board, FakeMatch, move, VIENNA, view, withMarkers } from "./fixtures";
+import { FakeMatch, growing, merger, move, phasesAt, VIENNA, view, withMarkers, withOutlook } from "./fixtures";
 import { EmperorPlay } from "./play.svelte";
 import Countdown from "./Countdown.svelte";
 import type { View } from "./seen";
 import Steps from "./Steps.svelte";
-import type { Battle, Move, Order, Point, Table } from "./wire";
+import type { Battle, Joining, Move, Order, Point, Table } from "./wire";
 
 const person = (local = false) => ({ sitter: { kind: "person", local } });
 
@@ -84,8 +84,8 @@ describe("the dock", () => {
   });
 
   it("throws as many dice as chosen", async () => {
-    const changes = { battle, rules: { ...VIENNA, many_dice: true } };
-    const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1", "roll 2"], changes);
+    const more = { outlook: outlook({ dice: 2 }) };
+    const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1", "roll 2"], { battle }, more);
     show(match);
     const [one, two] = document.querySelectorAll<HTMLButtonElement>(".count button");
     expect(two!.getAttribute("aria-pressed")).toBe("true");
@@ -147,10 +147,9 @@ describe("the dock", () => {
   });
 
   it("lets new markers be spread by hand", async () => {
-    const growth = { ...view("phase-one").table.growth, regular: 3 };
-    const rules = { ...VIENNA, split: true, cap_at_once: false };
-    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], { growth, rules });
-    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 6] }) });
+    const more = { outlook: outlook({ growing: growing(3, { honan: [3, 3], hupeh: [3, 3] }) }) };
+    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], {}, more);
+    match.answer = ({ length }) => ({ events: [], view: withMarkers(match.view, { honan: [0, 5 + length] }) });
     const play = show(match);
     expect(document.querySelector(".amount")).toBeNull();
     play.pick("honan");
@@ -159,6 +158,8 @@ describe("the dock", () => {
     await fireEvent.click(document.querySelectorAll(".amount .step")[1]!);
     expect(document.querySelector(".amount output")!.textContent).toBe("2");
     expect(button("back")).not.toBeNull();
+    await settled();
+    expect(document.querySelector(".change dd")!.textContent.trim()).toBe("5 → 7");
   });
 
   it("says what dice cost one by one, and what all at once cost instead", async () => {
@@ -248,9 +249,8 @@ describe("the dock", () => {
       ["accept", "refuse"],
       ["refuse", "accept"],
     ])("asks the neighbour, who may %s", async (answer, other) => {
-      const merger = { senior: 0, junior: 1, lost: 2, cards: 1, markers: 9, provinces: 4, points: 20 };
       const asked = { active: 1, seats: seats.toReversed() };
-      const more = { outlook: outlook({ mergers: [merger] }) };
+      const more = { outlook: outlook({ mergers: [merger(0, 1, { lost: 2, cards: 1 })], partner: 0 }) };
       const match = new LiveMatch({ "cornered-asked": 0 }, ["accept", "refuse"], asked, more);
       show(match);
       const panel = document.querySelector(".asked")!;
@@ -263,37 +263,13 @@ describe("the dock", () => {
     });
 
     it("lets others watch who decides, without buttons", () => {
-      const match = new LiveMatch({ "cornered-asked": 1 }, [], { seats });
+      const match = new LiveMatch({ "cornered-asked": 1 }, [], { seats }, { outlook: outlook({ partner: 1 }) });
       [match.asks, match.mine] = [1, false];
       show(match);
       expect(document.querySelector(".asked")!.textContent).toContain("merge-cornered");
       expect(document.querySelector(".asked")!.textContent).toContain("decides");
       expect([button("accept"), button("refuse")]).toEqual([null, null]);
     });
-  });
-
-  it("forgets what it asked about refuges that are no longer there", async () => {
-    const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
-    const said: { lost: number }[] = [];
-    match.say = (phrase: { id: string } | string, args?: unknown) => {
-      if (phrase === "withdraw-sum") said.push(args as { lost: number });
-      return typeof phrase === "string" ? phrase : phrase.id;
-    };
-    const answers: ((lost: number) => void)[] = [];
-    match.preview = () =>
-      new Promise((done) => answers.push((lost) => done({ events: [{ kind: "withdrew", lost }], view: match.view })));
-    show(match);
-    await tick();
-    match.legal = ["stand", "withdraw honan", "offer_merge"].map(move);
-    await tick();
-    expect(answers).toHaveLength(2);
-    // The first answer comes last.
-    answers[1]!(1);
-    await settled();
-    answers[0]!(3);
-    await settled();
-    expect(said.at(-1)!.lost).toBe(1);
   });
 
   it("shows who only watches the fight and who decides, without buttons", () => {
@@ -309,8 +285,10 @@ describe("the dock", () => {
   describe("standing orders", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
     const once = { ...VIENNA, withdraw_any_time: false };
-    const attacked = (changes: Partial<Table> = {}) =>
-      new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1, ...changes });
+    const attacked = (attack: number | null) => {
+      const more = { outlook: outlook({ orders: { attack, always: 10 } }) };
+      return new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 }, more);
+    };
     /** Others are asked. */
     const waiting = (point: Point, changes: Partial<Table> = {}) => {
       const match = new LiveMatch(point, [], { active: 1, ...changes });
@@ -323,7 +301,7 @@ describe("the dock", () => {
     const values = () => [...select()!.options].map((o) => o.value);
 
     it("let a defender answer once for the whole attack: chosen first, then given", async () => {
-      const match = attacked();
+      const match = attacked(2);
       show(match);
       expect(values()).toEqual(["stand", "withdraw honan 1", "withdraw honan 2"]);
       await fireEvent.change(select()!, { target: { value: "withdraw honan 1" } });
@@ -381,9 +359,13 @@ describe("the dock", () => {
       expect([give()!.textContent, select() === null, match.spoken]).toEqual(["order-give", false, []]);
     });
     it("are not for the rest of an attack where the defender answers only once", () => {
-      show(attacked({ rules: once }));
+      show(attacked(null));
       expect(option("withdraw honan")).not.toBeNull();
       expect(said()).toBeUndefined();
+    });
+    it("can only be to stand where a single marker is left", () => {
+      show(attacked(0));
+      expect(values()).toEqual(["stand"]);
     });
     it("say when they withdraw where the defender answers only once", async () => {
       const match = waiting("idle", { rules: once });
@@ -398,18 +380,18 @@ describe("the dock", () => {
     });
   });
 
-  it("says what would find no room in a refuge: the house knows", async () => {
+  it("says what would find no room in a refuge: the house knows", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    const more = { outlook: outlook({ refuges: [{ to: "honan", lost: 2 }] }) };
+    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 }, more);
     const said: unknown[] = [];
     match.say = (phrase: { id: string } | string, args?: unknown) => {
       if (phrase === "withdraw-sum") said.push(args);
       return typeof phrase === "string" ? phrase : phrase.id;
     };
-    match.answer = () => ({ events: [{ kind: "withdrew", lost: 2 }], view: match.view });
     show(match);
-    await settled();
     expect(said.at(-1)).toEqual({ there: 5, here: 3, sum: 8, lost: 2 });
+    expect(match.asked).toEqual([]);
   });
 
   it.each([
@@ -460,13 +442,8 @@ describe("the dock", () => {
   });
 
   it("names a share only when asked to", async () => {
-    const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
-    const match = new LiveMatch(
-      "idle",
-      ["propose_merge 1", "end_phase"],
-      {},
-      { outlook: outlook({ mergers: [merger] }) },
-    );
+    const more = { outlook: outlook({ mergers: [merger(0, 1)] }) };
+    const match = new LiveMatch("idle", ["propose_merge 1", "end_phase"], {}, more);
     const play = show(match);
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
@@ -478,8 +455,7 @@ describe("the dock", () => {
   });
 
   it("names no share where there is no series, and says what becomes of the junior", async () => {
-    const merger = { senior: 0, junior: 1, lost: 0, cards: 0, markers: 9, provinces: 5, points: 20 };
-    const match = new LiveMatch("idle", ["propose_merge 1"], {}, { outlook: outlook({ mergers: [merger] }) });
+    const match = new LiveMatch("idle", ["propose_merge 1"], {}, { outlook: outlook({ mergers: [merger(0, 1)] }) });
     match.table.series = null;
     show(match);
     await fireEvent.click(button("merge")!);
@@ -508,7 +484,7 @@ describe("the throw that decides an attack", () => {
   const attacked = { kind: "attacked", seat: 0, owner: 1, from: "honan", to: "hunan", barrier: "open" };
   const throwing = (face: number) => [
     { kind: "rolled", seat: 0, dice: 1 },
-    { kind: "die", face },
+    { kind: "die", face, strikes: 1 - (face % 2) },
     { kind: "fought", from: "honan", to: "hunan", attackers: face % 2, defenders: 1 - (face % 2) },
   ];
   const repelled = { kind: "repelled", seat: 0, from: "honan", to: "hunan" };
@@ -519,6 +495,8 @@ describe("the throw that decides an attack", () => {
     match.told = told([attacked], [{ kind: "stood", seat: 1 }], throwing(4));
     show(match);
     expect(strip()!.querySelectorAll(".die")).toHaveLength(1);
+    // In the colour of whom it strikes.
+    expect(strip()!.querySelector(".die")!.classList).toContain("seat-1");
     expect(strip()!.textContent).toContain("battle-lost");
     // Not where the defender has left.
     match.told = told([attacked], throwing(4), [{ kind: "withdrew", seat: 1, province: "hunan", to: "fukien" }]);
@@ -567,9 +545,7 @@ describe("what can be done no more", () => {
     expect(note()).toContain("attack-spent");
     expect(note()).toContain("attack-talk");
     document.body.innerHTML = "";
-    const alone = new LiveMatch("idle", ["end_phase"]);
-    alone.view = withMarkers(alone.view, { hunan: [0, 1], kiangsu: [0, 1] });
-    const play = show(alone);
+    const play = show(new LiveMatch("idle", ["end_phase"], {}, { outlook: outlook({ facing: false }) }));
     expect(note()).toContain("attack-none");
     expect(note()).not.toContain("attack-talk");
     expect(play.prompt).toEqual({ id: "play-attack-over" });
@@ -596,10 +572,9 @@ describe("what can be done no more", () => {
 });
 
 describe("a merger by the active player, who becomes the junior (E27)", () => {
-  const merger = { senior: 1, junior: 0, lost: 2, cards: 1, markers: 9, provinces: 5, points: 20 };
-  const prepared = async (phases: readonly number[]): Promise<string> => {
+  const prepared = async (when: Joining): Promise<string> => {
     document.body.innerHTML = "";
-    const more = { outlook: outlook({ mergers: [merger], phases }) };
+    const more = { outlook: outlook({ mergers: [merger(1, 0, { lost: 2, cards: 1, when })] }) };
     show(new LiveMatch("idle", ["propose_merge 1", "end_phase"], {}, more));
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
@@ -607,14 +582,14 @@ describe("a merger by the active player, who becomes the junior (E27)", () => {
     return document.querySelector(".note.prepared")!.textContent;
   };
   it("promises no cards in the last turn (E60)", async () => {
-    expect(await prepared([1, 2, 3, 4, 5])).toContain("merge-later");
-    const last = await prepared([1, 2, 3, 4]);
+    expect(await prepared("after-cards")).toContain("merge-later");
+    const last = await prepared("at-turn-end");
     expect(last).toContain("merge-last");
     expect(last).not.toContain("merge-later");
   });
   it("says on a small phone, too, what joining means, and no more", async () => {
     screen.small = true;
-    const said = await prepared([1, 2, 3, 4, 5]);
+    const said = await prepared("after-cards");
     screen.small = false;
     expect(said.trim()).toBe("merge-later");
   });
@@ -632,9 +607,8 @@ describe("cards that were drawn before the curtain fell", () => {
     { kind: "turn", seat: 1, turn: 4 },
   ];
   const log = [{ events: drew }, { events: [{ kind: "turn", seat: 0, turn: 5 }] }];
-  const growth = { ...view("phase-one").table.growth, regular: 3 };
   const begun = (local: boolean): LiveMatch => {
-    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], { growth });
+    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"]);
     match.table.seats = [person(), person(local)];
     match.told = log.map((step, entry) => ({ entry, ...step }));
     return match;
@@ -664,7 +638,7 @@ describe("the stepper", () => {
     screen.sheets = false;
   });
   it("marks the phase, and what was done before it", () => {
-    const match = new LiveMatch("phase-three", ["end_phase"]);
+    const match = new LiveMatch("phase-three", ["end_phase"], {}, { outlook: outlook({ phases: phasesAt(3) }) });
     match.told = [
       {
         entry: 0,
@@ -681,17 +655,28 @@ describe("the stepper", () => {
     expect(steps[1]!.textContent).toContain("step-done-2");
   });
   it("leaves out phases that a turn does not have", () => {
-    const match = new LiveMatch("place-initial", [], { turn: 0 }, { outlook: outlook({ phases: [1, 5] }) });
+    const lot = { origin: null, count: 3 };
+    const placing = { lots: [lot, lot], left: 6, next: 3, rooms: [] };
+    const more = { outlook: outlook({ phases: phasesAt(1, [1, 5]), growing: placing }) };
+    const match = new LiveMatch("place-initial", [], { turn: 0 }, more);
+    const said: unknown[] = [];
+    match.say = (phrase: { id: string; args?: unknown } | string) => {
+      if (typeof phrase === "object" && phrase.id === "step-settle") said.push(phrase.args);
+      return typeof phrase === "string" ? phrase : phrase.id;
+    };
     render(Steps, { match: match.context, play: new EmperorPlay(match.context) });
     const names = [...document.querySelectorAll(".e-steps li b")].map((name) => name.textContent);
     expect(names).toEqual(["step-1", "step-5"]);
+    // Provinces, not markers.
+    expect(said).toEqual([{ left: 2 }]);
   });
   it("draws a slip for each turn", () => {
     const match = new LiveMatch("idle", []);
-    render(Countdown, {
-      match: { ...match.context, board, view: match.view, seat: 0, say: (id: string) => id } as never,
-    });
+    const countdown = { by: "turns", now: 5, all: 33, turns: [1, 0, 1, 0] } as const;
+    const shown = withOutlook(match.view, { countdown: { ...countdown, turns: [...countdown.turns] } });
+    render(Countdown, { match: { ...match.context, view: shown, seat: 0, say: (id: string) => id } as never });
     const slips = [...document.querySelectorAll(".slips i")];
+    expect(slips.flatMap((slip, n) => (slip.classList.contains("own") ? [n + 1] : []))).toEqual([7, 9]);
     expect(slips).toHaveLength(33);
     expect(slips.filter((s) => s.classList.contains("past"))).toHaveLength(4);
     expect(slips[4]!.classList).toContain("now");

@@ -2,20 +2,61 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
-import { rulesOf } from "./ruleset";
 import type { View } from "./seen";
-import type { BoardFile, Move, Point, ProvinceState, Rules, Table } from "./wire";
+import type {
+  BoardFile,
+  Growing,
+  Merger,
+  Move,
+  Outlook,
+  Phase,
+  Point,
+  Province,
+  ProvinceState,
+  Rules,
+  Table,
+} from "./wire";
 
-export const board = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
-) as BoardFile;
+const folder = resolve(import.meta.dirname, "../../../../games/emperor");
+const read = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), "utf8"));
 
-export const VIENNA: Rules = {
-  ...rulesOf("vienna"),
-  yin_33: false,
-  honan_shensi_mountain: false,
-  shantung_anhwei_open: false,
-};
+export const board = read("boards/china.json") as BoardFile;
+
+/** Where a scenario begins. */
+export const positionOf = (scenario: string): Table =>
+  (read(`scenarios/${scenario}.json`) as { position: { table: Table } }).position.table;
+
+export const VIENNA: Rules = positionOf("l06-attack").rules;
+
+/** The phases of a turn while one of them is under way. */
+export const phasesAt = (now: number, all: readonly number[] = [1, 2, 3, 4, 5]): Phase[] =>
+  all.map((number) => ({ number, is: number < now ? "done" : number > now ? "next" : "now" }));
+
+/** One lot of markers to be placed: in each province so many stay, by so many moves. */
+export const growing = (
+  count: number,
+  rooms: Readonly<Record<Province, readonly [stay: number, moves: number]>>,
+  origin: Province | null = null,
+): Growing => ({
+  lots: [{ origin, count }],
+  left: count,
+  next: count,
+  rooms: Object.entries(rooms).map(([province, [stay, moves]]) => ({ province, stay, moves })),
+});
+
+/** Two states as one. */
+export const merger = (senior: number, junior: number, more: Partial<Merger> = {}): Merger => ({
+  senior,
+  junior,
+  lost: 0,
+  cards: 0,
+  when: "at-once",
+  markers: 9,
+  provinces: 5,
+  hand: 0,
+  points: 20,
+  ...more,
+});
 
 export const held = (owner: number, markers: number): ProvinceState => ({
   owner,
@@ -79,14 +120,31 @@ export function view(point: Point, changes: Partial<Table> = {}, more: Partial<V
       points: [],
       reach: [[], []],
       completing: [[], []],
+      leaders: [0, 1],
       attacks: [],
+      facing: true,
       fight: null,
+      dice: 1,
+      refuges: [],
+      orders: { attack: null, always: 10 },
       mergers: [],
-      phases: [1, 2, 3, 4, 5],
+      partner: null,
+      growing: null,
+      fragile: [],
+      relief: null,
+      phases: phasesAt(4),
+      countdown: { by: "turns", now: table.turn, all: 33, turns: [] },
+      rule_set: "vienna",
     },
     ...more,
   };
 }
+
+/** The same with something else told about it. */
+export const withOutlook = (of: View, outlook: Partial<Outlook>): View => ({
+  ...of,
+  outlook: { ...of.outlook, ...outlook },
+});
 
 /** The same with other markers. */
 export const withMarkers = (of: View, markers: Record<string, [owner: number, count: number]>): View => ({
@@ -131,8 +189,8 @@ export class FakeMatch extends Fake<View, BoardFile, Move> {
   get state(): unknown {
     return { result: null };
   }
-  constructor(point: Point, legal: string[], changes: Partial<Table> = {}) {
-    super(view(point, changes), board, ["Ann", "Ben"]);
+  constructor(point: Point, legal: string[], changes: Partial<Table> = {}, outlook: Partial<Outlook> = {}) {
+    super(withOutlook(view(point, changes), outlook), board, ["Ann", "Ben"]);
     this.legal = legal.map(move);
   }
 }

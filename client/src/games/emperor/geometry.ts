@@ -9,13 +9,9 @@ export const WHOLE: Box = { x: 14, y: 34, width: 972, height: 922 };
 /** So far sea and land are drawn. */
 export const BEYOND: Box = { x: -900, y: -500, width: 2800, height: 2000 };
 
-/** From the weakest to the strongest: the strongest one of a border counts (E33). */
-const STRENGTH: readonly Barrier[] = ["open", "water", "mountain", "wall", "impassable"];
-export const strongest = (barriers: readonly Barrier[]): Barrier =>
-  STRENGTH.reduce((best, b) => (barriers.includes(b) ? b : best), "open");
-
 /** A border as this table plays it. */
 export interface Border extends BorderFile {
+  /** The first of its barriers (E33). */
   counts: Barrier;
 }
 /** What the options of a table may choose of the map (A36, A37). */
@@ -52,7 +48,7 @@ function make(board: BoardFile, rules: MapRules): Atlas {
   };
   const borders = board.borders.map((b): Border => {
     const barriers = [...barriersOf(b)];
-    return { ...b, barriers, counts: strongest(barriers) };
+    return { ...b, barriers, counts: barriers[0] ?? "open" };
   });
   const near = new Map<Province, Map<Province, Border>>(board.provinces.map((p) => [p.id, new Map()]));
   for (const b of borders) {

@@ -1,12 +1,7 @@
-/** New markers: what a move would place, and how many may go in a row. */
-import type { Trial } from "../../lib/table/trial.svelte";
-import type { GameEvent, MatchContext, Preview } from "../contract";
-import { leftAlike } from "./phases";
-import { stateOf } from "./picking";
+/** New markers: what the house says of a row of them, and how many may go in a row. */
+import type { GameEvent } from "../contract";
 import type { View } from "./seen";
-import type { BoardFile, Move, Province } from "./wire";
-
-type Match = MatchContext<View, BoardFile, Move>;
+import type { Event, Province, Room } from "./wire";
 
 export interface Grown {
   /** Markers that stay where they are placed. */
@@ -16,54 +11,22 @@ export interface Grown {
 }
 export const ONE: Grown = { placed: 1, back: 0 };
 
-/** What a new marker brings, as the house has said it: where there is no choice, it places all that are left (E81). */
-export function grownBy(
-  events: readonly GameEvent[],
-  view: View,
-  after: View | null,
-  at: Province,
-  count: number,
-): Grown {
-  const back = events.filter((e) => e.kind === "grew" && e.back === true).length;
-  const more = after ? stateOf(after, at).markers - stateOf(view, at).markers : grownAt(events, at);
-  return { placed: back > 0 ? more : Math.max(1, count, more), back };
+/** What a row of new markers brings, as the house has told it: where there is no choice, it places all that are left (E81). */
+export function grownBy(events: readonly GameEvent[], at: Province): Grown {
+  const grew = (events as readonly Event[]).filter((e) => e.kind === "grew");
+  return {
+    placed: grew.filter(({ province, back }) => province === at && !back).length,
+    back: grew.filter(({ back }) => back).length,
+  };
 }
 
-/** New markers that stay in a province, as the log has them. */
-const grownAt = (events: readonly GameEvent[], at: Province): number =>
-  events.filter((e) => e.kind === "grew" && e.province === at && e.back !== true).length;
+/** What finds room in a province; null where nothing may grow. */
+export const roomAt = ({ outlook }: View, at: Province): Room | null =>
+  outlook.growing?.rooms.find(({ province }) => province === at) ?? null;
 
-/** What a province holds, where more goes back at once (E10). */
-const FULL = 10;
-
-/** So many of the markers that are alike find room in a province. */
-export function roomFor(view: View, at: Province): number {
-  const left = leftAlike(view);
-  return view.table.rules.cap_at_once ? Math.max(0, Math.min(left, FULL - stateOf(view, at).markers)) : left;
-}
-
-/**
- * As many new markers in a province as are asked for and stay: the game may place the last ones itself (E81), and what finds no
- * room goes back to the supply (E10). What the first one does was seen. Null: something else has happened meanwhile.
- */
-export async function stayingRow(
-  match: Match,
-  trial: Trial<Move, View>,
-  at: Province,
-  most: number,
-): Promise<readonly Move[] | null> {
-  const move: Move = { kind: "grow", province: at };
-  const now = stateOf(match.view, at).markers;
-  const fitting = ({ events, view }: Preview<View>): number =>
-    view ? stateOf(view, at).markers - now : grownAt(events, at);
-  let count = most;
-  while (count > 1) {
-    const row = Array<Move>(count).fill(move);
-    const answer = await trial.ask(row);
-    if (!answer || !match.mine) return null;
-    const fits = "code" in answer ? count - 1 : fitting(answer);
-    if (fits >= count) return row;
-    count = fits;
-  }
-  return [move];
+/** Numbers to choose from: regular markers go by number, those of symbols one by one, or all by a button. */
+export function countsAt(view: View, at: Province): readonly number[] {
+  const regular = view.outlook.growing?.lots[0]?.origin === null;
+  const most = regular ? (roomAt(view, at)?.moves ?? 1) : 1;
+  return Array.from({ length: Math.max(1, most) }, (_, n) => n + 1);
 }

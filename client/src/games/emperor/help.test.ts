@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 // The help card says what its table plays, and no more than fits a small phone.
 import { describe, expect, it } from "vitest";
+import { heldBy } from "../../lib/lobby/offered";
+import type { GameCard } from "../../lib/wire/wire";
+import { CARDS } from "../cards.fixture";
 import type { HelpAt } from "../contract";
 import help from "./help";
-import plan from "./options";
 
-const at = (options: Record<string, string>): HelpAt => ({ options, players: null });
+const card = { id: "emperor", ...CARDS.emperor } as GameCard;
+const means = card.rule_sets!.means as Record<"vienna" | "classic", Record<string, string>>;
+const at = (options: Record<string, string>): HelpAt => ({ options: heldBy(card, options), players: null });
 const rowsAt = (table: HelpAt) => help.map(({ rows }) => rows.filter((row) => row.when?.(table) ?? true));
 function linesAt(options: Record<string, string>): string[] {
   const table = at(options);
@@ -18,11 +22,10 @@ const vienna = { rules: "vienna" };
 
 /** Every answer to every question, beside each of the two sets, and all answers of one set at a table of the other. */
 function* tables(): Generator<Record<string, string>> {
-  const { vienna: v, classic: c } = plan.means as Record<string, Record<string, string>>;
-  const names = Object.keys(c!);
+  const names = Object.keys(means.classic);
   for (const [set, other] of [
-    ["vienna", c!],
-    ["classic", v!],
+    ["vienna", means.classic],
+    ["classic", means.vienna],
   ] as const) {
     yield { rules: set };
     yield { rules: set, ...other };
@@ -78,7 +81,7 @@ describe("the help card", () => {
       ["withdrawn", "glance-withdraw-first-empty", "glance-withdraw-first"],
     ] as const) {
       expect(linesAt(classic)).toContain(origin);
-      const mixed = linesAt({ ...classic, [option]: plan.means["vienna"]![option]! });
+      const mixed = linesAt({ ...classic, [option]: means.vienna[option]! });
       expect(mixed).toContain(other);
       expect(mixed).not.toContain(origin);
     }

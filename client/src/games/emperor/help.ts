@@ -2,7 +2,6 @@
 import type { HelpAt, HelpCard, HelpIcon } from "../contract";
 import CardGlyph from "./CardGlyph.svelte";
 import Die from "./Die.svelte";
-import plan from "./options";
 import PieceIcon from "./PieceIcon.svelte";
 
 const SIZE = 30;
@@ -13,15 +12,9 @@ const marker = (count: number | null, color = 0): HelpIcon => ({
   props: { look: { color, shape: color }, count, size: SIZE },
 });
 
-/** The answer of a table: its own, or that of its rule set. */
-function answer(at: HelpAt, option: string): string | undefined {
-  const set = at.options[plan.set] ?? Object.keys(plan.means)[0]!;
-  const own = at.options[option];
-  return own === undefined || own === plan.follows ? plan.means[set]?.[option] : own;
-}
 /** Only where the table has given all these answers. */
 const where = (answers: Readonly<Record<string, string>>) => ({
-  when: (at: HelpAt) => Object.entries(answers).every(([option, value]) => answer(at, option) === value),
+  when: ({ options }: HelpAt) => Object.entries(answers).every(([option, value]) => options[option] === value),
 });
 
 const help: HelpCard = [
@@ -233,13 +226,13 @@ const help: HelpCard = [
       { icons: ["flag"], words: "glance-last", clause: "E70" },
       {
         icons: ["fort"],
-        words: (at) => ({ id: "glance-cornered", args: { turns: Number(answer(at, "cornered_turns")) } }),
+        words: ({ options }) => ({ id: "glance-cornered", args: { turns: Number(options.cornered_turns) } }),
         clause: "E71",
-        when: (at) => answer(at, "cornered_turns") !== "0",
+        when: ({ options }) => options.cornered_turns !== "0",
       },
       {
         icons: ["clock"],
-        words: (at) => ({ id: "glance-turns", args: { turns: Number(answer(at, "turn_limit")) } }),
+        words: ({ options }) => ({ id: "glance-turns", args: { turns: Number(options.turn_limit) } }),
         clause: "E67",
         ...where({ timer: "turn_limit" }),
       },

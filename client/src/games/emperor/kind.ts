@@ -55,12 +55,3 @@ export function kindOf(point: Point): Kind {
 const TALKS: ReadonlySet<Kind> = new Set(["merge-asked", "offer-asked", "demand-asked", "cornered", "cornered-asked"]);
 /** Whether people come to terms then. */
 export const isTalk = (kind: Kind): boolean => TALKS.has(kind);
-
-/** The phase of a turn, 1 to 5, that a question belongs to; 0 for none. */
-export function phaseOf(kind: Kind): number {
-  if (kind === "settle" || kind === "grow") return 1;
-  if (kind === "colonise") return 2;
-  if (kind === "move") return 3;
-  if (kind === "yang" || kind === "yin" || kind === "relief" || kind === "draw") return 5;
-  return kind === "over" || kind.startsWith("cornered") ? 0 : 4;
-}

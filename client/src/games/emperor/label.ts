@@ -2,9 +2,9 @@
 import { seatOf } from "../../lib/words/seats";
 import type { Phrase } from "../contract";
 import { type Grown, ONE } from "./growth";
-import { type Kind, kindOf, phaseOf } from "./kind";
+import type { Kind } from "./kind";
 import { mayRelieve } from "./moves";
-import { ORDER } from "./places";
+import { phaseNow } from "./phases";
 import type { Mode } from "./play.svelte";
 import type { View } from "./seen";
 import type { Move, Province } from "./wire";
@@ -17,7 +17,7 @@ export function labelOf(move: Move, view: View, { placed, back }: Grown = ONE): 
       if (back > 0) return { id: "do-grow-back", args: { province: move.province, count: placed, back } };
       return { id, args: { province: move.province, count: placed } };
     case "end-phase":
-      return { id, args: { phase: phaseOf(kindOf(view.table.point)) } };
+      return { id, args: { phase: phaseNow(view) } };
     case "relief":
       return { id: `do-relief-${move.accepted ? "yes" : "no"}` };
     case "stand":
@@ -111,14 +111,15 @@ export function promptOf(play: Asked): Phrase | null {
 /** Whether there is relief to play; also while nothing is known of it yet. */
 const helped = ({ legal }: Asked): boolean => legal.length === 0 || mayRelieve(legal);
 
-function growing(view: View): Phrase {
-  const { growth, rules } = view.table;
+/** What comes next, and where it may go: that is a choice of the table (E7, E8). */
+function growing({ table, outlook }: View): Phrase {
+  const { growth, rules } = table;
+  const next = outlook.growing?.lots[0];
   if (growth.drops > 0) return { id: "play-grow-drop", args: { count: growth.drops } };
-  if (growth.regular > 0)
-    return { id: rules.split ? "play-grow" : "play-grow-together", args: { count: growth.regular } };
-  const at = growth.bonus.findIndex((left) => left > 0);
+  if (!next || next.origin === null)
+    return { id: rules.split ? "play-grow" : "play-grow-together", args: { count: next?.count ?? 0 } };
   return {
     id: rules.bonus_adjoining ? "play-grow-bonus-near" : "play-grow-bonus",
-    args: { count: growth.bonus[at] ?? 0, origin: ORDER[at] ?? "" },
+    args: { count: next.count, origin: next.origin },
   };
 }

@@ -1,33 +1,21 @@
 // What a learner is told: hints in the first game, and what examples in the rules show.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { seatOf } from "../../lib/words/seats";
 import { advice } from "./advice";
 import { cropOf, tries } from "./example";
-import { move } from "./fixtures";
+import { board, growing, move, VIENNA } from "./fixtures";
 import { WHOLE } from "./geometry";
-import plan from "./options";
-import { rulesOf, ruleSetOf } from "./ruleset";
 import type { View } from "./seen";
-import type { Attack, BoardFile, Rules, Table } from "./wire";
-
-const folder = resolve(import.meta.dirname, "../../../../games/emperor");
-const board = JSON.parse(readFileSync(resolve(folder, "boards/china.json"), "utf8")) as BoardFile;
-const positionOf = (scenario: string) =>
-  (JSON.parse(readFileSync(resolve(folder, `scenarios/${scenario}.json`), "utf8")) as { position: { table: Table } })
-    .position.table;
-const vienna = positionOf("l06-attack").rules;
+import type { Attack } from "./wire";
 
 const held = (owner: number, markers: number) => ({ owner, markers, spent: 0, exhausted: 0, symbols: [0, 0, 0] });
 const seat = (claim = false) => ({ status: "live", claim });
 /** A view with what hints and crops read of it. */
 function view(table: object = {}, outlook: object = {}): View {
   const provinces = { honan: held(0, 6), hopeh: held(0, 2), hupeh: held(1, 2) };
-  const growth = { regular: 0, place: null, bonus: [], drops: 0 };
   const seats = [seat(), seat()];
-  const base = { rules: vienna, point: "idle", active: 0, turn: 20, provinces, growth, seats, battle: null };
-  const all = { attacks: [], completing: [[], []], influence: [[], []], ...outlook };
+  const base = { rules: VIENNA, point: "idle", active: 0, turn: 20, provinces, seats, battle: null };
+  const all = { attacks: [], completing: [[], []], influence: [[], []], fragile: [], growing: null, ...outlook };
   return { table: { ...base, ...table }, outlook: all } as unknown as View;
 }
 const hint = (v: View, legal: string[] = []) => advice({ view: v, legal: legal.map(move), seat: 0 });
@@ -53,26 +41,33 @@ describe("a hint", () => {
     expect(hint(near, ["colonise honan shensi"])).toBeNull();
   });
   it("tells when three new markers have no room, in Vienna", () => {
-    const provinces = { honan: held(0, 8), hupeh: held(1, 10) };
-    const growing = { point: "phase-one", provinces, growth: { regular: 3, place: null, bonus: [], drops: 0 } };
-    expect(hint(view(growing))).toEqual({ id: "remark-room", args: { province: "honan" } });
-    expect(hint(view({ ...growing, rules: { ...vienna, split: true } }))).toBeNull();
-    expect(hint(view({ ...growing, provinces: { honan: held(0, 7) } }))).toBeNull();
+    const table = { point: "phase-one", provinces: { honan: held(0, 8), hopeh: held(0, 2), hupeh: held(1, 10) } };
+    const rooms = (honan: number, origin: string | null = null) => ({
+      growing: growing(3, { honan: [honan, 1], hopeh: [3, 1] }, origin),
+    });
+    expect(hint(view(table, rooms(2)))).toEqual({ id: "remark-room", args: { province: "honan" } });
+    expect(hint(view(table, rooms(3)))).toBeNull();
+    // Those of a symbol, and those that may be spread, need not go there.
+    expect(hint(view(table, rooms(2, "hopeh")))).toBeNull();
+    expect(hint(view({ ...table, rules: { ...VIENNA, split: true } }, rooms(2)))).toBeNull();
   });
   it("finds the province for Yin that can bear a loss", () => {
-    expect(hint(view({ point: "designate-yin" }))).toEqual({ id: "remark-yin", args: { province: "honan" } });
-    const safe = { honan: held(0, 6), hopeh: held(0, 3) };
-    expect(hint(view({ point: "designate-yin", provinces: safe }))).toBeNull();
+    const fragile = ["hopeh"];
+    const told = { id: "remark-yin", args: { province: "honan" } };
+    expect(hint(view({ point: "designate-yin" }, { fragile }))).toEqual(told);
+    expect(hint(view({ point: "designate-yin" }))).toBeNull();
   });
   it("has a word for each question of the first turns, unless there is something better", () => {
     const early = { turn: 6, point: "phase-three" };
     expect(hint(view(early))).toEqual({ id: "remark-at-move" });
     expect(hint(view({ ...early, turn: 7 }))).toBeNull();
-    expect(hint(view({ ...early, point: "designate-yin" }))?.id).toBe("remark-yin");
+    expect(hint(view({ ...early, point: "designate-yin" }, { fragile: ["hopeh"] }))?.id).toBe("remark-yin");
     expect(hint(view({ ...early, point: "place-initial" }))).toBeNull();
   });
   it("is for somebody who plays", () => {
-    expect(advice({ view: view({ point: "designate-yin" }), legal: [], seat: null })).toBeNull();
+    expect(
+      advice({ view: view({ point: "designate-yin" }, { fragile: ["hopeh"] }), legal: [], seat: null }),
+    ).toBeNull();
   });
 });
 
@@ -100,27 +95,5 @@ describe("an example", () => {
       id: "example-try",
       args: { move: { id: "do-attack", args: { from: "honan", to: "hupeh" } } },
     });
-  });
-});
-
-describe("a rule set", () => {
-  it("means for the page what it means for the house", () => {
-    expect(vienna).toMatchObject(rulesOf("vienna"));
-    expect(positionOf("k10a-classic").rules).toMatchObject(rulesOf("classic"));
-  });
-  it("is known by all its answers", () => {
-    expect(ruleSetOf(vienna)).toBe("vienna");
-    expect(ruleSetOf(positionOf("k10a-classic").rules)).toBe("classic");
-    expect(ruleSetOf({ ...vienna, many_dice: true })).toBeNull();
-    // What both sets leave to the host does not count.
-    expect(ruleSetOf({ ...vienna, honan_shensi_mountain: true })).toBe("vienna");
-  });
-  it("differs from the other wherever the lobby says so", () => {
-    const [a, b] = [vienna, positionOf("k10a-classic").rules];
-    const differ = (Object.keys(a) as (keyof Rules)[]).filter((key) => a[key] !== b[key]);
-    const { vienna: one, classic: other } = plan.means;
-    const listed = Object.keys(one!).filter((key) => one![key] !== other![key]);
-    // The timer and the number of turns are one number here.
-    expect(differ.length).toBe(listed.length);
   });
 });

@@ -11,7 +11,7 @@ import { artOf } from "./borders";
 import { changesOf } from "./changes";
 import { detailsOf } from "./details";
 import { move } from "./fixtures";
-import { atlas, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, strongest, symbolsOf, WHOLE } from "./geometry";
+import { atlas, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, symbolsOf, WHOLE } from "./geometry";
 import { allLand, geoName, geography, outerLands } from "./land";
 import { along, beside, curve, lengthOf, resampled, smoothed } from "../../lib/board/lines";
 import MapLayers from "./MapLayers.svelte";
@@ -36,10 +36,11 @@ const having = (changes: Record<string, Partial<ProvinceState>>): View => {
 };
 
 describe("the atlas", () => {
-  it("counts the strongest barrier of a border", () => {
-    expect(strongest([])).toBe("open");
-    expect(strongest(["water", "mountain"])).toBe("mountain");
-    expect(strongest(["wall", "mountain"])).toBe("wall");
+  it("counts the first barrier of a border: the house has the strongest there", () => {
+    const { near } = atlas(board, PLAIN);
+    expect(near.get("hupeh")?.get("szechwan")?.counts).toBe("mountain");
+    expect(near.get("korea")?.get("liaoning")?.counts).toBe("wall");
+    expect(near.get("hopeh")?.get("honan")?.counts).toBe("open");
   });
   it("follows the choices of the table", () => {
     const plain = atlas(board, PLAIN);
@@ -230,7 +231,7 @@ describe("since my last move", () => {
       { kind: "withdrew", seat: 2, province: "kwangtung", to: "fukien", lost: 0 },
       { kind: "grew", seat: 1, province: "hunan", back: false },
       { kind: "lost", seat: 3, province: "szechwan", count: 1 },
-      { kind: "die", face: 3 },
+      { kind: "die", face: 3, strikes: 0 },
     ];
     expect(ways(events)).toEqual(["honan hupeh", "anhwei kiangsi", "kwangtung fukien"]);
     expect(tracesOf(events, 1, view).traces).toEqual([{ province: "szechwan", seat: 3 }]);

@@ -25,30 +25,10 @@ export function countFor(kind: Kind, view: View, source: Province | null, most: 
   const stays = (from: Province): number => Math.max(1, Math.min(most, stateOf(view, from).markers - 1));
   if (kind === "move" && source) return stays(source);
   if (kind === "advance" && battle) return stays(battle.from);
-  // More dice than there are defenders can only hurt.
-  if (kind === "roll" && battle) return Math.max(1, stateOf(view, battle.to).markers);
+  if (kind === "roll") return view.outlook.dice;
   // Where new markers may be spread, one by one; all of them have a button.
   if (kind === "grow") return 1;
   return most;
-}
-
-/** Regular markers that may go to one province in a row; where the eleventh goes back at once, one by one. */
-export function severalOf(view: View): readonly number[] {
-  const { growth, rules, active } = view.table;
-  const many = rules.split && !rules.cap_at_once ? Math.min(growth.regular, view.supply[active] ?? 0) : 1;
-  return Array.from({ length: Math.max(1, many) }, (_, n) => n + 1);
-}
-
-/** The view after several markers, from the one after the first: each is like the other. */
-export function growthOf(view: View, after: View, at: Province, count: number): View {
-  const one = stateOf(after, at);
-  const more = (one.markers - stateOf(view, at).markers) * (count - 1);
-  const { table } = after;
-  const provinces = { ...table.provinces, [at]: { ...one, markers: one.markers + more } };
-  const seat = table.active;
-  const scores = after.outlook.scores.map((score, n) => (n === seat ? score + more : score));
-  const supply = after.supply.map((left, n) => (n === seat ? left - more : left));
-  return { ...after, table: { ...table, provinces }, outlook: { ...after.outlook, scores }, supply };
 }
 
 /** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */

@@ -1,23 +1,12 @@
 /** Where the provinces are, for keyboard and pointer, and which of them adjoin. */
 import { type Spot, stepFrom } from "../../lib/board/spots";
-import { ownedBy } from "./figures";
 import { atlas, type MapRules, spotOf } from "./geometry";
-import type { View } from "./seen";
-import type { BoardFile, Province, Seat } from "./wire";
+import type { BoardFile, Province } from "./wire";
 
 /** Provinces with a border or sea crossing to this one; the impassable border too, which one can see. */
 export const neighbours = (board: BoardFile, rules: MapRules, province: Province): readonly Province[] => [
   ...(atlas(board, rules).near.get(province)?.keys() ?? []),
 ];
-
-/** Whether a state has a province of another one beside its own, with a passage between them. */
-export function facesOthers(board: BoardFile, view: View, seat: Seat): boolean {
-  const { near } = atlas(board, view.table.rules);
-  const others = (province: Province): boolean => ![seat, null].includes(view.table.provinces[province]?.owner ?? null);
-  return ownedBy(view, seat).some((own) =>
-    [...(near.get(own) ?? [])].some(([to, { counts }]) => counts !== "impassable" && others(to)),
-  );
-}
 
 const spots = new WeakMap<BoardFile, Spot<Province>[]>();
 export function spotsOf(board: BoardFile): readonly Spot<Province>[] {
@@ -45,28 +34,3 @@ export function middle(board: BoardFile): Province {
   const far = (s: { x: number; y: number }): number => Math.hypot(s.x - width / 2, s.y - height / 2);
   return [...spotsOf(board)].sort((a, b) => far(a) - far(b))[0]?.target ?? "";
 }
-
-/** The provinces in the order of the rules: figures by province are counted so. */
-export const ORDER: readonly Province[] = [
-  "kansu",
-  "shensi",
-  "shansi",
-  "hopeh",
-  "shantung",
-  "honan",
-  "kiangsu",
-  "anhwei",
-  "hupeh",
-  "szechwan",
-  "hunan",
-  "kiangsi",
-  "chekiang",
-  "fukien",
-  "kwangtung",
-  "kwangsi",
-  "kweichow",
-  "yunnan",
-  "liaoning",
-  "korea",
-  "taiwan",
-];

@@ -7,12 +7,12 @@ import { same } from "../../lib/table/same";
 import { SEEN_AFTER_MS, Trial } from "../../lib/table/trial.svelte";
 import type { Problem } from "../../lib/wire/problem";
 import { inWords } from "./changes";
-import { type Grown, grownBy, ONE, stayingRow } from "./growth";
+import { countsAt, type Grown, grownBy, ONE } from "./growth";
 import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { isOnTheMap, isWay, moveTo, ofKind, placeOf, provincesOf, type Verb, type Way, withShare } from "./moves";
 import { middle } from "./places";
-import { attempts, nobodyAt, countFor, growthOf, guessSource, ownerOf, severalOf } from "./picking";
+import { attempts, nobodyAt, countFor, guessSource, ownerOf } from "./picking";
 import type { View } from "./seen";
 import { listed } from "./shown";
 import { tell } from "./tell";
@@ -82,7 +82,7 @@ export class EmperorPlay implements Play {
     if (kind === "advance") return ofKind(choices, "advance").map((m) => m.count);
     if (kind === "move")
       return ofKind(choices, "move").flatMap((m) => (m.from === source && m.to === target ? m.count : []));
-    if (kind === "grow" && target) return severalOf(this.match.view);
+    if (kind === "grow" && target) return countsAt(this.match.view, target);
     return [];
   });
   readonly least = $derived.by((): number => (this.#counts.length > 0 ? Math.min(...this.#counts) : 0));
@@ -100,12 +100,7 @@ export class EmperorPlay implements Play {
     return kind === "advance" ? { kind, count } : null;
   });
   /** The view after it; null until the house has said it, and where hidden things decide what comes. */
-  readonly after = $derived.by((): View | null => {
-    const after = this.trial.preview?.view ?? null;
-    return after && this.kind === "grow" && this.target && this.count > 1
-      ? growthOf(this.match.view, after, this.target, this.count)
-      : after;
-  });
+  readonly after = $derived.by((): View | null => this.trial.preview?.view ?? null);
   /** What would happen, in the words of the log. */
   readonly events = $derived.by(() => this.trial.preview?.events ?? []);
   /** Points each seat would win or lose by it. */
@@ -139,12 +134,10 @@ export class EmperorPlay implements Play {
   /** Position that the choices were made for. */
   #known = "";
   #begunAt = 0;
-  /** The house is asked about several new markers, or they are on their way. */
-  #inARow = $state(false);
 
   constructor(match: MatchContext<View, BoardFile, Move>) {
     this.match = match;
-    this.trial = new Trial<Move, View>(match, { moves: (aim) => [aim], told: () => this.#tell() });
+    this.trial = new Trial<Move, View>(match, { moves: (aim) => this.#rowOf(aim), told: () => this.#tell() });
     this.cursor = middle(match.board);
     // An example without a move is about what everybody holds.
     if (match.example?.moves.length === 0) this.show.influence = true;
@@ -164,10 +157,6 @@ export class EmperorPlay implements Play {
   }
   get sending(): boolean {
     return this.trial.sending;
-  }
-  /** Something of mine is on its way: one move, or several in a row. */
-  get busy(): boolean {
-    return this.#inARow || this.trial.sending;
   }
 
   refresh(): void {
@@ -211,7 +200,7 @@ export class EmperorPlay implements Play {
   /** A click, a tap or Enter on a province. `sure`: what it would do has been seen, so the same once more sends it. */
   pick(province: Province, sure = this.trial.seen): void {
     this.cursor = province;
-    if (!this.match.mine || this.busy) return;
+    if (!this.match.mine || this.sending) return;
     if (this.#isChosen(province)) {
       if (sure && this.match.confirm === "tap") this.confirm();
       return;
@@ -241,12 +230,12 @@ export class EmperorPlay implements Play {
 
   /** Whether something could go from here to another province. */
   beginsAt(province: Province): boolean {
-    return this.match.mine && !this.busy && this.ways.some((m) => m.from === province);
+    return this.match.mine && !this.sending && this.ways.some((m) => m.from === province);
   }
 
   /** From one province to another at once: a drag. */
   link(from: Province, to: Province): void {
-    if (!this.match.mine || this.busy || from === to) return;
+    if (!this.match.mine || this.sending || from === to) return;
     this.#letGo();
     this.#aimAt(from, to);
   }
@@ -262,7 +251,8 @@ export class EmperorPlay implements Play {
     const { kind, source, target, aim } = this;
     if (kind === "move" && source && target) this.trial.take({ kind, from: source, to: target, count: next });
     if (kind === "advance") this.trial.take({ kind, count: next });
-    if (aim && (kind === "roll" || kind === "grow")) this.match.announce(this.match.say(this.label(aim)));
+    if (kind === "grow" && target) this.trial.take({ kind, province: target });
+    if (aim && kind === "roll") this.match.announce(this.match.say(this.label(aim)));
   }
 
   toggle(what: Shown): void {
@@ -305,7 +295,7 @@ export class EmperorPlay implements Play {
 
   /** Panels: makes this the aim; the same once more sends it, as on the map. */
   choose(move: Move): void {
-    if (!this.match.mine || this.busy) return;
+    if (!this.match.mine || this.sending) return;
     if (this.trial.is(move)) {
       if (this.trial.seen && this.match.confirm === "tap") this.confirm();
       return;
@@ -322,28 +312,20 @@ export class EmperorPlay implements Play {
 
   /** Panels: at once. */
   async send(move: Move): Promise<void> {
-    if (!this.match.mine || this.busy) return;
+    if (!this.match.mine || this.sending) return;
     await this.trial.sendNow([move]);
   }
 
   /** Several new markers in a province, sent as one. */
   async many(province: Province, count: number): Promise<void> {
-    const { match, trial } = this;
-    if (!match.mine || this.busy) return;
-    this.#inARow = true;
-    try {
-      const row = await stayingRow(match, trial, province, count);
-      if (row && match.mine) await trial.sendNow(row);
-    } finally {
-      this.#inARow = false;
-    }
+    if (!this.match.mine || this.sending) return;
+    await this.trial.sendNow(Array<Move>(count).fill({ kind: "grow", province }));
   }
 
   confirm(): void {
     const { aim, kind } = this;
-    if (!aim || !this.match.mine || this.busy) return;
+    if (!aim || !this.match.mine || this.sending) return;
     if (kind === "roll" || this.trial.aim === null) void this.trial.sendNow([aim]);
-    else if (aim.kind === "grow" && this.count > 1) void this.many(aim.province, this.count);
     else void this.trial.commit();
   }
 
@@ -354,9 +336,14 @@ export class EmperorPlay implements Play {
 
   /** New markers that `confirm` would place. */
   get growth(): Grown {
-    const { after, target, match } = this;
+    const { target } = this;
     if (this.kind !== "grow" || !target) return ONE;
-    return grownBy(this.events, match.view, after, target, this.count);
+    return this.trial.preview ? grownBy(this.events, target) : { placed: this.count, back: 0 };
+  }
+
+  /** Several new markers are one row. */
+  #rowOf(aim: Move): readonly Move[] {
+    return aim.kind === "grow" ? Array<Move>(Math.max(1, this.count)).fill(aim) : [aim];
   }
 
   #isChosen(province: Province): boolean {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { illegal, problemOf } from "../../lib/wire/problem";
+import { illegal } from "../../lib/wire/problem";
 import { actionsOf } from "./actions";
-import { FakeMatch, move, view, VIENNA, withMarkers } from "./fixtures";
+import { FakeMatch, growing, move, view, withMarkers } from "./fixtures";
 import { keyOf } from "./moves";
 import { EmperorPlay } from "./play.svelte";
-import type { Move, Point, Table } from "./wire";
+import type { Growing, Move, Outlook, Point, Table } from "./wire";
 
 const settled = () => new Promise((done) => setTimeout(done));
 let clock: MockInstance<typeof performance.now>;
@@ -17,8 +17,13 @@ const later = () => clock.mockReturnValue(performance.now() + 60_000);
 const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();
 
 let match: FakeMatch;
-function asked(point: Point, legal: string[], changes: Partial<Table> = {}): EmperorPlay {
-  match = new FakeMatch(point, legal, changes);
+function asked(
+  point: Point,
+  legal: string[],
+  changes: Partial<Table> = {},
+  outlook: Partial<Outlook> = {},
+): EmperorPlay {
+  match = new FakeMatch(point, legal, changes, outlook);
   return new EmperorPlay(match.context);
 }
 
@@ -168,9 +173,9 @@ describe("how many", () => {
     play.confirm();
     expect(match.played).toEqual([[move("move honan hupeh 2")]]);
   });
-  it("offers no more dice than there are defenders, but lets more be thrown", async () => {
+  it("offers no more dice than can strike, but lets more be thrown", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
-    const play = asked("attacker-to-roll", ["roll 1", "roll 2", "roll 3", "break_off"], { battle });
+    const play = asked("attacker-to-roll", ["roll 1", "roll 2", "roll 3", "break_off"], { battle }, { dice: 2 });
     expect(play.aim).toEqual(move("roll 2"));
     play.set(3);
     expect(play.aim).toEqual(move("roll 3"));
@@ -192,57 +197,86 @@ describe("how many", () => {
     play.enter();
     expect(match.played).toEqual([[move("advance 0")]]);
   });
-  it("places several new markers in a row where they may be spread", async () => {
-    const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
-    const rules = { ...VIENNA, split: true, cap_at_once: false };
-    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth, rules });
-    match.answer = ({ length }) => ({ events: [], view: withMarkers(match.view, { honan: [0, 5 + length] }) });
+});
+
+describe("new markers", () => {
+  const grew = (back: boolean, province = "honan") => ({ kind: "grew", seat: 0, province, back });
+  const buttons = (play: EmperorPlay) => actionsOf(play).map(({ id, label }) => [id, label]);
+  const rows = (count: number): Move[] => Array<Move>(count).fill(move("grow honan"));
+  /** So many are in Honan, where no more than ten stay; a row of moves places as many. */
+  const begun = (honan: number, lot: Growing): EmperorPlay => {
+    const play = asked("phase-one", ["grow honan", "grow hupeh"], {}, { growing: lot });
+    match.view = withMarkers(match.view, { honan: [0, honan] });
+    play.refresh();
+    match.answer = ({ length }) => ({
+      events: Array.from({ length }, (_, n) => grew(honan + n >= 10)),
+      view: withMarkers(match.view, { honan: [0, Math.min(10, honan + length)] }),
+    });
+    return play;
+  };
+
+  it("are placed in a row, of which the house is asked as one", async () => {
+    const play = begun(5, growing(3, { honan: [3, 3], hupeh: [3, 3] }));
     play.pick("honan");
     await settled();
     expect([play.count, play.most]).toEqual([1, 3]);
     expect(play.after?.table.provinces.honan?.markers).toBe(6);
     play.set(3);
+    // What was said of one is not said of three.
+    expect([play.after, play.growth]).toEqual([null, { placed: 3, back: 0 }]);
+    await settled();
+    expect(match.asked.at(-1)).toEqual(rows(3));
     expect(play.after?.table.provinces.honan?.markers).toBe(8);
     expect(play.label(move("grow honan"))).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
+    expect(match.spoken.at(-1)).toContain("play-confirm");
     play.step(-1);
+    await settled();
     expect(play.after?.table.provinces.honan?.markers).toBe(7);
     play.confirm();
-    expect(play.busy).toBe(true);
     await settled();
-    expect(match.asked.at(-1)).toEqual([move("grow honan"), move("grow honan")]);
-    expect(match.played).toEqual([[move("grow honan"), move("grow honan")]]);
-    expect(play.busy).toBe(false);
+    expect(match.played).toEqual([rows(2)]);
   });
-  it("says how many the house places by itself", async () => {
-    const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
-    const play = asked("phase-one", ["grow honan"], { growth });
-    match.answer = () => ({ events: [], view: withMarkers(match.view, { honan: [0, 8] }) });
+  it("are not sent before the house has said what the row does", async () => {
+    const play = begun(5, growing(3, { honan: [3, 3], hupeh: [3, 3] }));
     play.pick("honan");
+    await settled();
+    play.set(2);
+    play.confirm();
+    expect(match.played).toEqual([]);
+    await settled();
+    play.confirm();
+    expect(match.played).toEqual([rows(2)]);
+  });
+  it("are as many as the house says, where it places some by itself (E81)", async () => {
+    const play = begun(5, growing(3, { honan: [3, 1], hupeh: [3, 1] }));
+    const events = [grew(false), grew(false), grew(false), grew(false, "hupeh")];
+    match.answer = () => ({ events, view: withMarkers(match.view, { honan: [0, 8], hupeh: [0, 4] }) });
+    play.pick("honan");
+    expect(play.most).toBe(1);
     await settled();
     expect(play.growth).toEqual({ placed: 3, back: 0 });
     play.confirm();
-    expect(match.played).toEqual([[move("grow honan")]]);
+    expect(match.played).toEqual([rows(1)]);
   });
-});
-
-describe("new markers above ten (E10)", () => {
-  const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
-  const grew = (back: boolean) => ({ kind: "grew", seat: 0, province: "honan", back });
-  const buttons = (play: EmperorPlay) => actionsOf(play).map(({ id, label }) => [id, label]);
-  /** So many in Honan, where one more marker settles the rest. */
-  async function full(honan: number, split: boolean): Promise<EmperorPlay> {
-    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth, rules: { ...VIENNA, split } });
-    match.view = withMarkers(match.view, { honan: [0, honan] });
-    const stay = Math.min(10 - honan, split ? 1 : 3);
-    const back = split ? Number(stay === 0) : 3 - stay;
-    const events = [...Array<boolean>(stay).fill(false), ...Array<boolean>(back).fill(true)].map(grew);
-    match.answer = () => ({ events, view: withMarkers(match.view, { honan: [0, honan + stay] }) });
+  it("of a symbol are placed one by one, or all by a button", async () => {
+    const play = begun(5, growing(2, { honan: [2, 2], hupeh: [2, 2] }, "honan"));
     play.pick("honan");
     await settled();
-    return play;
-  }
-  it("are told before they go back, on the one button that does it and in the prompt", async () => {
-    const play = await full(9, false);
+    expect(play.most).toBe(1);
+    expect(buttons(play)).toEqual([
+      ["back", { id: "act-back" }],
+      ["rest", { id: "act-rest", args: { count: 2 } }],
+      ["confirm", { id: "do-grow", args: { province: "honan", count: 1 } }],
+    ]);
+  });
+  it("above ten are told before they go back, on the one button that does it and in the prompt (E10)", async () => {
+    const play = begun(9, growing(3, { honan: [1, 1], hupeh: [3, 1] }));
+    match.answer = () => ({
+      events: [grew(false), grew(true), grew(true)],
+      view: withMarkers(match.view, { honan: [0, 10] }),
+    });
+    play.pick("honan");
+    await settled();
     const label = { id: "do-grow-back", args: { province: "honan", count: 1, back: 2 } };
     expect(buttons(play)).toEqual([
       ["back", { id: "act-back" }],
@@ -251,99 +285,46 @@ describe("new markers above ten (E10)", () => {
     expect(play.prompt).toEqual({ id: "play-confirm", args: { move: label } });
   });
   it("are told where none stays", async () => {
-    const play = await full(10, false);
-    expect(play.growth).toEqual({ placed: 0, back: 3 });
-  });
-  it("are not sent by the button for several, which says how many find room", async () => {
-    const play = await full(8, true);
-    expect(buttons(play)).toEqual([
-      ["back", { id: "act-back" }],
-      ["rest", { id: "do-grow", args: { province: "honan", count: 2 } }],
-      ["confirm", { id: "do-grow", args: { province: "honan", count: 1 } }],
-    ]);
-    expect(buttons(await full(9, true)).map(([id]) => id)).toEqual(["back", "confirm"]);
-    expect(buttons(await full(5, true))[1]).toEqual(["rest", { id: "act-rest", args: { count: 3 } }]);
-  });
-});
-
-describe("several markers in a row", () => {
-  const growth = { regular: 3, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
-  /** The house with so many in Honan, where no more than ten stay. */
-  const begun = (honan: number): EmperorPlay => {
-    const play = asked("phase-one", ["grow honan", "grow hupeh"], { growth });
-    match.view = withMarkers(match.view, { honan: [0, honan] });
-    play.refresh();
-    match.answer = ({ length }) => holding(Math.min(10, honan + length));
-    return play;
-  };
-  const holding = (honan: number) => ({ events: [], view: withMarkers(match.view, { honan: [0, honan] }) });
-  const rows = (count: number): Move[] => Array<Move>(count).fill(move("grow honan"));
-
-  it("are one message", async () => {
-    await begun(3).many("honan", 3);
-    expect([match.asked, match.played]).toEqual([[rows(3)], [rows(3)]]);
-  });
-  it("are no more than stay: none goes back to the supply at once", async () => {
-    await begun(8).many("honan", 3);
-    expect(match.played).toEqual([rows(2)]);
+    const play = begun(10, growing(3, { honan: [0, 0], hupeh: [3, 3] }));
+    play.pick("honan");
+    await settled();
+    expect([play.most, play.growth]).toEqual([1, { placed: 0, back: 1 }]);
+    expect(buttons(play).map(([id]) => id)).toEqual(["back", "confirm"]);
   });
   it("are counted by the events where hidden things decide what comes", async () => {
-    const play = begun(8);
-    const grew = (back: boolean) => ({ kind: "grew", seat: 0, province: "honan", back });
-    match.answer = ({ length }) => ({ events: rows(length).map((_, n) => grew(n >= 2)), view: null });
-    await play.many("honan", 3);
-    expect([match.asked, match.played]).toEqual([[rows(3), rows(2)], [rows(2)]]);
+    const play = begun(5, growing(3, { honan: [3, 1], hupeh: [3, 1] }));
+    match.answer = () => ({ events: [grew(false), grew(false), grew(true)], view: null });
+    play.pick("honan");
+    await settled();
+    expect([play.after, play.growth]).toEqual([null, { placed: 2, back: 1 }]);
   });
-  it("are no more than are asked for: the game places what is left by itself (E81)", async () => {
-    const play = begun(3);
-    match.answer = ({ length }) => (length > 1 ? problemOf("not-asked") : holding(6));
-    await play.many("honan", 3);
-    expect(match.asked).toEqual([rows(3), rows(2)]);
-    expect(match.played).toEqual([rows(1)]);
-    expect(play.refusal).toBeNull();
+  it("go by a button that says how many find room, which vanishes when they are all chosen", async () => {
+    const play = begun(8, growing(3, { honan: [2, 2], hupeh: [3, 3] }));
+    play.pick("honan");
+    await settled();
+    expect(buttons(play)[1]).toEqual(["rest", { id: "do-grow", args: { province: "honan", count: 2 } }]);
+    play.set(2);
+    await settled();
+    expect(buttons(play).map(([id]) => id)).toEqual(["back", "confirm"]);
   });
-  it("may be followed by one that the game places", async () => {
-    const play = begun(3);
-    match.answer = ({ length }) => (length > 2 ? illegal("E7", "grow-where") : holding(3 + length + 1));
-    await play.many("honan", 3);
-    expect(match.played).toEqual([rows(2)]);
-  });
-  it("begin with the one that was seen, also if it goes back", async () => {
-    await begun(10).many("honan", 3);
-    expect(match.played).toEqual([rows(1)]);
+
+  it("are one message", async () => {
+    await begun(3, growing(3, { honan: [3, 3] })).many("honan", 3);
+    expect([match.asked, match.played]).toEqual([[], [rows(3)]]);
   });
   it("say why they are refused when they are sent", async () => {
-    const play = begun(3);
+    const play = begun(3, growing(3, { honan: [3, 3] }));
     match.refusal = illegal("E7", "grow-where");
     await play.many("honan", 2);
     expect(match.played).toEqual([rows(2)]);
     expect(play.refusal?.rule).toBe("E7");
   });
-  it("are not sent when something happens while the house is asked about them", async () => {
-    const play = begun(3);
-    match.answer = () => {
-      match.view = withMarkers(match.view, { honan: [0, 2] });
-      play.refresh();
-      return holding(6);
-    };
-    await play.many("honan", 3);
-    expect([match.played, play.busy]).toEqual([[], false]);
-  });
-  it("are not sent when somebody has taken over meanwhile", async () => {
-    const play = begun(3);
-    match.answer = () => {
-      match.mine = false;
-      return problemOf("unreachable");
-    };
-    await play.many("honan", 3);
-    expect([match.asked.length, match.played]).toEqual([1, []]);
-  });
-  it("let nothing else be chosen while the house is asked about them", async () => {
-    const play = begun(3);
-    const sent = play.many("honan", 3);
-    play.pick("hupeh");
-    await sent;
-    expect(match.asked).toEqual([rows(3)]);
+  it("are not sent twice, nor when it is not my turn", async () => {
+    const play = begun(3, growing(3, { honan: [3, 3] }));
+    await Promise.all([play.many("honan", 3), play.many("honan", 3)]);
+    expect(match.played).toEqual([rows(3)]);
+    match.mine = false;
+    await play.many("honan", 2);
     expect(match.played).toEqual([rows(3)]);
   });
 });

@@ -44,9 +44,6 @@ export function sampleView(board: BoardFile): View {
     reach: [],
     completing: [],
     attacks: [],
-    fight: null,
-    mergers: [],
-    phases: [],
   };
   return { viewer: "public", board: board.id, table, outlook } as unknown as View;
 }

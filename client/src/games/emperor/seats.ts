@@ -27,10 +27,10 @@ export function seats(view: unknown, table: TableInfo, over: boolean): SeatFigur
 
 /** Beside a name in the result: whose partner they became, and with which share (E28, E29). */
 export function resultNote(view: unknown, seat: number): { phrase: Phrase; under: number | null } | null {
-  const { table } = view as View;
-  const { status, share } = table.seats[seat]!;
+  const shown = view as View;
+  const { status, share } = shown.table.seats[seat]!;
   const owner = seniorOf(status);
   if (owner !== null)
-    return { phrase: { id: "result-partner", args: { owner: seatOf(owner), share } }, under: leaderOf(table, seat) };
+    return { phrase: { id: "result-partner", args: { owner: seatOf(owner), share } }, under: leaderOf(shown, seat) };
   return status === "eliminated" ? { phrase: { id: "result-out" }, under: null } : null;
 }

@@ -31,7 +31,7 @@ const seat = { status: "live", share: null, cornered: 0, claim: false, placed: t
 
 const view = {
   table: {
-    rules: { cornered_turns: 5, turn_limit: 33 },
+    rules: { cornered_turns: 5 },
     turn: 9,
     active: 2,
     provinces: { honan: held(0, 7), hupeh: held(0, 3), korea: held(2, 4) },
@@ -57,12 +57,13 @@ const view = {
       [4, 0, 3, 2, 0],
       [0, 0, 0, 0, 0],
     ],
+    leaders: [0, 0, 2, 3],
+    countdown: { by: "turns", now: 9, all: 33, turns: [] },
   },
 } as unknown as View;
 
 const match = {
   view,
-  board: { decks: {} },
   state: { result: null },
   looks: names.map((_, n) => ({ color: n, shape: n })),
   names,

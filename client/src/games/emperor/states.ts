@@ -1,6 +1,6 @@
 /** How the states stand to each other: who leads, who has joined whom, who is out. */
 import type { View } from "./seen";
-import type { Seat, Status, Table } from "./wire";
+import type { Seat, Status } from "./wire";
 
 /** Whom a junior has joined; null for all others. */
 export const seniorOf = (status: Status): Seat | null => (typeof status === "object" ? status.junior : null);
@@ -11,20 +11,18 @@ export interface Row {
   leader: Seat | null;
 }
 
-const statusOf = ({ seats }: Table, seat: Seat): Status => seats[seat]?.status ?? "live";
-
 /** Who leads a partner, over others if need be; null for who is nobody's partner. */
-export function leaderOf(table: Table, seat: Seat): Seat | null {
-  let leader = seniorOf(statusOf(table, seat));
-  for (let next = leader; next !== null; next = seniorOf(statusOf(table, next))) leader = next;
-  return leader;
+export function leaderOf({ outlook }: View, seat: Seat): Seat | null {
+  const leader = outlook.leaders[seat] ?? seat;
+  return leader === seat ? null : leader;
 }
 
 /** All states, each with the partners that have joined it right behind it (E28); those who are out come last. */
-export function rowsOf({ table }: View): Row[] {
-  const rows = table.seats.map((_, seat): Row => ({ seat, leader: leaderOf(table, seat) }));
+export function rowsOf(view: View): Row[] {
+  const { seats } = view.table;
+  const rows = seats.map((_, seat): Row => ({ seat, leader: leaderOf(view, seat) }));
   const heads = rows.filter(({ leader }) => leader === null);
-  const out = ({ seat }: Row) => Number(statusOf(table, seat) === "eliminated");
+  const out = ({ seat }: Row) => Number(seats[seat]?.status === "eliminated");
   return heads
     .toSorted((a, b) => out(a) - out(b))
     .flatMap((head) => [head, ...rows.filter(({ leader }) => leader === head.seat)]);

@@ -34,10 +34,13 @@ export function turnOf(events: readonly Event[], active: number): Event[] {
 }
 
 export interface Throw {
-  faces: number[];
+  dice: Die[];
   /** Markers lost by the attacker and the defender. */
   lost: [number, number] | null;
 }
+
+/** What a die shows, and whom it costs a marker. */
+export type Die = Pick<Extract<Event, { kind: "die" }>, "face" | "strikes">;
 
 export interface Fight {
   throws: Throw[];
@@ -49,9 +52,9 @@ export interface Fight {
 export function fightOf(events: readonly Event[]): Fight {
   const fight: Fight = { throws: [], answer: null };
   for (const event of events.slice(lastOf(events, "attacked") + 1)) {
-    if (event.kind === "rolled") fight.throws.push({ faces: [], lost: null });
+    if (event.kind === "rolled") fight.throws.push({ dice: [], lost: null });
     const last = fight.throws.at(-1);
-    if (event.kind === "die") last?.faces.push(event.face);
+    if (event.kind === "die") last?.dice.push({ face: event.face, strikes: event.strikes });
     else if (event.kind === "fought" && last) last.lost = [event.attackers, event.defenders];
     else if (event.kind === "stood" || event.kind === "offered" || event.kind === "refused") fight.answer = event.kind;
   }
@@ -62,22 +65,18 @@ export function fightOf(events: readonly Event[]): Fight {
 export interface Decision {
   thrown: Throw;
   end: Extract<Event, { kind: "repelled" | "advanced" }>;
-  /** Null where nobody has written down whose province it was. */
-  defender: number | null;
 }
 
 const CLOSES: ReadonlySet<string> = new Set(["turn", "phase-ended"]);
 
 /** How the last attack was decided, as long as that is news: while its turn still expands, or when the dice have just fallen. */
 export function decisionOf(events: readonly Event[], fresh: readonly GameEvent[]): Decision | null {
-  const at = lastOf(events, "attacked");
-  const since = events.slice(at + 1);
+  const since = events.slice(lastOf(events, "attacked") + 1);
   if (since.some((e) => CLOSES.has(e.kind)) && !fresh.some((e) => e.kind === "die")) return null;
   const end = since.findLast((e) => e.kind === "repelled" || e.kind === "advanced");
   const thrown = fightOf(events).throws.at(-1);
   if (!end || !thrown || since.some((e) => e.kind === "withdrew")) return null;
-  const attack = events[at];
-  return { thrown, end, defender: attack?.kind === "attacked" ? attack.owner : null };
+  return { thrown, end };
 }
 
 /** What a seat has asked for, and was just refused by whom: a merger, a province, to be taken in. */

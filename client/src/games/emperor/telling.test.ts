@@ -66,13 +66,13 @@ const TURN: GameEvent[][] = [
   [{ kind: "stood", seat: 0, province: "kwangtung" }],
   [
     { kind: "rolled", seat: 1, dice: 1 },
-    { kind: "die", face: 2 },
+    { kind: "die", face: 2, strikes: 1 },
     { kind: "fought", from: "fukien", to: "kwangtung", attackers: 0, defenders: 1 },
   ],
   [{ kind: "stood", seat: 0, province: "kwangtung" }],
   [
     { kind: "rolled", seat: 1, dice: 1 },
-    { kind: "die", face: 5 },
+    { kind: "die", face: 5, strikes: 0 },
     { kind: "fought", from: "fukien", to: "kwangtung", attackers: 1, defenders: 0 },
   ],
   [{ kind: "withdrew", seat: 0, province: "kwangtung", to: "kwangsi", lost: 0 }],
@@ -181,7 +181,7 @@ describe("what is told together", () => {
     expect(told(moves.slice(0, 1))).toBe("Ben moves markers: 2 from Kansu to Shensi.");
   });
   it("are first provinces", () => {
-    const settled = ["anhwei", "chekiang"].map((province) => ({ kind: "settled", seat: 1, province }));
+    const settled = ["anhwei", "chekiang"].map((province) => ({ kind: "settled", seat: 1, province, count: 3 }));
     expect(told(settled)).toBe("Ben begins in Anhwei and Chekiang, with three markers in each.");
     expect(told([{ kind: "turn", seat: 1, turn: 1 }, settled[0]!])).toBe(
       "Turn 1: Ben. First province, with three markers: Anhwei.",
@@ -213,7 +213,7 @@ describe("what is told together", () => {
 describe("a fight", () => {
   const attack: GameEvent = { kind: "attacked", seat: 0, owner: 1, from: "honan", to: "hupeh", barrier: "wall" };
   const stood: GameEvent = { kind: "stood", seat: 1, province: "hupeh" };
-  const die = (face: number): GameEvent => ({ kind: "die", face });
+  const die = (face: number): GameEvent => ({ kind: "die", face, strikes: face % 2 });
   const fought: GameEvent = { kind: "fought", from: "honan", to: "hupeh", attackers: 1, defenders: 2 };
   it("is told as far as it has come", () => {
     expect(told([attack])).toBe("You play Wall Crossing and attack Ben in Hupeh from Honan.");
@@ -323,21 +323,32 @@ const view = (changes: object = {}): View =>
     outlook: {
       influence: [["shensi", "kansu"], [], []],
       scores: [16, 0, 5],
+      leaders: [0, 2, 2],
       reach: [["shensi", "anhwei"], [], ["hunan"]],
       completing: [["anhwei", "hunan"], [], ["honan"]],
     },
   }) as unknown as View;
 
 describe("how the states stand", () => {
+  type Status = View["table"]["seats"][number]["status"];
+  /** The states, with whoever leads each of them. */
+  const states = (all: [Status, leader: number][]): View => {
+    const now = view({ seats: all.map(([status]) => ({ status, share: null })) });
+    return { ...now, outlook: { ...now.outlook, leaders: all.map(([, leader]) => leader) } };
+  };
   it("has partners under whoever leads them, and those who are out last", () => {
-    const status = (...all: View["table"]["seats"][number]["status"][]) =>
-      rowsOf(view({ seats: all.map((s) => ({ status: s })) })).map(({ seat, leader }) => [seat, leader]);
-    expect(status("live", { junior: 2 }, "live")).toEqual([
+    const status = (...all: [Status, leader: number][]) =>
+      rowsOf(states(all)).map(({ seat, leader }) => [seat, leader]);
+    expect(status(["live", 0], [{ junior: 2 }, 2], ["live", 2])).toEqual([
       [0, null],
       [2, null],
       [1, 2],
     ]);
-    expect(status({ junior: 1 }, { junior: 2 }, "live", "eliminated", "live")).toEqual([
+    const joined: [Status, number][] = [
+      [{ junior: 1 }, 2],
+      [{ junior: 2 }, 2],
+    ];
+    expect(status(...joined, ["live", 2], ["eliminated", 3], ["live", 4])).toEqual([
       [2, null],
       [0, 2],
       [1, 2],
@@ -354,8 +365,12 @@ describe("how the states stand", () => {
     ]);
     expect(figures.map(({ gone }) => gone ?? false)).toEqual([false, true, false]);
     expect(match().say(resultNote(view(), 1)!.phrase)).toBe("junior partner of Cleo, share 30 %");
-    const chain = [{ junior: 2 }, { junior: 0 }, "live"].map((status) => ({ status, share: null }));
-    expect([0, 1, 2].map((seat) => resultNote(view({ seats: chain }), seat)?.under ?? null)).toEqual([2, 2, null]);
+    const chain = states([
+      [{ junior: 2 }, 2],
+      [{ junior: 0 }, 2],
+      ["live", 2],
+    ]);
+    expect([0, 1, 2].map((seat) => resultNote(chain, seat)?.under ?? null)).toEqual([2, 2, null]);
     expect(resultNote(view(), 0)).toBeNull();
   });
   it("tells what is known of a hand once", () => {

@@ -323,6 +323,28 @@ export type Attack = { from: Province, to: Province,
 card: Yang | null, odds: Odds, };
 
 /**
+ * Somewhere to withdraw to.
+ */
+export type Refuge = { to: Province, 
+/**
+ * Markers that would find no room there (E40).
+ */
+lost: number, };
+
+/**
+ * How many markers an order to withdraw may name: one, up to these.
+ */
+export type OrderRange = { 
+/**
+ * For the rest of the attack under way; 0: one can only stand. None: there is no attack, or nothing left to be said in it.
+ */
+attack: number | null, 
+/**
+ * For every attack to come.
+ */
+always: number, };
+
+/**
  * One state instead of two.
  */
 export type Merger = { senior: Seat, junior: Seat, 
@@ -331,9 +353,107 @@ export type Merger = { senior: Seat, junior: Seat,
  */
 lost: number, cards: number, 
 /**
+ * When it comes about.
+ */
+when: Joining, 
+/**
  * What the senior has then.
  */
-markers: number, provinces: number, points: number, };
+markers: number, provinces: number, hand: number, points: number, };
+
+/**
+ * When a merger comes about.
+ */
+export type Joining = "at-once" | "after-cards" | "at-turn-end";
+
+/**
+ * Phase one under way.
+ */
+export type Growing = { 
+/**
+ * What comes, the next first (E79): a lot for each province of the initial holding (E3); else the regular markers, then those of
+ * each province with symbols (E6).
+ */
+lots: Array<Lot>, 
+/**
+ * Markers that will be placed: without those that have to be given up (E9).
+ */
+left: number, 
+/**
+ * So many of them are of the first lot.
+ */
+next: number, 
+/**
+ * Provinces where they may grow (E7, E8), and how many of the first lot would stay there.
+ */
+rooms: Array<Room>, };
+
+/**
+ * Markers that are placed by the same rule.
+ */
+export type Lot = { 
+/**
+ * The province of the symbols they come from; none for regular ones and for the initial holding.
+ */
+origin: Province | null, count: number, };
+
+/**
+ * Room for new markers.
+ */
+export type Room = { province: Province, 
+/**
+ * So many of the first lot would stay; what is above that goes back to the supply (E10).
+ */
+stay: number, 
+/**
+ * So many moves in a row bring them there: where nothing is left to choose after the first, the game places the others (E81).
+ */
+moves: number, };
+
+/**
+ * A phase of the turn.
+ */
+export type Phase = { 
+/**
+ * 1 to 5.
+ */
+number: number, is: Progress, };
+
+/**
+ * Where a phase stands.
+ */
+export type Progress = "done" | "now" | "next";
+
+/**
+ * How far the game is: turns, or Yang cards up to the Mandate.
+ */
+export type Countdown = { 
+/**
+ * What ends it; where both could, whichever comes first.
+ */
+by: Timer, 
+/**
+ * So many turns have begun, or cards are drawn.
+ */
+now: number, 
+/**
+ * Of so many.
+ */
+all: number, 
+/**
+ * Whose turn each one to come is, if everybody stays; not known where cards are counted.
+ */
+turns: Array<Seat>, };
+
+/**
+ * What ends the game.
+ */
+export type Timer = "turns" | "mandate";
+
+/**
+ * One of the two rule sets, with all its answers.
+ */
+export type RuleSet = "vienna" | "classic";
 
 /**
  * What follows from an open table.
@@ -360,21 +480,65 @@ reach: Array<Array<Province>>,
  */
 completing: Array<Array<Province>>, 
 /**
+ * Whose fate each seat shares: its own, or that of whoever leads it (E28).
+ */
+leaders: Array<Seat>, 
+/**
  * Every border the active seat could attack over, card or not (E32, E33).
  */
 attacks: Array<Attack>, 
+/**
+ * Whether the active seat adjoins another state at all: if it has no attack then, all markers there have advanced (E48).
+ */
+facing: boolean, 
 /**
  * The attack under way, from now on.
  */
 fight: Odds | null, 
 /**
+ * Dice that can strike the defender in it: more could only strike the attacker (E43).
+ */
+dice: number, 
+/**
+ * Where whoever is asked to leave a province may go (E39).
+ */
+refuges: Array<Refuge>, 
+/**
+ * What a defender can leave to the house.
+ */
+orders: OrderRange, 
+/**
  * What a merger of the active seat with each other state would make, under the rules of the moment (E23, E49, E71).
  */
 mergers: Array<Merger>, 
 /**
- * The phases that this turn has: no set-up round has the middle ones (E4), the last turn no cards (E60).
+ * Who would be one state with the active seat if what is asked now were accepted (E22, E38, E71).
  */
-phases: Array<number>, };
+partner: Seat | null, 
+/**
+ * What is placed in phase one.
+ */
+growing: Growing | null, 
+/**
+ * While provinces are named: those of the active seat that a Yin card may empty (E55).
+ */
+fragile: Array<Province>, 
+/**
+ * The Yang card that helps against what has struck (E56).
+ */
+relief: Yang | null, 
+/**
+ * The phases that this turn has.
+ */
+phases: Array<Phase>, 
+/**
+ * How far the game is; none if nothing ends it but a victory.
+ */
+countdown: Countdown | null, 
+/**
+ * The rule set it is played by; none if the table has mixed them.
+ */
+rule_set: RuleSet | null, };
 
 /**
  * All that one viewer knows.
@@ -424,7 +588,7 @@ outcome: Outcome | null, };
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "first", seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "settled", seat: Seat, province: Province, } | { "kind": "grew", seat: Seat, province: Province, back: boolean, } | { "kind": "dropped", seat: Seat, } | { "kind": "lapsed", seat: Seat, count: number, } | { "kind": "colonised", seat: Seat, from: Province, to: Province, } | { "kind": "moved", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "phase-ended", seat: Seat, phase: number, } | { "kind": "trimmed", seat: Seat, province: Province, count: number, } | { "kind": "attacked", seat: Seat, owner: Seat, from: Province, to: Province, barrier: Barrier, } | { "kind": "stood", seat: Seat, province: Province, } | { "kind": "withdrew", seat: Seat, province: Province, to: Province, lost: number, } | { "kind": "offered", seat: Seat, asked: Seat, share: number | null, } | { "kind": "proposed", seat: Seat, asked: Seat, share: number | null, } | { "kind": "accepted", seat: Seat, } | { "kind": "refused", seat: Seat, } | { "kind": "merged", seat: Seat, owner: Seat, lost: number, } | { "kind": "merger-agreed", seat: Seat, owner: Seat, } | { "kind": "rolled", seat: Seat, dice: number, } | { "kind": "die", face: number, } | { "kind": "fought", from: Province, to: Province, attackers: number, defenders: number, } | { "kind": "repelled", seat: Seat, from: Province, to: Province, } | { "kind": "broke-off", seat: Seat, } | { "kind": "advanced", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "demanded", seat: Seat, owner: Seat, province: Province, } | { "kind": "eliminated", seat: Seat, } | { "kind": "named-yang", seat: Seat, province: Province, } | { "kind": "named-yin", seat: Seat, province: Province, } | { "kind": "drew-yang", seat: Seat, card: Yang | null, } | { "kind": "drew-yin", seat: Seat, card: Yin, } | { "kind": "relieved", seat: Seat, card: Yang, } | { "kind": "not-relieved", seat: Seat, } | { "kind": "lost", seat: Seat, province: Province, count: number, } | { "kind": "betrayed", seat: Seat, cards: Array<Yang>, count: number, } | { "kind": "built", seat: Seat, province: Province, card: Yang, } | { "kind": "nothing-built", seat: Seat, card: Yang, } | { "kind": "kept", seat: Seat, } | { "kind": "cornered", seat: Seat, turns: number, } | { "kind": "asked-to-join", seat: Seat, asked: Seat, } | { "kind": "left", seat: Seat, } | { "kind": "resigned", seat: Seat, } | { "kind": "claimed", seat: Seat, } | { "kind": "claim-lost", seat: Seat, } | { "kind": "ended", reason: Ending, winners: Array<Seat>, };
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "settled", seat: Seat, province: Province, count: number, } | { "kind": "grew", seat: Seat, province: Province, back: boolean, } | { "kind": "dropped", seat: Seat, } | { "kind": "lapsed", seat: Seat, count: number, } | { "kind": "colonised", seat: Seat, from: Province, to: Province, } | { "kind": "moved", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "phase-ended", seat: Seat, phase: number, } | { "kind": "trimmed", seat: Seat, province: Province, count: number, } | { "kind": "attacked", seat: Seat, owner: Seat, from: Province, to: Province, barrier: Barrier, } | { "kind": "stood", seat: Seat, province: Province, } | { "kind": "withdrew", seat: Seat, province: Province, to: Province, lost: number, } | { "kind": "offered", seat: Seat, asked: Seat, share: number | null, } | { "kind": "proposed", seat: Seat, asked: Seat, share: number | null, } | { "kind": "accepted", seat: Seat, } | { "kind": "refused", seat: Seat, } | { "kind": "merged", seat: Seat, owner: Seat, lost: number, } | { "kind": "merger-agreed", seat: Seat, owner: Seat, } | { "kind": "rolled", seat: Seat, dice: number, } | { "kind": "die", face: number, strikes: Seat, } | { "kind": "fought", from: Province, to: Province, attackers: number, defenders: number, } | { "kind": "repelled", seat: Seat, from: Province, to: Province, } | { "kind": "broke-off", seat: Seat, } | { "kind": "advanced", seat: Seat, from: Province, to: Province, count: number, } | { "kind": "demanded", seat: Seat, owner: Seat, province: Province, } | { "kind": "eliminated", seat: Seat, } | { "kind": "named-yang", seat: Seat, province: Province, } | { "kind": "named-yin", seat: Seat, province: Province, } | { "kind": "drew-yang", seat: Seat, card: Yang | null, } | { "kind": "drew-yin", seat: Seat, card: Yin, } | { "kind": "relieved", seat: Seat, card: Yang, } | { "kind": "not-relieved", seat: Seat, } | { "kind": "lost", seat: Seat, province: Province, count: number, } | { "kind": "betrayed", seat: Seat, cards: Array<Yang>, count: number, } | { "kind": "built", seat: Seat, province: Province, card: Yang, } | { "kind": "nothing-built", seat: Seat, card: Yang, } | { "kind": "kept", seat: Seat, } | { "kind": "cornered", seat: Seat, turns: number, } | { "kind": "asked-to-join", seat: Seat, asked: Seat, } | { "kind": "left", seat: Seat, } | { "kind": "resigned", seat: Seat, } | { "kind": "claimed", seat: Seat, } | { "kind": "claim-lost", seat: Seat, } | { "kind": "ended", reason: Ending, winners: Array<Seat>, };
 
 /**
  * What a seat is asked (RULES: decisions).
@@ -487,7 +651,7 @@ export type BorderFile = { id: string, a: Province, b: Province,
  */
 kind: string, 
 /**
- * What lies on it; none: open.
+ * What lies on it; none: open. A board that was read has the strongest one first: it counts (E33).
  */
 barriers: Array<Barrier>, feature: string, line: [number, number][], };
 
@@ -556,6 +720,7 @@ export const SEATS = {
   "event-merged": ["seat", "owner"],
   "event-merger-agreed": ["seat", "owner"],
   "event-rolled": ["seat"],
+  "event-die": ["strikes"],
   "event-repelled": ["seat"],
   "event-broke-off": ["seat"],
   "event-advanced": ["seat"],

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { games, optionPlan } from "../../games";
+import { games, optionGroups } from "../../games";
+import { CARDS } from "../../games/cards.fixture";
 import { catalogue, LANGUAGES } from "../words/catalogues";
 import { idsSaid } from "../words/scan";
 import { gameIcon } from "./icons";
@@ -40,11 +41,21 @@ describe("the first load of the lobby", () => {
   });
 
   it("has the names of all sets of rules: one of them is played unless somebody chooses", async () => {
-    const plans = Object.keys(games).map((game) => ({ game, plan: optionPlan(game) }));
-    expect(plans.some(({ plan }) => plan)).toBe(true);
-    for (const { game, plan } of plans) {
+    const cards = Object.keys(games).map((game) => ({ game, sets: CARDS[game]?.rule_sets ?? null }));
+    expect(cards.some(({ sets }) => sets)).toBe(true);
+    for (const { game, sets } of cards) {
       const words = await catalogue("en", game, "card");
-      for (const set of Object.keys(plan?.means ?? {})) expect(words).toContain(`option-${plan!.set}-${set} = `);
+      for (const set of Object.keys(sets?.means ?? {})) expect(words).toContain(`option-${sets!.option}-${set} = `);
+    }
+  });
+
+  it("knows how to fold options where there are sets of rules, and folds no others than there are", () => {
+    for (const game of Object.keys(games)) {
+      const { options, rule_sets: sets } = CARDS[game]!;
+      const folded = optionGroups(game)?.flatMap(([, names]) => names) ?? [];
+      const follows = Object.keys(options).filter((name) => options[name]!.values.includes(sets?.follows ?? ""));
+      expect(folded.filter((name) => !(name in options))).toEqual([]);
+      expect(follows.filter((name) => !folded.includes(name))).toEqual([]);
     }
   });
 

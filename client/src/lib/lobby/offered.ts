@@ -1,4 +1,4 @@
-import { optionPlan } from "../../games";
+import { optionGroups } from "../../games";
 import type { GameCard } from "../wire/wire";
 import { say, words } from "../words/words.svelte";
 import { Plan, type Values } from "./plan";
@@ -16,19 +16,29 @@ export function optionWords(game: GameCard, chosen: readonly (readonly [name: st
   const speaker = words.of(game.id);
   const said = ([name, value]: readonly [name: string, value: string]) =>
     `${speaker.say(`option-${name}`)}: ${speaker.say(`option-${name}-${value}`)}`;
-  const found = optionPlan(game.id);
-  if (!found) return chosen.map(said);
-  const plan = new Plan(game, found);
+  const plan = planOf(game);
+  if (!plan) return chosen.map(said);
   const values = Object.fromEntries(chosen);
-  const above = chosen.filter(([name]) => name !== found.set && plan.above.includes(name));
+  const above = chosen.filter(([name]) => name !== plan.sets.option && plan.above.includes(name));
   const changes = plan.changes(values).map((name) => [name, plan.holds(values, name)] as const);
   const rest = changes.length > FEW ? [say("wish-changes", { count: changes.length })] : changes.map(said);
-  return [setName(game.id, values)!, ...above.map(said), ...rest];
+  return [setName(game, values)!, ...above.map(said), ...rest];
+}
+
+/** How the options of a game hang together, where one of them is a whole set of rules. */
+export function planOf(game: GameCard): Plan | null {
+  return game.rule_sets ? new Plan(game, game.rule_sets, optionGroups(game.id) ?? []) : null;
+}
+
+/** What every option comes to. */
+export function heldBy(game: GameCard, values: Values): Record<string, string> {
+  const plan = planOf(game);
+  const held = (name: string, usual: string): string => plan?.holds(values, name) ?? values[name] ?? usual;
+  return Object.fromEntries(Object.entries(game.options).map(([name, of]) => [name, held(name, of?.default ?? "")]));
 }
 
 /** The set of rules that is played, in words; null where a game has none to choose. */
-export function setName(game: string, values: Values): string | null {
-  const plan = optionPlan(game);
-  if (!plan) return null;
-  return words.of(game).say(`option-${plan.set}-${values[plan.set] ?? Object.keys(plan.means)[0]}`);
+export function setName(game: GameCard, values: Values): string | null {
+  const plan = planOf(game);
+  return plan && words.of(game.id).say(`option-${plan.sets.option}-${plan.setOf(values)}`);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionPlan } from "../../games/contract";
-import type { GameCard } from "../wire/wire";
+import type { RuleSets } from "../wire/wire";
 import { Plan } from "./plan";
 
 const three = (...values: string[]) => ({ values: ["preset", ...values], default: "preset" });
@@ -15,25 +14,24 @@ const card = {
     cards: three("old", "new"),
     timer: three("card", "turns"),
   },
-} as unknown as GameCard;
-const data: OptionPlan = {
-  set: "rules",
+};
+const sets: RuleSets = {
+  option: "rules",
   follows: "preset",
   means: {
     new: { dice: "one", limit: "33", cards: "new", timer: "turns" },
     old: { dice: "many", limit: "33", cards: "old", timer: "card" },
   },
-  groups: [
-    ["fight", ["dice"]],
-    ["end", ["timer", "limit", "cards", "plague"]],
-  ],
-  idle: { limit: ["timer", "turns"] },
+  idle: { limit: { option: "timer", value: "turns" } },
   apart: [
     { values: { timer: "card", cards: "new" }, why: "no-card" },
     { values: { plague: "yes", cards: "new" }, why: "no-plague" },
   ],
 };
-const plan = new Plan(card, data);
+const plan = new Plan(card, sets, [
+  ["fight", ["dice"]],
+  ["end", ["timer", "limit", "cards", "plague"]],
+]);
 
 describe("options that follow a set of rules", () => {
   it("stand below the set and whatever is not folded", () => {

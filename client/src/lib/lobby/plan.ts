@@ -1,45 +1,49 @@
 /** Options of which one is a whole set of rules and the others follow it: what holds, what was changed, what cannot be. */
-import type { OptionPlan } from "../../games/contract";
-import type { GameCard } from "../wire/wire";
+import type { OptionGroups } from "../../games/contract";
+import type { Apart, GameCard, RuleSets } from "../wire/wire";
 
 export type Values = { readonly [name in string]?: string };
 export type Changes = Readonly<Record<string, string>>;
 
 export class Plan {
-  readonly game: GameCard;
-  readonly plan: OptionPlan;
+  readonly game: Pick<GameCard, "id" | "options">;
+  /** What the house says of them. */
+  readonly sets: RuleSets;
+  /** How they are folded. */
+  readonly groups: OptionGroups;
 
-  constructor(game: GameCard, plan: OptionPlan) {
+  constructor(game: Pick<GameCard, "id" | "options">, sets: RuleSets, groups: OptionGroups) {
     this.game = game;
-    this.plan = plan;
+    this.sets = sets;
+    this.groups = groups;
   }
 
   /** Options that stand before the groups, the set of rules first. */
   get above(): string[] {
-    const folded = new Set(this.plan.groups.flatMap(([, names]) => names));
-    const rest = Object.keys(this.game.options).filter((name) => name !== this.plan.set && !folded.has(name));
-    return [this.plan.set, ...rest];
+    const folded = new Set(this.groups.flatMap(([, names]) => names));
+    const rest = Object.keys(this.game.options).filter((name) => name !== this.sets.option && !folded.has(name));
+    return [this.sets.option, ...rest];
   }
 
   /** Values to choose from: what the set has is chosen by its own value. */
   valuesOf(name: string): string[] {
-    return this.game.options[name]?.values.filter((value) => value !== this.plan.follows) ?? [];
+    return this.game.options[name]?.values.filter((value) => value !== this.sets.follows) ?? [];
   }
 
   /** The chosen set of rules. */
   setOf(values: Values): string {
-    return this.#chosen(values, this.plan.set);
+    return this.#chosen(values, this.sets.option);
   }
 
   /** What an option is if nobody changes it. */
   usual(values: Values, name: string): string {
-    return this.plan.means[this.setOf(values)]?.[name] ?? this.game.options[name]?.default ?? "";
+    return this.sets.means[this.setOf(values)]?.[name] ?? this.game.options[name]?.default ?? "";
   }
 
   /** What holds at the table. */
   holds(values: Values, name: string): string {
     const chosen = this.#chosen(values, name);
-    return chosen === this.plan.follows ? this.usual(values, name) : chosen;
+    return chosen === this.sets.follows ? this.usual(values, name) : chosen;
   }
 
   /** Whether an option is another than in its set of rules. */
@@ -49,25 +53,25 @@ export class Plan {
 
   /** The folded options that are others than in the set of rules. */
   changes(values: Values): string[] {
-    return this.plan.groups.flatMap(([, names]) => names).filter((name) => this.changed(values, name));
+    return this.groups.flatMap(([, names]) => names).filter((name) => this.changed(values, name));
   }
 
   /** Whether an option means nothing beside the others. */
   idle(values: Values, name: string): boolean {
-    const needs = this.plan.idle[name];
-    return needs !== undefined && this.holds(values, needs[0]) !== needs[1];
+    const needs = this.sets.idle[name];
+    return needs !== undefined && this.holds(values, needs.option) !== needs.value;
   }
 
   /** Why these values do not go together; null if they do. */
-  conflict(values: Values): OptionPlan["apart"][number] | null {
+  conflict(values: Values): Apart | null {
     const met = (wanted: Values) => Object.entries(wanted).every(([name, value]) => this.holds(values, name) === value);
-    return this.plan.apart.find((apart) => met(apart.values)) ?? null;
+    return this.sets.apart.find((apart) => met(apart.values)) ?? null;
   }
 
   /** How a choice is written down: what the set of rules has anyway follows it. */
   choice(values: Values, name: string, value: string): Changes {
-    const follows = this.game.options[name]?.values.includes(this.plan.follows);
-    return { [name]: follows && value === this.usual(values, name) ? this.plan.follows : value };
+    const follows = this.game.options[name]?.values.includes(this.sets.follows);
+    return { [name]: follows && value === this.usual(values, name) ? this.sets.follows : value };
   }
 
   /** What else has to change so that a choice is possible; null if nothing helps. */

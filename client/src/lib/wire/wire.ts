@@ -90,6 +90,10 @@ series: Array<string>,
  */
 options: { [key in string]: Choice }, 
 /**
+ * How they hang together, where one of them chooses a whole set of rules.
+ */
+rule_sets?: RuleSets | null, 
+/**
  * Levels of bots, weakest first.
  */
 bots: Array<Level>, 
@@ -139,6 +143,57 @@ values: Array<string>,
  * The one when nothing is said.
  */
 default: string, };
+
+/**
+ * One option is a whole set of rules, the others follow it unless they are changed.
+ */
+export type RuleSets = { 
+/**
+ * The option that chooses a set.
+ */
+option: string, 
+/**
+ * The value of the others that means: as the set has it.
+ */
+follows: string, 
+/**
+ * What that is: for each set its options with their values. Options that are the same in all sets are left out.
+ */
+means: { [key in string]: { [key in string]: string } }, 
+/**
+ * Options that count for something only while another one has this value.
+ */
+idle: { [key in string]: OptionIs }, 
+/**
+ * Values that do not go together: the house refuses them.
+ */
+apart: Array<Apart>, };
+
+/**
+ * An option and one of its values.
+ */
+export type OptionIs = { 
+/**
+ * Its name.
+ */
+option: string, 
+/**
+ * The value.
+ */
+value: string, };
+
+/**
+ * Values that do not go together.
+ */
+export type Apart = { 
+/**
+ * By option, all of them at once.
+ */
+values: { [key in string]: string }, 
+/**
+ * The id of the game's sentence that says why.
+ */
+why: string, };
 
 /**
  * How well a bot plays, weakest first.

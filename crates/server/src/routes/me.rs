@@ -89,6 +89,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             seats: game.board_seats(own).map_err(ApiError::internal)?,
             series: info.series.iter().map(|b| (*b).to_owned()).collect(),
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
+            rule_sets: info.rule_sets,
             bots: teahouse_bots::Level::ALL.map(teahouse_catalog::level).to_vec(),
             event_rules: game
                 .event_rules()
