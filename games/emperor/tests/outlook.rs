@@ -1,6 +1,5 @@
 //! What pages show about a position is counted by the rules: it says what the rules then do.
 
-
 use crate::common::{act, asked, beginning, board, fate, hold, position};
 use serde_json::{Value, json};
 use teahouse_emperor::growing::{Growing, Room};
