@@ -262,8 +262,7 @@ async fn guests_and_chat_without_end() {
     assert_eq!(status, 200, "who is known stays known: {text}");
     // They all talk at the victims' table: together they get no more than one address may.
     let path = format!("/api/v1/tables/{}/chat", victims.id);
-    let say = |person: &'_ Person<'_>| person.moved("127.1.0.2");
-    let speakers: Vec<Person<'_>> = crowd.iter().map(say).collect();
+    let speakers: Vec<Person<'_>> = crowd.iter().map(|person| person.moved("127.1.0.2")).collect();
     let line = json!({ "text": "buy tea!" });
     let answers = join_all(speakers.iter().map(|person| person.ask("POST", &path, Some(line.clone())))).await;
     let said = answers.iter().filter(|answer| answer.0 == 200).count();

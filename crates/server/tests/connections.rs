@@ -50,9 +50,8 @@ async fn whoever_says_nothing_or_half_a_request_is_hung_up_on() {
     let drip = async {
         while slow.write_all(b"a").await.is_ok() {
             let mut heard = [0; 64];
-            match tokio::time::timeout(PATIENCE / 10, slow.read(&mut heard)).await {
-                Ok(Ok(0) | Err(_)) => break,
-                Ok(Ok(_)) | Err(_) => {}
+            if let Ok(Ok(0) | Err(_)) = tokio::time::timeout(PATIENCE / 10, slow.read(&mut heard)).await {
+                break;
             }
         }
     };

@@ -142,7 +142,7 @@ impl Store {
     /// Hands one write to the writer and waits for the commit. If the caller gives up waiting, the write happens all the same.
     async fn write(&self, work: Work) -> Verdict {
         let (answer, verdict) = oneshot::channel();
-        self.queue.send(Message::Write(Job { work, answer })).await.map_err(|_| StoreError::Closed)?;
+        self.queue.send(Message::Write(Box::new(Job { work, answer }))).await.map_err(|_| StoreError::Closed)?;
         verdict.await.unwrap_or(Err(StoreError::Closed))
     }
 }

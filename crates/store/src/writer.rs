@@ -85,7 +85,7 @@ pub(crate) struct Job {
 }
 
 pub(crate) enum Message {
-    Write(Job),
+    Write(Box<Job>),
     Close,
 }
 
@@ -130,7 +130,7 @@ impl Writer {
             let mut batch = Vec::with_capacity(waiting.len());
             for message in waiting.drain(..) {
                 match message {
-                    Message::Write(job) => batch.push(job),
+                    Message::Write(job) => batch.push(*job),
                     // What was accepted still comes out of the queue, then recv_many says 0.
                     Message::Close => queue.close(),
                 }

@@ -65,7 +65,8 @@ async fn those_who_watch_wait_those_who_play_do_not() {
     house.ask(&table, &anna, Request::Start).await.expect("a match");
     let mut plays = Page::open(&house, &table, &anna, 1).await;
     let mut watches = Page::open(&house, &table, &eve, 2).await;
-    (plays.states(), watches.states());
+    plays.states();
+    watches.states();
 
     house.overload.note(Duration::from_secs(1));
     let mut first = None;

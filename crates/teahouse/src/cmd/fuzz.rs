@@ -55,12 +55,15 @@ struct Ran {
     seconds: f64,
 }
 
+/// What takes an input, whatever it is.
+type Body = Box<dyn FnMut(&[u8])>;
+
 impl Target {
     fn name(self) -> String {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    fn body(self) -> Box<dyn FnMut(&[u8])> {
+    fn body(self) -> Body {
         match self {
             Target::MoveText => Box::new(fuzz::move_text),
             Target::Record => Box::new(fuzz::record),
