@@ -54,6 +54,14 @@ impl Outbox {
         self.put(serde_json::to_string(message).expect("messages are plain data").into())
     }
 
+    /// Says why, and hangs up once that is said.
+    pub fn close(&self, error: ApiError) {
+        self.refuse(None, error);
+        if self.queue.try_send(Message::Close(None)).is_err() {
+            self.full.notify_one();
+        }
+    }
+
     pub fn refuse(&self, token: Option<String>, error: ApiError) -> bool {
         count_refusal(&error);
         self.tell(&ServerMessage::Refused { token, problem: error.problem })
@@ -116,8 +124,8 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
         tokio::select! {
             Some(message) = waiting.recv() => {
                 match tokio::time::timeout(STUCK, send(&mut socket, message, &mut waiting)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => break,
+                    Ok(Ok(Sent::More)) => {}
+                    Ok(Ok(Sent::All) | Err(_)) => break,
                     Err(_) => {
                         meters().slow_pages.increment(1);
                         break;
@@ -159,12 +167,26 @@ async fn send(
     socket: &mut WebSocket,
     first: Message,
     waiting: &mut mpsc::Receiver<Message>,
-) -> Result<(), axum::Error> {
-    socket.feed(first).await?;
-    while let Ok(message) = waiting.try_recv() {
+) -> Result<Sent, axum::Error> {
+    let (mut next, mut sent) = (Some(first), Sent::More);
+    while let Some(message) = next {
+        let closes = matches!(message, Message::Close(_));
         socket.feed(message).await?;
+        if closes {
+            sent = Sent::All;
+            break;
+        }
+        next = waiting.try_recv().ok();
     }
-    socket.flush().await
+    socket.flush().await?;
+    Ok(sent)
+}
+
+/// Whether more may follow.
+enum Sent {
+    More,
+    /// The house has hung up.
+    All,
 }
 
 /// The one who speaks at the other end.

@@ -5,7 +5,7 @@
 //!
 //! | question | file |
 //! |---|---|
-//! | what is on the table? | [`board`], [`cards`], [`place`], [`options`], [`state`], [`position`] |
+//! | what is on the table? | [`board`], [`cards`], [`place`], [`options`], [`sets`], [`state`], [`position`] |
 //! | could this position be? | [`possible`] |
 //! | is this file a board? | [`faults`], [`ways`], [`drawing`] |
 //! | may I? | [`rules`] |
@@ -39,6 +39,7 @@ pub mod position;
 pub mod possible;
 pub mod rules;
 pub mod score;
+pub mod sets;
 pub mod state;
 pub mod text;
 pub mod turn;
@@ -69,7 +70,7 @@ impl Game for State {
     const VERSION: u16 = 1;
     const PLAYERS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
-    const RULE_SETS: Option<&'static RuleSets> = Some(&options::RULE_SETS);
+    const RULE_SETS: Option<&'static RuleSets> = Some(&sets::RULE_SETS);
     const RULES: &'static str = include_str!("../RULES.md");
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../locales/en.ftl")),
@@ -227,11 +228,12 @@ mod types {
     use crate::course::{Countdown, Phase, Progress, Timer};
     use crate::growing::{Growing, Lot, Room};
     use crate::odds::Odds;
-    use crate::options::{RuleSet, Rules};
+    use crate::options::Rules;
     use crate::orders::OrderRange;
     use crate::outlook::{Attack, Joining, Merger, Refuge};
     use crate::place::Province;
     use crate::position::{Drawn, ProvinceState, SeatState, Table};
+    use crate::sets::RuleSet;
     use crate::state::{Battle, Ending, Growth, Pending, Status};
     use teahouse_game::Share;
 

@@ -10,11 +10,11 @@ use crate::growing::Growing;
 use crate::influence::{holds, influence};
 use crate::merge;
 use crate::odds::Odds;
-use crate::options::RuleSet;
 use crate::orders::OrderRange;
 use crate::place::{Province, each};
 use crate::rules;
 use crate::score;
+use crate::sets::RuleSet;
 use crate::state::{CLAIM, NOBODY, Point, State, THREE};
 
 /// What follows from an open table.
@@ -149,7 +149,7 @@ impl Outlook {
             relief: state.struck.and_then(Yin::relief),
             phases: course::phases(state),
             countdown: Countdown::of(state),
-            rule_set: state.rules.set(),
+            rule_set: RuleSet::of(&state.rules),
         }
     }
 }

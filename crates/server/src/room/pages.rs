@@ -83,8 +83,7 @@ impl Pages {
     /// Closes a page.
     pub fn close(&self, socket: u64, error: ApiError) {
         if let Some(page) = self.open.get(&socket) {
-            page.out.refuse(None, error);
-            page.out.full.notify_one();
+            page.out.close(error);
         }
     }
 
