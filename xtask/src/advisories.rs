@@ -1,5 +1,5 @@
 //! Does anything we build on have a known fault? `cargo xtask advisories DIR` holds `Cargo.lock` against a copy of the RustSec advisory
-//! database (https://github.com/RustSec/advisory-db), fetched by hand: checks of this repository never ask the network for it. How old
+//! database (<https://github.com/RustSec/advisory-db>), fetched by hand: checks of this repository never ask the network for it. How old
 //! the copy is is said with the answer, which is worth no more than that.
 
 use std::fs;
