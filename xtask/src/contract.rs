@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::tools::{Scratch, target};
+use crate::tools::{Scratch, ensure, target};
 
 /// schemathesis and all that it needs, each in one version.
 const REQUIREMENTS: &str = include_str!("../schemathesis.txt");
@@ -73,6 +73,10 @@ fn tool() -> Result<PathBuf> {
         return Ok(tool);
     }
     let _ = fs::remove_dir_all(&folder);
+    // Debian's Python comes without it.
+    let there =
+        || Command::new("python3").args(["-m", "ensurepip", "--version"]).output().is_ok_and(|o| o.status.success());
+    ensure("Python's venv", "python3-venv", there)?;
     done(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
     let list = folder.join("requirements.txt");
     fs::write(&list, REQUIREMENTS)?;

@@ -23,6 +23,7 @@ const USAGE: &str = "cargo xtask check             all that CI runs; long parts 
 cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
 cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
+cargo xtask contract          of that the API against its own description alone, with the program that the tests have built
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
@@ -50,6 +51,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["check", "--again"] => check::run(Wish { fast: false, again: true }),
         ["check", "--fast"] => check::run(Wish { fast: true, again: false }),
         ["soak"] => soak::run(),
+        ["contract"] => contract::run(&laws::Program::checked().0),
         ["pictures"] => client::pictures(),
         ["advisories", folder] => advisories::run(folder),
         ["sbom"] => sbom::run(),

@@ -173,6 +173,7 @@ pub struct State {
     pub undo_from: Option<u32>,
     /// The standing order I have left, of the game's type `Order`.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = Json)]
     pub order: Option<Json>,
     /// How it ended.
     pub result: Option<Result>,
@@ -212,6 +213,7 @@ pub struct Update {
     pub undo_from: Option<u32>,
     /// The standing order I have left, of the game's type `Order`.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = Json)]
     pub order: Option<Json>,
     /// How it ended.
     pub result: Option<Result>,

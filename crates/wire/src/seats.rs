@@ -120,6 +120,7 @@ pub struct OrderAsk {
     /// The order; none takes it back.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = Json)]
     pub order: Option<Json>,
 }
 

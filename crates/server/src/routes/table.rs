@@ -136,6 +136,7 @@ async fn start(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 struct Since {
     /// Entries seen so far.
     #[serde(default)]
+    #[param(value_type = u64, maximum = 4294967295.0)]
     seen: u32,
     /// My seat; needed only if I have several.
     seat: Option<u8>,
@@ -316,9 +317,11 @@ async fn board(State(house): State<House>, Known(guest): Known, Path(id): Path<S
 struct Stretch {
     /// The first moment: after how many entries.
     #[serde(default)]
+    #[param(value_type = u64, maximum = 4294967295.0)]
     from: u32,
     /// How many moments; at most 64.
     #[serde(default = "one")]
+    #[param(value_type = u64, maximum = 4294967295.0)]
     count: u32,
     /// Whose eyes: a seat, or `public`. Left out: my own. While the match runs only mine and everybody's.
     eyes: Option<String>,
