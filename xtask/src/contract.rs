@@ -16,7 +16,7 @@ use crate::tools::{Scratch, ensure, target};
 const REQUIREMENTS: &str = include_str!("../schemathesis.txt");
 
 /// Cases for each operation beside those that follow from the description; the same ones each time.
-const EXAMPLES: &str = "30";
+const EXAMPLES: &str = "20";
 const SEED: &str = "17";
 
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,\
@@ -53,7 +53,8 @@ pub fn run(program: &str) -> Result<()> {
                 &format!("Cookie: {cookie}"),
             ])
             .args(["--phases", "examples,coverage,fuzzing", "--max-examples", EXAMPLES, "--seed", SEED])
-            .args(["--checks", CHECKS, "--exclude-path-regex", "socket$", "--workers", "2", "--request-timeout", "10"])
+            // One worker: Python 3.11 sometimes breaks down when two threads parse its own source at once.
+            .args(["--checks", CHECKS, "--exclude-path-regex", "socket$", "--workers", "1", "--request-timeout", "10"])
             .args(["--continue-on-failure", "--warnings", "off"])
             .current_dir(&folder.0)
             .status()
