@@ -102,6 +102,11 @@ impl Cards {
         all.insert(hash, guest);
     }
 
+    /// Some may be gone from the store.
+    pub fn clear(&self) {
+        self.all().clear();
+    }
+
     /// Somebody has another name now.
     pub fn forget(&self, guest: &str) {
         self.all().retain(|_, g| g.id != guest);

@@ -131,6 +131,9 @@ impl House {
                 tokio::time::sleep(PAUSE).await;
             }
         }
+        if swept.guests > 0 {
+            self.cards.clear();
+        }
         Ok(swept)
     }
 

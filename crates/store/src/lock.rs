@@ -59,6 +59,10 @@ impl Lock {
         let Lock::Postgres(me) = self else { return Ok(()) };
         match take_postgres(db, TRIES_POSTGRES).await? {
             true => {}
+            // A session of our own may not have ended yet: then nobody else has got in, and it is tried again.
+            false if read_holder(db).await? == Some(me.text()) => {
+                return Err(StoreError::Unavailable("the session from before still holds the lock".to_owned()));
+            }
             false => return Err(StoreError::LockLost(format!("it is held by {}", holder(db).await?))),
         }
         match read_holder(db).await? {

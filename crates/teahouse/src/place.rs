@@ -1,5 +1,6 @@
 //! Where the data is: the same options for every command that looks at it, and the file they may stand in.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -34,9 +35,7 @@ impl Place {
 
     fn find(&self, folder: impl Fn(&Path) -> Result<()>) -> Result<String> {
         let file = Config::read(self.config.as_deref())?;
-        // A flag counts more than the file, also if they name different things.
-        let named = self.database.is_some() || self.data.is_some();
-        match self.database.clone().or(file.database.filter(|_| !named)) {
+        match named_database(self.database.as_deref(), self.data.as_deref(), file.database) {
             Some(url) => Ok(url),
             None => {
                 let data = self.data.clone().or(file.data).unwrap_or_else(|| "data".into());
@@ -45,6 +44,19 @@ impl Place {
             }
         }
     }
+}
+
+/// The database that is meant, if it is not the one in a folder. A database counts more than a folder, wherever both are named, but for one
+/// case: `--data` on the command line counts more than a database in the environment or in the file.
+pub fn named_database(database: Option<&str>, data: Option<&Path>, in_file: Option<String>) -> Option<String> {
+    let is_flag =
+        |value: Option<&OsStr>, variable: &str| value.is_some() && std::env::var_os(variable).as_deref() != value;
+    let folder = is_flag(data.map(Path::as_os_str), "TEAHOUSE_DATA");
+    let flag = is_flag(database.map(OsStr::new), "TEAHOUSE_DATABASE");
+    if folder && !flag {
+        return None;
+    }
+    database.map(str::to_owned).or(in_file)
 }
 
 /// The database in a folder.
@@ -74,4 +86,18 @@ pub fn without_password(url: &str) -> String {
 pub fn block_on<T>(work: impl Future<Output = T>) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     Ok(runtime.context("cannot start a thread for the database")?.block_on(work))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_on_the_command_line_counts_more_than_a_database_in_the_file() {
+        let (folder, file) = (Path::new("/tmp/drill"), || Some("postgres://file".to_owned()));
+        assert_eq!(named_database(None, Some(folder), file()), None);
+        assert_eq!(named_database(None, None, file()), file());
+        let both = named_database(Some("postgres://flag"), Some(folder), file());
+        assert_eq!(both.as_deref(), Some("postgres://flag"));
+    }
 }

@@ -70,7 +70,9 @@ impl Moment {
     }
 
     pub(crate) async fn count(&mut self, sql: &'static str) -> Result<i64> {
-        Ok(sqlx::query(sql).try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await?)
+        // Not kept: PostgreSQL would count again by the plan of the first time, whatever was set since.
+        let query = sqlx::query(sql).persistent(false);
+        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await?)
     }
 
     /// Guests in the order of their ids, beginning after `after`.

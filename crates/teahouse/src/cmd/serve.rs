@@ -18,7 +18,7 @@ use crate::args::{Common, cores};
 use crate::keep::Keep;
 use crate::log::{self, LogFormat};
 use crate::out::Out;
-use crate::place::{file_url, make_folder, without_password};
+use crate::place::{file_url, make_folder, named_database, without_password};
 
 /// Every option but `--no-limits`, `--test-seeds` and `--test-clock` may also stand in a file, under its long name; a flag counts more than the environment, the environment
 /// more than the file.
@@ -128,8 +128,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         teahouse_store::clock::follow(file.clone());
     }
     let listen = args.listen.clone().or(file.listen).unwrap_or_else(|| "127.0.0.1:8137".to_owned());
-    // A flag counts more than the file, also if they name different things (as in `place.rs`).
-    let url = match args.database.clone().or(file.database.filter(|_| args.data.is_none())) {
+    let url = match named_database(args.database.as_deref(), args.data.as_deref(), file.database) {
         Some(url) => url,
         None => {
             let data = args.data.clone().or(file.data).unwrap_or_else(|| "data".into());
