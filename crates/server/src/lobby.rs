@@ -64,9 +64,13 @@ pub async fn keep(house: House) {
 
 /// Listed tables at which something has happened lately, newest first.
 pub async fn listed(house: &House) -> Result<Vec<TableRow>, ApiError> {
-    let since = crate::clock::now() - i64::from(caps::LISTED_HOURS) * 3_600_000;
     let mut rows = house.store.listed_tables(MOST).await?;
-    rows.retain(|row| row.touched >= since);
+    let hours = house.settings.retention.listed;
+    // 0: they stay.
+    if hours > 0 {
+        let since = crate::clock::now() - i64::from(hours) * 3_600_000;
+        rows.retain(|row| row.touched >= since);
+    }
     Ok(rows)
 }
 

@@ -155,6 +155,8 @@ pub struct Opener {
     pub record: bool,
     /// Tables that are not over, or records, that they may have.
     pub most: i64,
+    /// Tables at which nothing has happened since then are not counted.
+    pub since: Millis,
     /// Tables of theirs that may be in the lobby.
     pub most_listed: i64,
 }

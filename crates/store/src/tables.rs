@@ -106,9 +106,10 @@ pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
 /// What somebody has too many of, if they do.
 async fn too_many(db: &mut AnyConnection, opener: &Opener, listed: bool) -> sqlx::Result<Option<Kept>> {
     // A sum of whole numbers is a NUMERIC in PostgreSQL, which sqlx::Any does not know.
-    let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(listed), 0) AS BIGINT) FROM openers JOIN tables ON id = table_id \
-               WHERE guest = $1 AND record = $2 AND (record = 1 OR phase IN ('set-up', 'playing'))";
-    let query = sqlx::query(sql).bind(&opener.guest).bind(i64::from(opener.record));
+    let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(listed), 0) AS BIGINT) FROM openers JOIN tables ON id = openers.table_id \
+               JOIN shows ON shows.table_id = id WHERE guest = $1 AND record = $2 \
+               AND (record = 1 OR (phase IN ('set-up', 'playing') AND touched >= $3))";
+    let query = sqlx::query(sql).bind(&opener.guest).bind(i64::from(opener.record)).bind(opener.since);
     let (open, shown): (i64, i64) =
         query.try_map(|row: AnyRow| Ok((row.try_get(0)?, row.try_get(1)?))).fetch_one(db).await?;
     Ok(match opener.record {

@@ -114,7 +114,7 @@ async fn tables_open_change_and_are_found(place: &Place) {
 
 async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     let store = Store::open(&place.url).await.unwrap();
-    let opener = |record: bool| Opener { guest: "g1".into(), record, most: 3, most_listed: 2 };
+    let opener = |record: bool| Opener { guest: "g1".into(), record, most: 3, since: 0, most_listed: 2 };
     // All at once: they are counted where they are written.
     let mut tasks = JoinSet::new();
     for n in 0..8 {

@@ -93,7 +93,8 @@ pub fn counted(ip: IpAddr) -> IpAddr {
 
 /// The network around it that one customer may own: a /48 has 65,536 households' worth of addresses.
 pub fn around(ip: IpAddr) -> Option<IpAddr> {
-    match ip {
+    // A listener for both kinds writes IPv4 addresses as IPv6 ones: they are no common network.
+    match ip.to_canonical() {
         IpAddr::V6(ip) => {
             let [a, b, c, ..] = ip.segments();
             Some(IpAddr::V6([a, b, c, 0, 0, 0, 0, 0].into()))

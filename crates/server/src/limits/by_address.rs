@@ -103,6 +103,8 @@ mod tests {
         assert!(rate.allows("2001:db8:2::1".parse().expect("an address")), "others are not held responsible");
         let one = "1.2.3.4".parse().expect("an address");
         assert_eq!((0..9).filter(|_| rate.allows(one)).count(), 2);
+        let four = |n: u8| format!("::ffff:9.9.9.{n}").parse().expect("an address");
+        assert_eq!((0..100).filter(|n| rate.allows(four(*n))).count(), 100, "strangers with IPv4 are no network");
     }
 
     #[test]

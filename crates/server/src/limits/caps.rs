@@ -79,7 +79,7 @@ caps! {
     /// Hellos of one socket after its first: each is answered with the whole match.
     HELLOS: Rate = Rate::new(20, 60, Each::Minute), "too-fast";
 
-    /// Tables that one guest has opened and that are not over, rematches and games from a position included.
+    /// Tables that one guest has opened, that are not over and at which something has happened in the last 14 days; rematches and games from a position included.
     TABLES_OF_A_GUEST: u32 = 60, "too-many-tables";
     /// Listed tables of one guest that are not over: the lobby belongs to everybody.
     LISTED_OF_A_GUEST: u32 = 6, "too-many-listed";
@@ -89,8 +89,6 @@ caps! {
     RECORDS_OF_A_GUEST: u32 = 100, "too-many-records";
     /// Tables of the list in the lobby, and of one's own list.
     LIST: u32 = 100, "–";
-    /// Hours after which a listed table at which nothing happens is no longer shown in the lobby.
-    LISTED_HOURS: u32 = 48, "–";
 
     /// Sockets one address may have open: a school behind one address, not a flood. Whoever has a seat is let in up to twice as many.
     SOCKETS_OF_AN_ADDRESS: u32 = 300, "too-many-sockets";

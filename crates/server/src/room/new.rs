@@ -10,6 +10,9 @@ use crate::limits::caps;
 use crate::luck::{Chance, Luck};
 use crate::secrets;
 
+/// A table at which nothing has happened for so many milliseconds (14 days) counts no more: people close a tab and forget it.
+const ABANDONED: Millis = 14 * 24 * 3_600_000;
+
 /// A table that nobody knows of yet.
 pub struct FreshTable {
     pub id: String,
@@ -57,7 +60,8 @@ impl House {
             let record = new.body.record.is_some();
             let most = if record { caps::RECORDS_OF_A_GUEST } else { caps::TABLES_OF_A_GUEST };
             let most_listed = i64::from(caps::LISTED_OF_A_GUEST);
-            let opener = Opener { guest: new.opener, record, most: i64::from(most), most_listed };
+            let opener =
+                Opener { guest: new.opener, record, most: i64::from(most), since: now - ABANDONED, most_listed };
             self.store.open_table(&row, &new.seed, &opener).await?;
         } else {
             self.store.create_table(&row, &new.seed).await?;

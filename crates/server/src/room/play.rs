@@ -111,12 +111,13 @@ impl Play<'_> {
         if !away && !own {
             return Err(ApiError::conflict(Code::NotAway).into());
         }
-        if u32::from(room.body.seats[seat.index()].stand_ins) >= caps::STAND_INS_OF_A_SEAT {
+        // The others can always go on without somebody who is away.
+        if own && u32::from(room.body.seats[seat.index()].stand_ins) >= caps::STAND_INS_OF_A_SEAT {
             return Err(ApiError::conflict(Code::TooManyStandIns).into());
         }
         room.playing()?.stand_in(seat, STAND_IN)?;
         let given = &mut room.edit_quietly().seats[seat.index()];
-        given.stand_ins += 1;
+        given.stand_ins = given.stand_ins.saturating_add(1);
         given.given = (!own).then_some(call.now);
         carried_out(room, call)?;
         Ok(step(room))
