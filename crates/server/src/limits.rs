@@ -17,6 +17,7 @@ use by_address::{OpenByAddress, Place, RateByAddress};
 pub struct Limits {
     on: bool,
     requests: RateByAddress,
+    files: RateByAddress,
     new: [RateByAddress; 4],
     chat: DefaultKeyedRateLimiter<String>,
     chat_of_an_address: RateByAddress,
@@ -60,6 +61,7 @@ impl Limits {
         Limits {
             on,
             requests: RateByAddress::new(caps::REQUESTS.quota()),
+            files: RateByAddress::new(caps::FILES.quota()),
             new: [caps::NEW_GUESTS, caps::NEW_TABLES, caps::NEW_RECORDS, caps::NEW_BOARDS]
                 .map(|rate| RateByAddress::new(rate.quota())),
             chat: RateLimiter::keyed(caps::CHAT.quota()),
@@ -73,6 +75,11 @@ impl Limits {
 
     pub fn request(&self, ip: IpAddr) -> bool {
         !self.on || self.requests.allows(ip)
+    }
+
+    /// One of the files that pages are made of.
+    pub fn file(&self, ip: IpAddr) -> bool {
+        !self.on || self.files.allows(ip)
     }
 
     /// Something new of an address.
@@ -147,6 +154,7 @@ impl Limits {
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
         self.requests.tidy();
+        self.files.tidy();
         self.new.iter().for_each(RateByAddress::tidy);
         self.chat.retain_recent();
         self.chat_of_an_address.tidy();

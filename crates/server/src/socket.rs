@@ -29,6 +29,8 @@ use crate::telemetry::{Present, Role, count_refusal, meters};
 
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 1024;
+/// How long a page waits that says more than it may.
+const SLOW_DOWN: Duration = Duration::from_millis(50);
 /// What waits to be sent together.
 const WRITE_BUFFER: usize = 2048;
 /// A page that takes nothing for so long is gone, whatever its connection says.
@@ -207,20 +209,25 @@ pub(crate) struct Speaker {
 impl Speaker {
     pub(crate) async fn says(&mut self, message: Message) {
         if let Err(error) = self.hand_over(message).await {
+            let hasty = error.problem.code == Code::TooFast;
             self.out.refuse(None, error);
+            // Its next message is not read before: the sender has to wait, and nobody else.
+            if hasty {
+                tokio::time::sleep(SLOW_DOWN).await;
+            }
         }
     }
 
     async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
         let came = Instant::now();
+        if self.limit.as_ref().is_some_and(|l| l.check().is_err()) {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(ApiError::bad(Code::NotText)),
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
         };
-        if self.limit.as_ref().is_some_and(|l| l.check().is_err()) {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-        }
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
         let fast = match &message {
             ClientMessage::Hello { .. } => self.hellos.as_ref().is_some_and(|l| l.check().is_err()),

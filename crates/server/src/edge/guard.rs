@@ -32,7 +32,9 @@ pub async fn guard(
     let from = visitor(address.ip(), request.headers(), &house.settings.proxies);
     request.extensions_mut().insert(Visitor(from));
     let private = is_api(&request) || request.uri().path() == "/metrics";
-    let mut answer = if house.limits.request(from) {
+    let is_file = request.uri().path().starts_with("/assets/");
+    let allowed = if is_file { house.limits.file(from) } else { house.limits.request(from) };
+    let mut answer = if allowed {
         admitted(&house, address, request, next).await
     } else {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into_response()

@@ -58,8 +58,10 @@ macro_rules! caps {
 }
 
 caps! {
-    /// Requests of one address: a page with all its parts at once, then a steady trickle.
+    /// Requests of one address, files of the pages not counted: a page with all it asks at once, then a steady trickle.
     REQUESTS: Rate = Rate::new(100, 20, Each::Second), "too-fast";
+    /// Files of the pages that one address may fetch: a school class that opens the house for the first time.
+    FILES: Rate = Rate::new(3000, 200, Each::Second), "too-fast";
     /// Messages of one socket: dragging a tile asks for many previews.
     MESSAGES: Rate = Rate::new(60, 30, Each::Second), "too-fast";
     /// New guests of one address: a school class at once, and nobody fills the list of guests.
