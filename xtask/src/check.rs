@@ -107,7 +107,7 @@ fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
 
 /// The tests that compare the client's types write them instead.
 pub fn types() -> Result<()> {
-    let tests = ["test", "--workspace", "--lib", "the_client_knows_these_types"];
+    let tests = ["test", "--workspace", "--lib", "--test", "all", "the_client_knows_these_types"];
     cargo("types", &tests, &[("TEAHOUSE_TYPES", "write")])
 }
 
