@@ -3,4 +3,4 @@
 use teahouse_emperor::State;
 
 // Two games each: the second has a taste (`Atlas::shunned`), so that some games do without mergers or attacks.
-teahouse_testkit::laws!(State, 2);
+teahouse_testkit::laws!(State, 1);
