@@ -19,8 +19,9 @@ fn main() {
     println!("cargo::rerun-if-changed={}", games.display());
     println!("cargo::rerun-if-changed=../testkit/src/cites.rs");
     println!("cargo::rerun-if-changed=../game/src/rulebook.rs");
-    let mut text = String::from("pub static FOLDERS: &[Folder] = &[\n");
-    for game in sorted(&games).iter().filter(|path| path.join("RULES.md").exists()) {
+    let folders: Vec<PathBuf> = sorted(&games).into_iter().filter(|path| path.join("RULES.md").exists()).collect();
+    let mut text = format!("pub static FOLDERS: [Folder; {}] = [\n", folders.len());
+    for game in &folders {
         folder(game, &mut text);
     }
     text.push_str("];\n");
@@ -43,7 +44,11 @@ fn folder(game: &Path, out: &mut String) {
         true => writeln!(out, "], tutorial: include_str!({tutorial:?}),"),
         false => writeln!(out, "], tutorial: \"[]\","),
     };
-    let _ = writeln!(out, "code: &[");
+    let _ = writeln!(out, "nets: Nets::new(&[");
+    for file in files(&game.join("nets"), "net") {
+        let _ = writeln!(out, "({:?}, include_bytes!({file:?})),", stem(&file));
+    }
+    let _ = writeln!(out, "]), code: &[");
     cited(&game.join("src"), &known, |file, cite| format!("{file}:{}", cite.line), out);
     let _ = writeln!(out, "], tests: &[");
     cited(

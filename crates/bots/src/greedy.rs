@@ -10,7 +10,7 @@ pub(crate) struct Greedy<G: Game> {
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
-    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move]) -> G::Move {
+    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move]) -> Vec<G::Move> {
         let world = G::determinize(self.data, view, &mut self.dice);
         let worth = |mv: G::Move| {
             let mut after = world.clone();
@@ -30,6 +30,6 @@ impl<G: Game> Bot<G> for Greedy<G> {
                 }
             }
         }
-        best
+        vec![best]
     }
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::Serialize;
-use teahouse_bots::{ArenaReport, arena};
+use teahouse_bots::{ArenaReport, Course, Net, Nets, Progress, Series, Settings, arena, train};
 use teahouse_game::record::{Record, RecordError, RecordFault};
 use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
@@ -108,17 +109,23 @@ pub trait GameEntry: Sync {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<SimReport, String>;
     /// Bot against bot.
-    #[allow(clippy::too_many_arguments)]
     fn arena(
         &self,
         setup: &Setup,
         boards: Option<&Path>,
-        bots: &[String],
-        games: u64,
-        seed: u64,
-        threads: usize,
+        bots: &[Settings],
+        series: Series,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<ArenaReport, String>;
+    /// A net learns the game at a table; `watch` is called after each game and says whether to go on.
+    fn train(
+        &self,
+        course: &Course,
+        boards: Option<&Path>,
+        watch: &mut dyn FnMut(Progress) -> bool,
+    ) -> Result<Net, String>;
+    /// The net that plays at a table, with its name.
+    fn net(&self, setup: &Setup, boards: Option<&Path>) -> Result<Option<(&'static str, Arc<Net>)>, String>;
     /// Runs a scenario: `Err` if it is broken, else the expectations that did not hold.
     fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String>;
     /// Replays a record.
@@ -333,13 +340,25 @@ impl<G: Game> GameEntry for Of<G> {
         &self,
         setup: &Setup,
         boards: Option<&Path>,
-        bots: &[String],
-        games: u64,
-        seed: u64,
-        threads: usize,
+        bots: &[Settings],
+        series: Series,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<ArenaReport, String> {
-        arena::<G>(self.data(setup, boards)?, setup, bots, games, seed, threads, progress).map_err(|e| e.to_string())
+        let data = self.data(setup, boards)?;
+        arena::<G>(data, setup, nets::<G>(), bots, series, progress).map_err(|e| e.to_string())
+    }
+
+    fn train(
+        &self,
+        course: &Course,
+        boards: Option<&Path>,
+        watch: &mut dyn FnMut(Progress) -> bool,
+    ) -> Result<Net, String> {
+        train::<G>(self.data(&course.setup, boards)?, course, watch).map_err(|e| e.to_string())
+    }
+
+    fn net(&self, setup: &Setup, boards: Option<&Path>) -> Result<Option<(&'static str, Arc<Net>)>, String> {
+        Ok(nets::<G>().of::<G>(self.data(setup, boards)?, setup))
     }
 
     fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String> {
@@ -392,4 +411,10 @@ impl<G: Game> GameEntry for Of<G> {
     fn read_board(&self, text: &str) -> Result<String, String> {
         G::Data::parse(text).map(|b| b.file()).map_err(|e| e.to_string())
     }
+}
+
+/// The nets of a game's folder; a game that is not in the catalogue has none.
+pub(crate) fn nets<G: Game>() -> &'static Nets {
+    static NONE: Nets = Nets::new(&[]);
+    crate::folder::folder(G::ID).map_or(&NONE, |folder| folder.nets())
 }

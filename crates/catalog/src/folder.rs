@@ -2,6 +2,7 @@
 //! where each clause is cited. Collected by the build script.
 
 use serde::Deserialize;
+use teahouse_bots::Nets;
 use teahouse_game::rulebook::{Book, book, clause, clauses};
 use teahouse_game::scenario::Scenario;
 
@@ -15,6 +16,7 @@ pub struct Folder {
     advice: &'static [(&'static str, &'static str)],
     scenarios: &'static [(&'static str, &'static str)],
     tutorial: &'static str,
+    nets: Nets,
     code: &'static [(&'static str, &'static str)],
     tests: &'static [(&'static str, &'static str)],
 }
@@ -87,6 +89,11 @@ impl Folder {
     /// The lessons of its tutorial.
     pub fn lessons(&self) -> Vec<Lesson> {
         serde_json::from_str(self.tutorial).expect("a test reads every tutorial")
+    }
+
+    /// The nets of its bots.
+    pub fn nets(&self) -> &Nets {
+        &self.nets
     }
 
     /// Every clause with the places that cite it, in the order of the rules.

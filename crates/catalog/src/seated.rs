@@ -11,6 +11,7 @@ use teahouse_game::{
 };
 use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told, Update};
 
+use crate::entry::nets;
 use crate::past;
 use crate::table::{Refusal, Table, TableAsk, Thought, level};
 
@@ -280,13 +281,13 @@ impl<G: Game> Table for Seated<G> {
         // Whoever gave up leaves as soon as they are asked, if the rules say how.
         let leaving = game.give_up().filter(|_| self.played.quitters().contains(&ask.seat));
         if let Some(mv) = leaving {
-            return Some((ask.seat, Box::new(move || Json::of(&mv))));
+            return Some((ask.seat, Box::new(move || vec![Json::of(&mv)])));
         }
-        let mut bot = bot::<G>(level, game.data(), seed);
+        let mut bot = bot::<G>(level, game.data(), self.played.setup(), nets::<G>(), seed);
         let view = game.view(Viewer::Seat(ask.seat));
         let mut legal = Vec::new();
         game.legal_moves(ask.seat, &mut legal);
-        Some((ask.seat, Box::new(move || Json::of(&bot.choose(&view, ask, &legal)))))
+        Some((ask.seat, Box::new(move || bot.choose(&view, ask, &legal).iter().map(Json::of).collect())))
     }
 
     fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json> {

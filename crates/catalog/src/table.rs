@@ -39,8 +39,8 @@ pub enum Refusal {
     NotNow(Refused<Infallible>),
 }
 
-/// A bot's work, to be done on any thread: it holds a view, never a state, and gives a move.
-pub type Thought = Box<dyn FnOnce() -> Json + Send>;
+/// A bot's work, to be done on any thread: it holds a view, never a state, and gives a row of moves.
+pub type Thought = Box<dyn FnOnce() -> Vec<Json> + Send>;
 
 /// A match of any game.
 pub trait Table: Send + Sync {
@@ -136,6 +136,12 @@ pub fn level(level: Level) -> wire::Level {
     match level {
         Level::Random => wire::Level::Random,
         Level::Greedy => wire::Level::Greedy,
+        Level::Novice => wire::Level::Novice,
+        Level::Pupil => wire::Level::Pupil,
+        Level::Player => wire::Level::Player,
+        Level::Adept => wire::Level::Adept,
+        Level::Master => wire::Level::Master,
+        Level::Champion => wire::Level::Champion,
     }
 }
 
@@ -144,5 +150,11 @@ pub fn level_of(level: wire::Level) -> Level {
     match level {
         wire::Level::Random => Level::Random,
         wire::Level::Greedy => Level::Greedy,
+        wire::Level::Novice => Level::Novice,
+        wire::Level::Pupil => Level::Pupil,
+        wire::Level::Player => Level::Player,
+        wire::Level::Adept => Level::Adept,
+        wire::Level::Master => Level::Master,
+        wire::Level::Champion => Level::Champion,
     }
 }

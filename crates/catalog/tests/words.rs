@@ -73,7 +73,7 @@ fn whatever_happens_in_random_games_can_be_said() {
                         has_words(&words, &Phrase::new(question).with("seat", seat));
                         let (seat, thought) =
                             table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
-                        table.play_row(seat, &[thought()]).expect("legal");
+                        table.play_row(seat, &thought()).expect("legal");
                     }
                 }
                 let (said_now, news) = (table.said(Viewer::Seat(Seat(0))), table.news(Viewer::Seat(Seat(0))));
@@ -121,7 +121,7 @@ fn refusals_can_be_said() {
                         seen.extend(legal.into_iter().step_by(5));
                         let (seat, thought) =
                             table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
-                        table.play_row(seat, &[thought()]).expect("legal");
+                        table.play_row(seat, &thought()).expect("legal");
                     }
                 }
             }

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Data, Dice, OptionSpec, Outcome, RuleSets, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Data, Dice, Features, OptionSpec, Outcome, Recipe, RuleSets, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 /// Plain data that travels: to files, to the browser, to other programs.
@@ -113,6 +114,9 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// kind and reason: `ended no-tiles`.
     const EVENT_RULES: &'static [(&'static str, Rule)];
 
+    /// How bots learn it.
+    const RECIPE: Recipe = Recipe::USUAL;
+
     /// Validated board and cards.
     type Data: Data;
     /// The whole truth as plain data, also unreachable ones: for scenarios, snapshots and editors.
@@ -189,6 +193,9 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn fact(&self, question: &str) -> Option<Value>;
     /// How good this state looks for `seat`; higher is better. Used by the `greedy` bot.
     fn judge(&self, seat: Seat) -> i32;
+    /// The position as `seat` knows it, as inputs of a learnt value: appended to `out`, which is empty. Whoever has equal views gets equal
+    /// features. How many inputs there are hangs on players and board alone.
+    fn features(&self, seat: Seat, out: &mut Features);
     /// The view as text, for the terminal and for screen readers.
     fn text(data: &'static Self::Data, view: &Self::View) -> Vec<TextPart>;
 

@@ -1,6 +1,6 @@
 //! Laws about knowledge: a view tells nothing it should not, and enough to deal a possible world from it.
 
-use teahouse_game::{FastDice, Game, Step, Viewer, Waiting};
+use teahouse_game::{FastDice, Features, Game, Seat, Step, Viewer, Waiting};
 
 use crate::laws::need;
 
@@ -30,7 +30,31 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
                 format!("{name} for {viewer:?} waits for something else")
             });
             same_moves(game, other, viewer, name, broken);
+            if let Viewer::Seat(seat) = viewer {
+                same_features(game, other, seat, name, broken);
+            }
         }
+    }
+}
+
+/// What a bot learns by and chooses by is the same in all worlds that its seat cannot tell apart.
+fn same_features<G: Game>(game: &G, world: &G, seat: Seat, name: &str, broken: &mut Vec<String>) {
+    let [here, there] = [game, world].map(|state| {
+        let mut features = Features::new();
+        state.features(seat, &mut features);
+        features
+    });
+    need(broken, here == there, || {
+        format!("features of seat {seat} differ after {name}: {:?} and {:?}", here.active(), there.active())
+    });
+    let sound = here.active().iter().all(|(_, value)| value.is_finite() && value.abs() <= 16.0);
+    need(broken, sound, || format!("features of seat {seat} are no small numbers: {:?}", here.active()));
+    let mut first = Features::new();
+    if let Ok(start) = G::from_position(game.data(), &game.position()) {
+        start.features(Seat(0), &mut first);
+        need(broken, first.inputs() == here.inputs(), || {
+            format!("seat {seat} has {} inputs, the first one {}", here.inputs(), first.inputs())
+        });
     }
 }
 

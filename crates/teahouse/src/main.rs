@@ -54,6 +54,8 @@ enum Command {
     Sim(cmd::sim::Args),
     /// Let bots play against each other
     Arena(cmd::arena::Args),
+    /// Let a net learn a game by playing against itself
+    Train(cmd::train::Args),
     /// Count placement sequences of Qin from a fixed deal
     Perft(cmd::perft::Args),
     /// Run scenario files
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
         Some(Command::Fuzz(args)) => cmd::fuzz::run(&args, &mut out),
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
+        Some(Command::Train(args)) => cmd::train::run(&cli.common, &args, &mut out),
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),
         Some(Command::Scenario(args)) => cmd::scenario::run(&cli.common, &args, &mut out),
         Some(Command::Record(command)) => cmd::record::run(&cli.common, &command, &mut out),

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use teahouse_game::{
-    Data, Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Data, Dice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 use teahouse_template::{Board, Chance, Decision, Event, Illegal, Move, Position, State, View};
 use teahouse_testkit::{Atlas, play};
@@ -31,6 +31,7 @@ const REDEAL_CHANGES_NOTHING: u8 = 15;
 const SHEET_DOES_NOT_ADD_UP: u8 = 16;
 const EVENT_WITHOUT_RULE: u8 = 17;
 const OWN_IS_ANOTHERS: u8 = 18;
+const FEATURES_PEEK: u8 = 19;
 
 impl<const F: u8> Game for Faulty<F> {
     const ID: &'static str = State::ID;
@@ -173,6 +174,9 @@ impl<const F: u8> Game for Faulty<F> {
     fn fact(&self, question: &str) -> Option<Value> {
         self.0.fact(question)
     }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        self.0.features(if F == FEATURES_PEEK { Seat(0) } else { seat }, out);
+    }
     fn judge(&self, seat: Seat) -> i32 {
         self.0.judge(seat)
     }
@@ -211,6 +215,7 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<ACCEPTS_TOO_MUCH>(), "is accepted but not listed");
     found(verdict::<VIEW_LEAKS>(), "looks different");
     found(verdict::<OWN_IS_ANOTHERS>(), "own is not the view");
+    found(verdict::<FEATURES_PEEK>(), "features of seat");
     found(verdict::<EVENT_LEAKS>(), "is told");
     found(verdict::<NOTHING_IS_REDACTED>(), "is told");
     found(verdict::<REDEAL_CHANGES_NOTHING>(), "redeal always gives the true world");

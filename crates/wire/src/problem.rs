@@ -137,6 +137,7 @@ codes! {
     TooManyPages = "too-many-pages",
     TooManyPreviews = "too-many-previews",
     TooManyRecords = "too-many-records",
+    TooManyRenames = "too-many-renames",
     TooManySeats = "too-many-seats",
     TooManySockets = "too-many-sockets",
     TooManyStandIns = "too-many-stand-ins",

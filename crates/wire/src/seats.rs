@@ -17,8 +17,20 @@ pub struct Seat(pub u8);
 pub enum Level {
     /// Any legal move.
     Random,
-    /// The move that looks best at once.
+    /// The move that looks best at once, by a rule of thumb.
     Greedy,
+    /// Knows the rules and little more.
+    Novice,
+    /// Sees what is good, and often does something else.
+    Pupil,
+    /// A good evening's opponent.
+    Player,
+    /// Seldom errs.
+    Adept,
+    /// Looks ahead.
+    Master,
+    /// As well as it can.
+    Champion,
 }
 
 /// Who should sit in a seat.

@@ -12,12 +12,14 @@
 //! | what would it come to? | [`outlook`] |
 //! | who knows what? | [`view`] |
 //! | how good is it? | [`heuristic`] |
+//! | what does a learnt value look at? | `features` |
 //! | how does it look in text? | [`text`], [`moves`] |
 
 pub mod apply;
 pub mod board;
 pub mod cards;
 pub mod crossing;
+mod features;
 pub mod heuristic;
 pub mod moves;
 pub mod outlook;
@@ -33,8 +35,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -154,6 +156,9 @@ impl Game for State {
     }
     fn judge(&self, seat: Seat) -> i32 {
         heuristic::judge(self, seat)
+    }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        features::features(self, seat, out);
     }
     fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
         text::parts(board, view)

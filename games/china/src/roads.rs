@@ -18,7 +18,7 @@ use crate::place::Space;
 use crate::rules::bits;
 
 /// Shortest line.
-const SHORTEST: u32 = 4;
+pub(crate) const SHORTEST: u32 = 4;
 
 /// The roads as bits: the spaces at the other ends of each space's roads.
 pub(crate) type Net = [u64; MOST_SPACES];
@@ -28,7 +28,12 @@ pub(crate) fn points(net: &Net, houses: u64, doubled: u64) -> i32 {
     components(net, houses).map(|component| worth(net, component, doubled & component).points()).sum()
 }
 
-/// The same with the lines that bring it, as few as will do.
+/// The same for houses that hang together.
+pub(crate) fn group(net: &Net, houses: u64, doubled: u64) -> i32 {
+    worth(net, houses, doubled).points()
+}
+
+/// What the best lines of these houses are worth, with the lines that bring it, as few as will do.
 pub(crate) fn lines(board: &Board, houses: u64, doubled: u64) -> (i32, Vec<Vec<Space>>) {
     let net = &board.roads;
     let (mut points, mut lines) = (0, Vec::new());

@@ -15,17 +15,22 @@ pub(crate) type Points = [i32; SEATS];
 /// the rank above it. Ties share a rank, no rank is skipped. S6, D6: a fortified house doubles its owner's points, once.
 pub(crate) fn region(state: &State, region: usize) -> Points {
     let spaces = state.board.spaces_of[region];
-    let owned: [u32; SEATS] = std::array::from_fn(|seat| (state.houses[seat] & spaces).count_ones());
-    let all: u32 = owned.iter().sum();
+    let owned: [i32; SEATS] = std::array::from_fn(|seat| (state.houses[seat] & spaces).count_ones() as i32);
+    let points = ranks(owned, owned.iter().sum());
     std::array::from_fn(|seat| {
-        let own = owned[seat];
+        let fortified = state.houses[seat] & spaces & state.forts != 0;
+        if fortified { 2 * points[seat] } else { points[seat] }
+    })
+}
+
+/// S5: what each seat gets for so many houses of its own, if there are `all` together; nothing doubled.
+#[inline(always)]
+pub(crate) fn ranks(owned: [i32; SEATS], all: i32) -> Points {
+    owned.map(|own| {
         if own == 0 {
             return 0;
         }
-        let above = owned.iter().copied().filter(|n| *n > own).min();
-        let points = above.unwrap_or(all) as i32;
-        let fortified = state.houses[seat] & spaces & state.forts != 0;
-        if fortified { 2 * points } else { points }
+        owned.iter().copied().filter(|n| *n > own).min().unwrap_or(all)
     })
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn has_cards(state: &State) -> bool {
 }
 
 /// The phase that a question belongs to: 0 before the first one and when the game is over, 6 after the last one.
-fn now(state: &State) -> u8 {
+pub(crate) fn now(state: &State) -> u8 {
     match state.point {
         Point::First | Point::Over(_) => 0,
         // E5: the holding takes the place of phase one.
@@ -115,7 +115,7 @@ impl Countdown {
 }
 
 /// E80: cards above the Mandate. What comes back goes below it (E75).
-fn draws_left(state: &State) -> Option<u8> {
+pub(crate) fn draws_left(state: &State) -> Option<u8> {
     let above = state.yang.then.iter().position(|card| *card == Yang::Mandate)?;
     Some(total(&state.yang.unseen) + above as u8)
 }

@@ -14,7 +14,7 @@
 //! | who knows what? | [`view`] |
 //! | what could come of it? | [`outlook`], [`odds`], [`growing`], [`course`] |
 //! | what was the order? | [`orders`] |
-//! | how good is it? | [`heuristic`] |
+//! | how good is it? | [`heuristic`], [`features`] |
 //! | how does it look in text? | [`text`], [`moves`] |
 
 pub mod battle;
@@ -25,6 +25,7 @@ pub mod drawing;
 pub mod event;
 pub mod fate;
 pub mod faults;
+pub mod features;
 pub mod growing;
 pub mod heuristic;
 pub mod influence;
@@ -48,8 +49,8 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Game, Log, Obeyed, OptionSpec, Outcome, Rule, RuleSets, Seat, Setup, SetupError, SheetLine, Step,
-    TextPart, Viewer, Waiting,
+    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Rule, RuleSets, Seat, Setup, SetupError,
+    SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -178,6 +179,9 @@ impl Game for State {
     }
     fn judge(&self, seat: Seat) -> i32 {
         heuristic::judge(self, seat)
+    }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        features::features(self, seat, out);
     }
     fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
         text::parts(board, view)

@@ -11,7 +11,11 @@ use crate::state::{CAPACITY, CLAIM, Ending, NOBODY, Point, SEATS, State, Status}
 
 /// E68: what a seat's state is worth, by source: markers, symbols, cards, occupied provinces, held provinces.
 pub(crate) fn sources(state: &State) -> [[i32; 5]; SEATS] {
-    let held = influence(state);
+    counted(state, &influence(state))
+}
+
+/// The same where it is known already who has influence over what.
+pub(crate) fn counted(state: &State, held: &[u32; SEATS]) -> [[i32; 5]; SEATS] {
     std::array::from_fn(|n| {
         [
             i32::from(state.on_board[n]),

@@ -6,6 +6,7 @@ mod bots;
 mod claims;
 mod common;
 mod ends;
+mod features;
 mod hostile;
 mod laws;
 mod leaving;

@@ -84,6 +84,8 @@ pub struct Board {
     pub(crate) villages_near: [u32; 256],
     /// The squares around each village, on which provinces touch it (Q26).
     pub(crate) around_village: Vec<Vec<Square>>,
+    /// The same squares as sets.
+    pub(crate) beside_village: Vec<SquareSet>,
 }
 
 teahouse_game::board_by_rules!(Board);
@@ -123,6 +125,7 @@ impl Board {
             grass: SquareSet::EMPTY,
             villages_near: [0; 256],
             around_village: Vec::new(),
+            beside_village: Vec::new(),
             file,
         };
         for (row, line) in board.file.rows.iter().enumerate() {
@@ -142,6 +145,7 @@ impl Board {
                     board.villages_near[square.index()] |= 1 << n;
                 }
             }
+            board.beside_village.push(around.iter().copied().collect());
             board.around_village.push(around.into_iter().collect());
         }
         board

@@ -12,11 +12,13 @@
 //! | who knows what? | [`view`] |
 //! | what do pages show beside it? | [`outlook`] |
 //! | how good is it? | [`heuristic`] |
+//! | what does a learnt value look at? | `features` |
 //! | how many ways are there? | [`perft`] |
 //! | how does it look in text? | [`text`], [`moves`] |
 
 pub mod apply;
 pub mod board;
+mod features;
 pub mod heuristic;
 pub mod moves;
 pub mod outlook;
@@ -32,7 +34,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
+    Waiting,
 };
 
 pub use crate::apply::Event;
@@ -154,6 +157,9 @@ impl Game for State {
     }
     fn judge(&self, seat: Seat) -> i32 {
         heuristic::judge(self, seat)
+    }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        features::features(self, seat, out);
     }
     fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
         text::parts(board, view)

@@ -123,7 +123,7 @@ pub(crate) struct Heir {
     /// What was compared: its size, or the sum of its owner's.
     weight: u8,
     /// Whether somebody else has as much.
-    tied: bool,
+    pub tied: bool,
 }
 
 /// Who gets the old provinces that a tile joins, of which one at most is major (Q13). A4: single provinces are compared,

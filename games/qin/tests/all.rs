@@ -1,5 +1,6 @@
 //! All integration tests of this crate in one program: linking one costs a fraction of linking each file.
 
+mod features;
 mod files;
 mod laws;
 mod rules;

@@ -134,6 +134,18 @@ impl Rows {
         self.spots().filter(|(_, at)| half(*at).right == half(at + 1).left).count()
     }
 
+    /// First and last tile of each row.
+    #[inline(always)]
+    pub(crate) fn outer(&self) -> impl Iterator<Item = (Cup, Cup)> + '_ {
+        let (mut start, mut rest) = (0, self.ends);
+        std::iter::from_fn(move || {
+            let last = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            let first = std::mem::replace(&mut start, last + 1);
+            Some((self.tile(first), self.tile(last)))
+        })
+    }
+
     /// Rows as lists: tiles, and markers of the connections.
     pub(crate) fn lists(&self) -> Vec<(Vec<Cup>, Vec<u16>)> {
         let spans = (0..self.count()).filter_map(|row| self.span(row));

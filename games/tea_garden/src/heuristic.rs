@@ -155,12 +155,12 @@ fn standing(state: &State, seat: Seat) -> i32 {
         return points;
     }
     let rounds = i32::from(ROUNDS - state.round.min(ROUNDS));
-    points
-        + harvest(state, player, rounds)
-        + deck(state, player, rounds)
-        + hand(state, player, seat, rounds)
-        + tokens(state, player, rounds)
-        + open(state, seat)
+    points + estate(state, player, rounds) + hand(state, player, seat, rounds) + open(state, seat)
+}
+
+/// What leaves, gardens, deck and tokens will still bring: all of it lies open.
+pub(crate) fn estate(state: &State, player: &Player, rounds: i32) -> i32 {
+    harvest(state, player, rounds) + deck(state, player, rounds) + tokens(state, player, rounds)
 }
 
 /// Turns that are still to come in this round without a fee.
@@ -229,7 +229,7 @@ fn cups(state: &State, player: &Player, rounds: i32) -> i32 {
 }
 
 /// What the top card still offers in this turn.
-fn open(state: &State, seat: Seat) -> i32 {
+pub(crate) fn open(state: &State, seat: Seat) -> i32 {
     if state.active != seat {
         return 0;
     }

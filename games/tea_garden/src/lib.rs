@@ -14,7 +14,7 @@
 //! | who knows what? | [`view`] |
 //! | what would it come to? | [`outlook`], [`list`], [`reach`], [`shortage`] |
 //! | does all add up? | [`audit`], [`fact`] |
-//! | how good is it? | [`heuristic`] |
+//! | how good is it? | [`heuristic`]; what a learnt value sees: `features` |
 //! | how does it look in text? | [`text`], [`moves`] |
 
 pub mod apply;
@@ -29,6 +29,7 @@ pub mod event;
 pub mod fact;
 pub mod fate;
 pub mod faults;
+mod features;
 pub mod file;
 pub mod heuristic;
 pub mod ids;
@@ -52,8 +53,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 pub use crate::board::Board;
@@ -176,6 +177,9 @@ impl Game for State {
     }
     fn judge(&self, seat: Seat) -> i32 {
         heuristic::judge(self, seat)
+    }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        features::features(self, seat, out);
     }
     fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
         text::parts(board, view)

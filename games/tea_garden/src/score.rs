@@ -14,7 +14,12 @@ pub(crate) const SOURCES: [&str; 8] =
 
 /// What each source would give a seat if the game ended now.
 pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
-    let (player, board) = (&state.seats[seat.index()], state.board);
+    sources_of(state, &state.seats[seat.index()])
+}
+
+/// The same for whoever has all this.
+pub(crate) fn sources_of(state: &State, player: &Player) -> [i32; SOURCES.len()] {
+    let board = state.board;
     let deck = player.deck();
     let action = deck.both(Cards::ACTIONS).iter().map(|card| i32::from(board.card(card).vp)).sum();
     let river = match (player.berth, board.segments()[usize::from(player.boat)].end_vp) {
@@ -31,7 +36,7 @@ pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
     [
         i32::from(player.vp),
         action,
-        emperors(state, seat).map(|(_, points)| points).sum(),
+        emperors_of(state, player).map(|(_, points)| points).sum(),
         river,
         i32::from(player.centre) * i32::from(university.centre.vp_each) + part,
         row,
@@ -42,13 +47,16 @@ pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
 
 /// What each emperor card in the deck of a seat would give.
 pub(crate) fn emperors(state: &State, seat: Seat) -> impl Iterator<Item = (Card, i32)> {
-    let player = &state.seats[seat.index()];
+    emperors_of(state, &state.seats[seat.index()])
+}
+
+fn emperors_of(state: &State, player: &Player) -> impl Iterator<Item = (Card, i32)> {
     let deck = player.deck();
     let points = move |card: Card| Some((card, emperor_points(state, player, deck, state.board.card(card).scoring?)));
     deck.both(Cards::EMPERORS).iter().filter_map(points)
 }
 
-fn emperor_points(state: &State, player: &Player, deck: Cards, scoring: Scoring) -> i32 {
+pub(crate) fn emperor_points(state: &State, player: &Player, deck: Cards, scoring: Scoring) -> i32 {
     match scoring {
         Scoring::Per { count, vp, max } => i32::from(vp) * counted(state, player, deck, count).min(i32::from(max)),
         Scoring::Flat { vp } => i32::from(vp),
@@ -59,7 +67,7 @@ fn emperor_points(state: &State, player: &Player, deck: Cards, scoring: Scoring)
 }
 
 /// D11: each card once for each kind it shows; D26: the start garden is a garden.
-fn counted(state: &State, player: &Player, deck: Cards, count: Count) -> i32 {
+pub(crate) fn counted(state: &State, player: &Player, deck: Cards, count: Count) -> i32 {
     let symbols = |n: usize| (deck.0 & state.board.symbols[n]).count_ones() as i32;
     match count {
         Count::BrownLeaves => i32::from(player.brown()),

@@ -5,6 +5,7 @@
 
 pub mod apply;
 pub mod board;
+mod features;
 pub mod moves;
 pub mod rules;
 pub mod state;
@@ -12,8 +13,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Game, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Dice, Features, Game, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -131,6 +132,9 @@ impl Game for State {
     fn judge(&self, seat: Seat) -> i32 {
         let scores = self.scores();
         2 * scores[seat.index()] - scores.iter().sum::<i32>()
+    }
+    fn features(&self, seat: Seat, out: &mut Features) {
+        features::features(self, seat, out);
     }
     fn quitter_score(&self, _: Seat) -> i32 {
         0

@@ -2,7 +2,7 @@
 import { recall, remember } from "../memory";
 import { type Length, lengthsOf, seriesWish, type SeveralGames } from "../series/series";
 import type { Around } from "../hotseat/around.svelte";
-import { againstBots } from "./bots";
+import { againstBots, USUAL_LEVEL } from "./bots";
 import { boardsFor, fittingBoard, numbersOf, usualFor } from "./fitting";
 import { offered } from "./offered";
 import type { GameCard, Level, NewTable, SeatWish } from "../wire/wire";
@@ -11,7 +11,7 @@ export class Wish {
   readonly game: GameCard;
   players = $state(2);
   #board = $state("");
-  level = $state<Level>("greedy");
+  level = $state<Level>(USUAL_LEVEL);
   options = $state<Record<string, string>>({});
   listed = $state(false);
   watching = $state(true);
@@ -24,8 +24,7 @@ export class Wish {
     const last = Number(recall(`wish.${game.id}.players`));
     this.players = numbers.includes(last) ? last : (numbers.find((n) => n > 1) ?? game.players[1]);
     this.#board = recall(`wish.${game.id}.board`) ?? "";
-    // The strongest is the last: a good opponent for somebody who has said nothing yet.
-    this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? game.bots.at(-1) ?? this.level;
+    this.level = game.bots.find((b) => b === recall(`wish.${game.id}.level`)) ?? this.level;
     for (const [name, choice] of Object.entries(game.options)) if (choice) this.options[name] = choice.default;
   }
 

@@ -14,7 +14,7 @@ const china = {
     first: { values: ["random", "0", "4"], default: "random" },
     fortifications: { values: ["off", "on"], default: "off" },
   },
-  bots: ["random", "greedy"],
+  bots: ["novice", "player", "champion"],
 } as unknown as GameCard;
 
 beforeEach(() => localStorage.clear());

@@ -6,9 +6,9 @@ import type { Eyes } from "./reel";
 export type Choice = "me" | "local" | "open" | Level;
 
 /** At first: I sit where I was looking from, bots elsewhere. */
-export function seatWishes(players: number, eyes: Eyes, level: Level | undefined): Choice[] {
+export function seatWishes(players: number, eyes: Eyes, level: Level): Choice[] {
   const mine = eyes === "public" ? 0 : eyes;
-  return Array.from({ length: players }, (_, seat) => (seat === mine ? "me" : (level ?? "open")));
+  return Array.from({ length: players }, (_, seat) => (seat === mine ? "me" : level));
 }
 
 export function wishOf(choice: Choice, name: string): SeatWish {

@@ -174,7 +174,7 @@ describe("the reel", () => {
 describe("a table from a position", () => {
   it("puts me where I looked from, and bots elsewhere", () => {
     expect(seatWishes(3, 1, "greedy")).toEqual(["greedy", "me", "greedy"]);
-    expect(seatWishes(2, "public", undefined)).toEqual(["me", "open"]);
+    expect(seatWishes(2, "public", "player")).toEqual(["me", "player"]);
     expect((["me", "local", "open", "greedy"] as const).map((wish) => wishOf(wish, " Ewa "))).toEqual([
       { kind: "me" },
       { kind: "local", name: "Ewa" },

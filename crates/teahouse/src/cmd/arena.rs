@@ -1,10 +1,16 @@
 //! `teahouse arena`: bot against bot.
 
+mod ladder;
+
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 
+use teahouse_bots::{Series, Settings};
+
+use self::ladder::Wish;
 use crate::args::{Common, TableArgs, cores, find_game};
 use crate::cmd::progress;
 use crate::out::Out;
@@ -12,7 +18,8 @@ use crate::out::Out;
 #[derive(ClapArgs)]
 pub struct Args {
     game: String,
-    /// Bots, parted by commas; seats rotate from game to game
+    /// Bots, parted by commas: levels, or ways to play with their numbers, as champion:iters=400, search:net=FILE:iters=400:temp=0.3 or
+    /// plain:iters=500. Seats rotate, and each deal is played in every seating
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, default_value_t = 100)]
@@ -25,6 +32,15 @@ pub struct Args {
     /// Threads (else one for each core)
     #[arg(long)]
     threads: Option<usize>,
+    /// Every bot against every other, so many games each: a ladder of strength above the first one
+    #[arg(long)]
+    ladder: bool,
+    /// Append the pairs of a ladder to this file; those that are there are not played again
+    #[arg(long, value_name = "FILE", requires = "ladder")]
+    log: Option<PathBuf>,
+    /// Draw the ladder
+    #[arg(long, value_name = "FILE", requires = "ladder")]
+    svg: Option<PathBuf>,
     /// As a JSON object
     #[arg(long)]
     json: bool,
@@ -39,13 +55,20 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bail!("--threads must be 1 to 1024");
     }
     // As many seats as bots, but never fewer than the game needs.
-    let players = u8::try_from(args.bots.len()).unwrap_or(u8::MAX).max(game.info().players[0]);
+    let bots = if args.ladder { 0 } else { args.bots.len() };
+    let players = u8::try_from(bots).unwrap_or(u8::MAX).max(game.info().players[0]);
     let setup = args.table.setup(game, Some(players), common.boards())?;
-    let bar = progress::bar(Some(args.games));
+    let bots = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Settings>, _>>()?;
     let threads = args.threads.unwrap_or_else(cores);
-    let report = game
-        .arena(&setup, common.boards(), &args.bots, args.games, args.seed, threads, &|n| bar.inc(n))
-        .map_err(anyhow::Error::msg)?;
+    if args.ladder {
+        let boards = common.boards();
+        let series = Series { games: args.games, seed: args.seed, threads };
+        let wish = Wish { game, setup: &setup, boards, bots: &bots, series, log: args.log.as_deref() };
+        return climb(&wish, args, out);
+    }
+    let bar = progress::bar(Some(args.games));
+    let series = Series { games: args.games, seed: args.seed, threads };
+    let report = game.arena(&setup, common.boards(), &bots, series, &|n| bar.inc(n)).map_err(anyhow::Error::msg)?;
     bar.finish_and_clear();
     if args.json {
         out.json(&report)?;
@@ -59,6 +82,31 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
             "{:<12} {:>7.1}  {:>6.3}  {low:>6.3}–{high:<6.3}  {:>9.3}  {:>11.3}  {:>11.1}",
             bot.name, bot.wins, bot.share, bot.mean_rank, bot.ms_per_decision, bot.mean_score
         ))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn climb(wish: &Wish, args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let pairs = wish.bots.len() * wish.bots.len().saturating_sub(1) / 2;
+    let bar = progress::bar(Some(wish.series.games * pairs as u64));
+    let ladder = ladder::play(wish, &|n| bar.inc(n))?;
+    bar.finish_and_clear();
+    let setup = wish.setup;
+    let options = setup.options.iter().map(|(name, value)| format!(", {name}={value}")).collect::<String>();
+    let title = format!(
+        "{} on {}, {} seats{options}, {} games a pair",
+        wish.game.id(),
+        setup.board,
+        setup.players,
+        wish.series.games
+    );
+    out.line(&title)?;
+    out.line("bot                  Elo    ±   ms/decision")?;
+    for (name, rating, ms) in &ladder.rungs {
+        out.line(format!("{name:<18} {:>5.0} {:>4.0} {ms:>10.2}", rating.elo, rating.within))?;
+    }
+    if let Some(file) = &args.svg {
+        std::fs::write(file, ladder::svg(&title, &ladder)).with_context(|| file.display().to_string())?;
     }
     Ok(ExitCode::SUCCESS)
 }

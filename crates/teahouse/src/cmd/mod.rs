@@ -18,3 +18,4 @@ pub mod restore;
 pub mod scenario;
 pub mod serve;
 pub mod sim;
+pub mod train;

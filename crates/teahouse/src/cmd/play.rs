@@ -31,8 +31,8 @@ pub struct Args {
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// Level of the other players: random or greedy
-    #[arg(long, default_value = "greedy", value_parser = levels())]
+    /// Level of the other players, from novice to champion
+    #[arg(long, default_value = Level::USUAL.name(), value_parser = levels())]
     bot: Level,
     /// Your seat, from 0
     #[arg(long, default_value_t = 0)]
@@ -163,7 +163,7 @@ impl Evening<'_> {
                     Some(level) => {
                         let seed = u64::from_le_bytes(random_bytes::<8>()?);
                         let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("nobody is asked"))?;
-                        table.play_row(seat, &[thought()]).map_err(|e| anyhow!("{e:?}"))?;
+                        table.play_row(seat, &thought()).map_err(|e| anyhow!("{e:?}"))?;
                     }
                     None => {
                         let answer = hand.turn(&mut *table, &question, self.out)?;
@@ -173,9 +173,9 @@ impl Evening<'_> {
                             Answer::Played => {}
                             Answer::Left => break true,
                             Answer::Resigned => {
-                                bots[self.me.index()] = Some(Level::Greedy);
+                                bots[self.me.index()] = Some(Level::USUAL);
                                 // What the bot does from here on is told under the bot's name.
-                                self.resigned = Some(bot_name(self.words, Level::Greedy, self.me));
+                                self.resigned = Some(bot_name(self.words, Level::USUAL, self.me));
                             }
                         }
                     }

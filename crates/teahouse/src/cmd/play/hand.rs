@@ -89,7 +89,7 @@ impl Hand<'_> {
     fn resign(&self, table: &mut dyn Table) -> Result<Answer> {
         table.resign(self.me).map_err(|e| anyhow::anyhow!("{e:?}"))?;
         if table.outcome().is_none() {
-            table.stand_in(self.me, teahouse_bots::Level::Greedy).map_err(|e| anyhow::anyhow!("{e:?}"))?;
+            table.stand_in(self.me, teahouse_bots::Level::USUAL).map_err(|e| anyhow::anyhow!("{e:?}"))?;
         }
         Ok(Answer::Resigned)
     }
