@@ -3,6 +3,9 @@
 mod advisories;
 mod check;
 mod client;
+// One way to start a PostgreSQL; the load crate as a whole would make xtask slow to build.
+#[path = "../../crates/load/src/cluster.rs"]
+mod cluster;
 mod contract;
 mod lanes;
 mod laws;

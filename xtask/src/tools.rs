@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::cluster::is_root;
+
 /// A part of a check: says what begins, and how long it took.
 pub fn phase(what: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("\ncheck: {what}");
@@ -70,11 +72,6 @@ pub fn ensure(what: &str, package: &str, there: impl Fn() -> bool) -> Result<()>
 /// Whether a program answers.
 pub fn runs(program: &str, argument: &str) -> bool {
     Command::new(program).arg(argument).output().is_ok_and(|o| o.status.success())
-}
-
-/// Whether we may install things.
-pub fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout.trim_ascii() == b"0")
 }
 
 /// A folder that goes away with its owner.

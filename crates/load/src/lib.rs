@@ -3,6 +3,7 @@
 //! [`attack`] what those who play notice of those who mean no good.
 
 pub mod attack;
+mod cluster;
 pub mod crash;
 mod disk;
 mod heard;

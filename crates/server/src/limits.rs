@@ -22,6 +22,8 @@ pub struct Limits {
     chat: DefaultKeyedRateLimiter<String>,
     chat_of_an_address: RateByAddress,
     previews: DefaultKeyedRateLimiter<String>,
+    previews_of_an_address: RateByAddress,
+    renames: DefaultKeyedRateLimiter<String>,
     sockets: OpenByAddress,
     of_guests: Arc<Mutex<HashMap<String, u32>>>,
     /// Listed tables that were opened from an address since the house was.
@@ -67,6 +69,8 @@ impl Limits {
             chat: RateLimiter::keyed(caps::CHAT.quota()),
             chat_of_an_address: RateByAddress::new(caps::CHAT_OF_AN_ADDRESS.quota()),
             previews: RateLimiter::keyed(caps::PREVIEWS.quota()),
+            previews_of_an_address: RateByAddress::new(caps::PREVIEWS_OF_AN_ADDRESS.quota()),
+            renames: RateLimiter::keyed(caps::RENAMES.quota()),
             sockets: OpenByAddress::default(),
             of_guests: Arc::default(),
             listed: Mutex::default(),
@@ -97,6 +101,14 @@ impl Limits {
 
     pub fn preview(&self, guest: &str) -> bool {
         !self.on || self.previews.check_key(&guest.to_owned()).is_ok()
+    }
+
+    pub fn preview_of_an_address(&self, ip: IpAddr) -> bool {
+        !self.on || self.previews_of_an_address.allows(ip)
+    }
+
+    pub fn rename(&self, guest: &str) -> bool {
+        !self.on || self.renames.check_key(&guest.to_owned()).is_ok()
     }
 
     /// One more socket of this guest at this address; a code if either has too many. Those who only look cannot take the places of those who play:
@@ -159,6 +171,8 @@ impl Limits {
         self.chat.retain_recent();
         self.chat_of_an_address.tidy();
         self.previews.retain_recent();
+        self.previews_of_an_address.tidy();
+        self.renames.retain_recent();
     }
 }
 

@@ -52,11 +52,8 @@ pub async fn keep(house: House) {
         if house.lobby.list.receiver_count() > 0
             && let Ok(list) = message(&house).await
         {
-            house.lobby.list.send_if_modified(|old| {
-                let new = *old != list;
-                *old = list;
-                new
-            });
+            // Told even if the same was told last: whoever came in between was told something else. Each page compares with what it has.
+            house.lobby.list.send_replace(list);
         }
         tokio::time::sleep(PACE).await;
     }
@@ -151,5 +148,49 @@ async fn tell(house: House, mut socket: WebSocket) {
             }
         }
         text = list.borrow().clone();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use teahouse_store::{Guest, Store};
+    use teahouse_wire::TableChange;
+
+    use super::*;
+    use crate::house::Settings;
+    use crate::luck::Luck;
+    use crate::room::{Body, FreshTable, Request, new_seats};
+
+    /// A page that opened the lobby while a table was listed hears that it is gone, even if nobody else was ever told of it.
+    #[tokio::test]
+    async fn a_table_that_came_and_went_leaves_no_ghost() {
+        let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+        let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
+        let keeper = tokio::spawn(keep(house.clone()));
+        let told = async |list: &mut watch::Receiver<Utf8Bytes>| {
+            house.lobby.changed();
+            let changed = tokio::time::timeout(Duration::from_secs(20), list.changed()).await;
+            changed.expect("a new list").expect("the lobby is open");
+            list.borrow_and_update().clone()
+        };
+        let mut first = house.lobby.list.subscribe();
+        let empty = told(&mut first).await;
+        drop(first);
+
+        let anna = Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 };
+        let game = teahouse_catalog::game("qin").expect("Qin");
+        let setup = game.setup(2, None, &Default::default(), None).expect("a setup");
+        let body = Body::new(setup, &anna.id, new_seats(house.chance(), 2, &[], &anna), 10);
+        let new = FreshTable::new(&Luck::of_test("ghost"), "qin", true, body, Vec::new());
+        let table = house.open_table(new, crate::clock::now()).await.expect("a table");
+        let mut second = house.lobby.list.subscribe();
+        second.borrow_and_update();
+        assert_ne!(message(&house).await.expect("a list"), empty, "the table is there");
+
+        let unlisted =
+            TableChange { board: None, options: None, listed: Some(false), watching: None, away_minutes: None };
+        house.ask(&table, &anna, Request::Change(unlisted)).await.expect("changed");
+        assert_eq!(told(&mut second).await, empty);
+        keeper.abort();
     }
 }

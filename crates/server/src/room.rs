@@ -13,6 +13,7 @@ mod message;
 mod new;
 mod next;
 mod orders;
+mod owed;
 mod pages;
 mod past;
 mod play;
@@ -39,6 +40,7 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::socket::Outbox;
 use crate::telemetry::{Seldom, Tag, meters};
+use crate::work::blocking::Share;
 use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use chat::Chat;
@@ -87,6 +89,8 @@ pub struct Room {
     behind: Option<Behind>,
     /// How much has been said, once somebody has said something.
     said: Option<Said>,
+    /// Pages that have not been shown the match are looked after soon.
+    owing: bool,
 }
 
 /// Those who only watch are told later.
@@ -120,6 +124,7 @@ impl Room {
             backlog: 0,
             behind: None,
             said: None,
+            owing: false,
         };
         let there = room.read().await?;
         if let Some(state) = &room.state {
@@ -192,7 +197,8 @@ impl Room {
             Message::Say { socket, guest, message, out, came } => self.said(socket, guest, message, &out, came).await,
             Message::Gone { socket } => self.gone(socket).await,
             Message::CatchUp => self.time_to_catch_up().await,
-            Message::Thought { at, seat, mv } => self.thought(at, seat, mv).await,
+            Message::ShowOwed => self.show_owed().await,
+            Message::Thought { at, seat, row } => self.thought(at, seat, row).await,
         }
     }
 
@@ -284,7 +290,7 @@ impl Room {
                 (state, decided)
             };
             // If it could not be done, the table is read again from the disk.
-            let (state, decided) = self.house.blocking.work(&self.id, work).await?;
+            let (state, decided) = self.house.blocking.work(Share::Table, &self.id, work).await?;
             self.state = Some(state);
             match decided {
                 Ok(effects) => return self.carry_out(guest, now, effects).await,
@@ -371,14 +377,6 @@ impl Room {
         Ok(())
     }
 
-    /// A page gets the match from entry `seen` on.
-    async fn show_again(&mut self, socket: u64, seen: usize) {
-        let Some(viewer) = self.pages.viewer(socket) else { return };
-        if let Ok(update) = self.update_since(viewer, seen).await {
-            self.slow.extend(self.pages.show(socket, update));
-        }
-    }
-
     async fn update_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
         self.read().await?;
         self.update_read(viewer, seen).await
@@ -393,7 +391,8 @@ impl Room {
                 Err(Stop::Needs(need)) => state.fetch(&self.house, need).await?,
                 Ok(table) if seen < table.length() && is_long(table) => {
                     let copy = table.copy();
-                    let told = self.house.blocking.work(&self.id, move || copy.told(seen, viewer)).await?;
+                    let tell = move || copy.told(seen, viewer);
+                    let told = self.house.blocking.work(Share::Table, &self.id, tell).await?;
                     // Nothing has happened meanwhile: the table is this task's alone.
                     return play::update_with(state, viewer, told);
                 }
@@ -402,13 +401,13 @@ impl Room {
         }
     }
 
-    async fn thought(&mut self, at: usize, seat: Seat, mv: Option<wire::Json>) {
+    async fn thought(&mut self, at: usize, seat: Seat, row: Option<Vec<wire::Json>>) {
         if self.thinking.as_ref().is_some_and(|(about, _)| *about == at) {
             self.thinking = None;
         }
         // Nobody asks here: a bot has no name and no seat of its own.
         let nobody = Guest { id: String::new(), name: String::new(), created: 0 };
-        let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, mv.as_ref())).await;
+        let done = self.decided(&nobody, |room, call| Play(room, call).thought(at, seat, row.as_deref())).await;
         if let Err(error) = done {
             // Every table with a bot comes here twice a second while the disk is full.
             static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
@@ -445,7 +444,7 @@ impl Room {
 
 /// Works a preview out and sends it.
 async fn preview(house: House, guest: Guest, token: String, work: Work, out: Arc<Outbox>) {
-    match house.blocking.work(&guest.id, work.0).await {
+    match house.blocking.work(Share::Preview, &guest.id, work.0).await {
         Ok(Ok(Reply::Previewed(previewed))) => _ = out.tell(&ServerMessage::Preview { token, previewed }),
         Ok(Ok(_)) => {}
         Ok(Err(error)) | Err(error) => _ = out.refuse(Some(token), error),

@@ -13,6 +13,7 @@ use crate::house::House;
 use crate::limits::caps;
 use crate::room::{Answer, Body, Envelope, Message, Presence, Reply, Request, Room};
 use crate::telemetry::Tag;
+use crate::work::blocking::Share;
 
 /// An open room, from outside.
 struct Handle {
@@ -178,12 +179,13 @@ impl House {
     /// Asks a table something.
     pub(crate) async fn ask(&self, id: &str, guest: &Guest, request: Request) -> Answer {
         let (reply, answer) = oneshot::channel();
+        let share = if matches!(request, Request::Preview(_)) { Share::Preview } else { Share::Look };
         let mailbox = self.room(id).await?;
         let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         match answer.await.map_err(|_| busy())?? {
-            Reply::Later(work) => self.blocking.work(&guest.id, work.0).await?,
+            Reply::Later(work) => self.blocking.work(share, &guest.id, work.0).await?,
             reply => Ok(reply),
         }
     }

@@ -237,6 +237,14 @@ impl Speaker {
         if fast {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
         }
+        if let (ClientMessage::Preview { token, .. }, Some(from)) = (&message, self.from)
+            && !self.house.limits.preview_of_an_address(from)
+        {
+            // Answered by its token: the page goes on without it.
+            let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews);
+            self.out.refuse(Some(token.clone()), error);
+            return Ok(());
+        }
         let (guest, out) = (self.guest.clone(), self.out.clone());
         let sent = match message {
             ClientMessage::Hello { seen, seat, curtain } => {
@@ -256,5 +264,41 @@ impl Speaker {
             Some(room) => room.send(Box::new(message)).await.map_err(busy),
             None => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+    use teahouse_store::Store;
+
+    use super::*;
+    use crate::house::Settings;
+
+    /// However many guests an address has, and at however many tables.
+    #[tokio::test]
+    async fn an_address_has_only_so_many_previews() {
+        let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+        let house = House::new(store, Settings::default());
+        let from = IpAddr::from([1, 2, 3, 4]);
+        let allowed = (0..2 * caps::PREVIEWS_OF_AN_ADDRESS.burst).filter(|_| house.limits.preview_of_an_address(from));
+        let (allowed, burst) = (allowed.count(), caps::PREVIEWS_OF_AN_ADDRESS.burst as usize);
+        assert!((burst..2 * burst).contains(&allowed), "{allowed}");
+        let (queue, mut heard) = mpsc::channel(4);
+        let out = Arc::new(Outbox { queue, full: Notify::new() });
+        let guest = Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 };
+        let table = "t".to_owned();
+        let (house, from) = (house.clone(), Some(from));
+        let mut page = Speaker { house, guest, table, number: 1, out, room: None, limit: None, hellos: None, from };
+        let ask = json!({ "type": "preview", "token": "p", "moves": ["x"] }).to_string();
+        // On a slow machine the next one may be due meanwhile: it goes on, to a table that there is not.
+        let mut answers = Vec::new();
+        for _ in 0..20 {
+            page.says(Message::Text(ask.clone().into())).await;
+            let Ok(Message::Text(text)) = heard.try_recv() else { panic!("no answer") };
+            let answer: Value = serde_json::from_str(&text).expect("JSON");
+            answers.push((answer["token"].clone(), answer["problem"]["code"].clone()));
+        }
+        assert!(answers.contains(&(json!("p"), json!("too-many-previews"))), "{answers:?}");
     }
 }

@@ -3,11 +3,11 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use crate::support::{Open, file, play_out, settings, settings_of_a_host, store, table};
+use crate::support::{Open, connect, file, play_out, settings, settings_of_a_host, store, table};
 use serde_json::{Value, json};
 use teahouse_server::{ConnectionLimits, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 
 /// So long a house under test waits; nobody in these tests waits for the clock otherwise.
 const PATIENCE: Duration = Duration::from_millis(300);
@@ -18,9 +18,7 @@ async fn house(name: &str, connections: ConnectionLimits) -> Open {
 
 /// A connection from another address of this machine.
 async fn from(address: SocketAddr, n: u8) -> TcpStream {
-    let socket = TcpSocket::new_v4().expect("a socket");
-    socket.bind((Ipv4Addr::new(127, 0, 0, n), 0).into()).expect("an address of this machine");
-    socket.connect(address).await.expect("a connection")
+    connect(address, Some(Ipv4Addr::new(127, 0, 0, n))).await
 }
 
 /// What the house says until it hangs up.

@@ -75,3 +75,47 @@ async fn what_is_old_goes_and_nobody_loses_what_they_need() {
     assert_eq!(inside.sweep(now() + 100_000 * DAY).await.expect("a sweep"), Swept::default());
     house.close().await;
 }
+
+/// The table that a finished one names as its next.
+async fn next(house: &Open, id: &str, who: &str) -> String {
+    let next = house.ok("POST", &format!("/api/v1/tables/{id}/rematch"), who, None).await;
+    next["id"].as_str().expect("an id").to_owned()
+}
+
+/// A next table that nobody has begun is removed like any other one: whoever asks for it again gets another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_next_table_that_is_gone_is_replaced() {
+    let file = file("gone-next");
+    let house = Open::start(&file).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let series = json!({ "game": "qin", "players": 2, "seats": seats, "series": { "boards": ["bird", "lion"] } });
+    let series = house.ok("POST", "/api/v1/tables", &anna, Some(series)).await;
+    let series = series["id"].as_str().expect("an id").to_owned();
+    house.ok("POST", &format!("/api/v1/tables/{series}/seats/1"), &jade, Some(json!({}))).await;
+    house.ok("POST", &format!("/api/v1/tables/{series}/start"), &anna, None).await;
+    let single = table(&house, &anna, &jade).await;
+    let mut first = Vec::new();
+    for id in [&series, &single] {
+        house.ok("POST", &format!("/api/v1/tables/{id}/resign"), &jade, Some(json!({}))).await;
+        first.push(next(&house, id, &anna).await);
+    }
+    house.close().await;
+
+    let inside = House::new(store(&file).await, settings());
+    let house = Open::of(inside.clone()).await;
+    for (id, first) in [&series, &single].into_iter().zip(&first) {
+        assert_eq!(&next(&house, id, &jade).await, first, "as long as it is there");
+    }
+    assert_eq!(inside.sweep(now() + 31 * DAY).await.expect("a sweep").unstarted, 2);
+    for (id, first) in [&series, &single].into_iter().zip(&first) {
+        let second = next(&house, id, &jade).await;
+        assert_ne!(&second, first);
+        assert_eq!(next(&house, id, &anna).await, second, "and one for all again");
+        let info = house.ok("GET", &format!("/api/v1/tables/{second}"), &anna, None).await;
+        assert_eq!((&info["phase"], &info["series"].is_object()), (&json!("set-up"), &(id == &series)), "{info}");
+        let before = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
+        assert_eq!(before["next"], json!(second));
+    }
+    house.close().await;
+}

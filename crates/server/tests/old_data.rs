@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use sqlx::Connection;
 use teahouse_server::audit;
-use teahouse_store::Store;
 use teahouse_store::backup::Moment;
+use teahouse_store::{Phase, Store};
 
 use crate::support::{Open, file, play_out, settings};
 
@@ -51,9 +51,9 @@ async fn old_data_is_opened_replayed_and_played_on() {
                 let path = |what: &str| format!("/api/v1/tables/{id}{what}");
                 let info = house.ok("GET", &path(""), &cookie, None).await;
                 match phase {
-                    teahouse_store::Phase::SetUp => _ = house.ok("POST", &path("/start"), &cookie, None).await,
-                    teahouse_store::Phase::Playing => {}
-                    teahouse_store::Phase::Over => {
+                    Phase::SetUp => _ = house.ok("POST", &path("/start"), &cookie, None).await,
+                    Phase::Playing => {}
+                    Phase::Over => {
                         assert!(info["phase"] == "over" && info["seed"].is_string(), "{name}: {game}: {info}");
                         let (status, _, record) = house.raw("GET", &path("/record"), &cookie, None, "").await;
                         assert!(status == 200 && record.contains("teahouse-record"), "{name}: {game}: {record}");
@@ -68,6 +68,49 @@ async fn old_data_is_opened_replayed_and_played_on() {
         }
         house.close().await;
     }
+}
+
+/// Schema 1 had nothing that lists show. A game that nobody has opened since is whole; the next visit notes what lists show.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_nobody_has_opened_since_schema_1_is_whole() {
+    let folder = folders().pop().expect("an old file");
+    let file = file("old-unseen");
+    std::fs::copy(folder.join("house.db"), &file).expect("a copy");
+    let cookie = std::fs::read_to_string(folder.join("cookie")).expect("a cookie");
+    let url = format!("sqlite://{}", file.display());
+    Store::open(&url).await.expect("this version opens it").close().await;
+    let change = async |sql: &'static str| {
+        let mut db = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+        sqlx::raw_sql(sql).execute(&mut db).await.expect("a change");
+        db.close().await.expect("closed");
+    };
+    // What became of a row of schema 1 in the second migration.
+    change("UPDATE shows SET entries = 0, asked = NULL, since = 0, result = NULL").await;
+    let audits = async || {
+        let mut moment = Moment::open(&url).await.expect("a moment");
+        let mut found = Vec::new();
+        for id in moment.tables("").await.expect("tables") {
+            let kept = moment.table(&id).await.expect("a table").expect("it is there");
+            found.push((id, kept.row.phase, audit(&kept)));
+        }
+        found
+    };
+    let found = audits().await;
+    assert!(found.iter().all(|(.., audited)| audited.is_ok()), "{found:?}");
+    // Numbers that somebody did write must be right.
+    change("UPDATE shows SET since = 1").await;
+    let wrong = audits().await;
+    assert!(wrong.iter().any(|(_, phase, audited)| *phase == Phase::Over && audited.is_err()), "{wrong:?}");
+    change("UPDATE shows SET since = 0").await;
+
+    let (over, ..) = found.iter().find(|(_, phase, _)| *phase == Phase::Over).expect("a finished game");
+    let house = Open::with(Store::open_alone(&url).await.expect("a store"), settings()).await;
+    house.ok("GET", &format!("/api/v1/tables/{over}"), &cookie, None).await;
+    house.close().await;
+    let store = Store::open(&url).await.expect("a store");
+    let shows = store.table(over).await.expect("a row").expect("it is there").shows;
+    assert!(shows.entries > 0 && shows.result.is_some(), "{shows:?}");
+    store.close().await;
 }
 
 /// Not a test: makes the file of this version.

@@ -222,7 +222,7 @@ async fn people_come_and_go() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let info = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
-    assert_eq!(info["seats"][1]["stand_in"], "greedy");
+    assert_eq!(info["seats"][1]["stand_in"], "player");
     let state = house.ok("GET", &path("state"), &anna, None).await;
     let mv = json!({ "token": "a", "at": state["entries"], "moves": [state["legal"][0]] });
     house.ok("POST", &path("moves"), &anna, Some(mv)).await;

@@ -1,21 +1,24 @@
 //! Everything in one file that either database can read again: `docs/backup-format.md` describes it.
 //!
-//! A file is written from one moment of a database, while a house may go on playing in it (`write.rs`), read with every check
-//! that needs no rules (`read.rs`), and put into a database in one transaction (`load.rs`). Whether matches replay by the
-//! rules is for others to say: the store knows no games.
+//! A file is written (`write.rs`) from one moment of a database (`moment.rs`), while a house may go on playing in it, read with every check
+//! that needs no rules (`read.rs`), and put into a database in one transaction (`load.rs`). A table that is damaged does not keep the
+//! others out of it (`sound.rs`). Whether matches replay by the rules is for others to say: the store knows no games.
 
 mod format;
 mod load;
+mod moment;
 mod read;
+mod sound;
 mod write;
 
 use thiserror::Error;
 
-pub use format::{Counts, Header, Scope};
+pub use format::{Counts, Damaged, Header, Opened, Scope};
 pub use load::{Target, load};
+pub use moment::Moment;
+pub(crate) use moment::newest_schema;
 pub use read::{Item, Kept, KeptGuest, Reader, Summary};
-pub(crate) use write::newest_schema;
-pub use write::{Moment, write};
+pub use write::write;
 
 use crate::StoreError;
 
@@ -70,6 +73,9 @@ pub enum BackupError {
     /// There is none of this id.
     #[error("there is no table {0}")]
     NoTable(String),
+    /// It was named, and what there is of it could not be read again.
+    #[error("damaged: {0}")]
+    Damaged(Damaged),
     /// Its seed stayed in the house it came from.
     #[error("table {0} has not ended and its file has no seed: only a backup of the whole house can go on with it")]
     NoSeed(String),

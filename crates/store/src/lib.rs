@@ -35,12 +35,14 @@ pub use rows::{
 };
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{timeout, timeout_at};
 
 use crate::clock::now;
-use crate::health::Health;
+use crate::health::{Health, Look};
 use crate::open::{Company, Pools};
 use crate::writer::{Job, Message, Verdict, Work, Writer};
 
@@ -121,17 +123,33 @@ impl Store {
         while writing.changed().await.is_ok() {}
     }
 
-    /// Is the database there, and does it take a write? Where nothing was written lately, or it failed, a small write is tried.
+    /// Is the database there, and does it take a write? Where nothing was written lately, or it failed, a small write is tried. It takes
+    /// some seconds at most: a database that is silent is not well.
     pub async fn ping(&self) -> Result<()> {
         if self.queue.is_closed() {
             return Err(StoreError::Closed);
         }
-        let try_it = self.health.known()?;
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        if try_it {
-            self.write(Work::Probe).await?;
+        let mut ends = self.health.ends();
+        loop {
+            match self.health.look(Instant::now())? {
+                Look::Well => break,
+                Look::Due => self.try_a_write(),
+                // How it ended, or that it has not, is known with the next look.
+                Look::Wait(until) => _ = timeout_at(until.into(), ends.changed()).await,
+            }
         }
+        let read = timeout(health::BOUND, sqlx::query("SELECT 1").execute(&self.read)).await;
+        read.map_err(|_| StoreError::Unavailable("nothing can be read".to_owned()))??;
         Ok(())
+    }
+
+    /// In a task of its own: whoever asked may go away, and what came of it is to be known all the same.
+    fn try_a_write(&self) {
+        let store = self.clone();
+        tokio::spawn(async move {
+            let outcome = store.write(Work::Probe).await;
+            store.health.tried(outcome.map(drop));
+        });
     }
 
     /// Done when this process has lost its lock, with the reason: whoever serves this data must end.

@@ -146,10 +146,16 @@ pub(crate) async fn create(
     let sql = "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ($1, $2, $3, $4, $5, $6)";
     shown(sqlx::query(sql), row).execute(&mut *db).await?;
     if let Some(opener) = opener {
-        let query = sqlx::query("INSERT INTO openers (table_id, guest, record) VALUES ($1, $2, $3)");
-        query.bind(&row.id).bind(&opener.guest).bind(i64::from(opener.record)).execute(db).await?;
+        note_opener(db, &row.id, &opener.guest, opener.record).await?;
     }
     Ok(Ok(0))
+}
+
+/// Notes who has opened a table, or brought a record.
+pub(crate) async fn note_opener(db: &mut AnyConnection, table: &str, guest: &str, record: bool) -> sqlx::Result<()> {
+    let query = sqlx::query("INSERT INTO openers (table_id, guest, record) VALUES ($1, $2, $3)");
+    query.bind(table).bind(guest).bind(i64::from(record)).execute(db).await?;
+    Ok(())
 }
 
 pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8, String)]) -> sqlx::Result<Verdict> {

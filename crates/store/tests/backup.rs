@@ -4,8 +4,9 @@ use std::io::Cursor;
 
 use crate::places::{Place, execute};
 use crate::samples::{house, table_in};
-use teahouse_store::backup::{self, BackupError, Item, Moment, Reader, Scope, Target};
-use teahouse_store::{Change, Commit, NewEntry, Phase, Shows, Store, StoreError};
+use sha2::{Digest, Sha256};
+use teahouse_store::backup::{self, BackupError, Damaged, Item, Moment, Reader, Scope, Target};
+use teahouse_store::{Change, Commit, Kept, NewEntry, Opener, Phase, Shows, Store, StoreError};
 
 async fn save(place: &Place, tables: Option<&[&str]>) -> Result<String, BackupError> {
     let tables: Option<Vec<String>> = tables.map(|ids| ids.iter().map(|id| (*id).to_owned()).collect());
@@ -24,8 +25,18 @@ fn rows(text: &str) -> Vec<&str> {
     lines[1..lines.len() - 1].to_vec()
 }
 
+/// Lines with a right last one after them.
+fn sealed(lines: &[&str]) -> String {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let sum: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{text}{{\"end\":{{\"lines\":{},\"sha256\":\"{sum}\"}}}}\n", lines.len())
+}
+
 async fn filled() -> Place {
-    let place = Place::file();
+    fill(Place::file()).await
+}
+
+async fn fill(place: Place) -> Place {
     let store = Store::open(&place.url).await.unwrap();
     house(&store, 1000).await;
     store.close().await;
@@ -93,24 +104,18 @@ async fn damage_is_named_and_changes_nothing() {
     for (text, what) in [("", "empty"), ("hello\n", "no JSON"), ("{\"a\":1}\n", "other JSON")] {
         assert!(matches!(load(&other, text, Target::Empty).await, Err(BackupError::NotABackup)), "{what}");
     }
-    let newer = saved.replacen("\"teahouse-backup\":1", "\"teahouse-backup\":9", 1);
-    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 1 })));
+    let newer = saved.replacen("\"teahouse-backup\":2", "\"teahouse-backup\":9", 1);
+    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 2 })));
     assert_eq!(rows(&save(&other, None).await.unwrap()).len(), 0, "nothing of all that is there");
 }
 
 /// Rows in an order that makes no sense are refused even under a right checksum.
 #[tokio::test]
 async fn rows_that_make_no_sense() {
-    use sha2::{Digest, Sha256};
     let place = filled().await;
     let saved = save(&place, Some(&["over"])).await.unwrap();
     let other = Place::file();
     let lines: Vec<&str> = saved.lines().collect();
-    let sealed = |lines: &[&str]| {
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let sum: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{text}{{\"end\":{{\"lines\":{},\"sha256\":\"{sum}\"}}}}\n", lines.len())
-    };
     let body = &lines[..lines.len() - 1];
     assert!(load(&other, &sealed(body), Target::Beside).await.is_ok(), "as it was");
     let entry = body.iter().position(|line| line.starts_with("{\"entry\"")).unwrap();
@@ -140,6 +145,7 @@ async fn some_tables_carry_no_secrets() {
         match item {
             Item::Guest(guest) => assert_eq!(guest.token_hash, None),
             Item::Table(kept) => tables.push((kept.row.id.clone(), kept.seed.clone())),
+            Item::Damaged(damaged) => panic!("{damaged}"),
         }
     }
     assert_eq!(tables, [("over".into(), Some("seed of over".into())), ("playing".into(), None)]);
@@ -157,6 +163,144 @@ async fn some_tables_carry_no_secrets() {
     let twice = load(&other, &finished, Target::Beside).await;
     assert!(matches!(twice, Err(BackupError::Exists(ref id)) if id == "over"), "{twice:?}");
     assert!(matches!(save(&place, Some(&["nowhere"])).await, Err(BackupError::NoTable(_))));
+}
+
+/// Tables in a file, and those it says are damaged.
+fn tables_of(saved: &str) -> (Vec<String>, Vec<Damaged>) {
+    let mut reader = Reader::new(Cursor::new(saved.as_bytes())).unwrap();
+    let (mut tables, mut damaged) = (Vec::new(), Vec::new());
+    while let Some(item) = reader.item().unwrap() {
+        match item {
+            Item::Guest(_) => {}
+            Item::Table(kept) => tables.push(kept.row.id),
+            Item::Damaged(one) => damaged.push(one),
+        }
+    }
+    assert_eq!(reader.finish().unwrap().counts.damaged, damaged.len() as i64);
+    (tables, damaged)
+}
+
+/// Whatever is wrong with one table, the others are saved and come back; the file says which one it is, and what is wrong with it.
+async fn one_damaged_table(place: Place, plant: &str, id: &str, words: &str) {
+    execute(&place.url, plant).await;
+    let saved = save(&place, None).await.unwrap();
+    let (tables, damaged) = tables_of(&saved);
+    assert_eq!(tables.len(), 2, "{plant}");
+    assert!(damaged.len() == 1 && damaged[0].id == id && damaged[0].what.contains(words), "{plant}: {damaged:?}");
+    let other = Place::file();
+    let counts = load(&other, &saved, Target::Empty).await.unwrap().counts;
+    assert_eq!((counts.guests, counts.tables, counts.damaged), (3, 2, 1), "{plant}");
+    let again = save(&other, None).await.unwrap();
+    assert_eq!(tables_of(&again), (tables, Vec::new()), "what came back is sound");
+    place.remove().await;
+}
+
+/// Each with the table it is about and the words that must be said about it.
+const PLANTED: [(&str, &str, &str); 4] = [
+    ("DELETE FROM entries WHERE table_id = 'playing' AND n = 1", "playing", "entry 2 where 1 was due"),
+    ("DELETE FROM shows WHERE table_id = 'over'", "over", "what lists show is missing"),
+    ("DELETE FROM seeds WHERE table_id = 'set-up'", "set-up", "its seed is missing"),
+    ("UPDATE tables SET phase = 'asleep' WHERE id = 'over'", "over", "it cannot be read"),
+];
+
+#[tokio::test]
+async fn a_damaged_table_does_not_keep_the_others_out() {
+    for (plant, id, words) in PLANTED {
+        one_damaged_table(filled().await, plant, id, words).await;
+    }
+    // Whoever names it is told: nothing else was asked for.
+    let place = filled().await;
+    execute(&place.url, PLANTED[0].0).await;
+    let named = save(&place, Some(&["playing"])).await;
+    assert!(matches!(named, Err(BackupError::Damaged(ref damaged)) if damaged.id == "playing"), "{named:?}");
+    assert!(save(&place, Some(&["over"])).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_damaged_table_on_postgres() {
+    for (plant, id, words) in PLANTED {
+        let Some(place) = Place::postgres().await else { return };
+        one_damaged_table(fill(place).await, plant, id, words).await;
+    }
+}
+
+/// A page of the file that is no page any more: only the table whose moves were on it is lost.
+#[tokio::test]
+async fn a_damaged_page_costs_the_table_that_is_on_it() {
+    let place = filled().await;
+    let store = Store::open(&place.url).await.unwrap();
+    // Each of these moves fills a page of its own.
+    let long = |n: i64| NewEntry { body: format!("move {n} of many {}", "x".repeat(3000)), token: None };
+    store.append("playing", 3, (0..20).map(long).collect(), None).await.unwrap();
+    store.close().await;
+    let file = place.folder.as_ref().unwrap().join("house.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let words = b"move 10 of many";
+    let at = bytes.windows(words.len()).position(|part| part == words).unwrap() / 4096 * 4096;
+    bytes[at..at + 64].fill(0xff);
+    std::fs::write(&file, &bytes).unwrap();
+    let (tables, damaged) = tables_of(&save(&place, None).await.unwrap());
+    assert_eq!(tables, ["over", "set-up"]);
+    assert!(damaged[0].id == "playing" && damaged[0].what.contains("cannot be read"), "{damaged:?}");
+}
+
+/// What somebody may keep is counted by who opened what: a restore does not forget it.
+async fn who_opened_a_table_comes_along(other: Place) {
+    let opener = |record| {
+        let guest = "ada".to_owned();
+        Opener { guest, record, most: 1, since: 0, most_listed: 1 }
+    };
+    let place = filled().await;
+    let store = Store::open(&place.url).await.unwrap();
+    store.open_table(&table_in("hers", Phase::SetUp, 1000), "seed", &opener(false)).await.unwrap();
+    store.open_table(&table_in("brought", Phase::Over, 1000), "", &opener(true)).await.unwrap();
+    store.close().await;
+    let saved = save(&place, None).await.unwrap();
+    load(&other, &saved, Target::Empty).await.unwrap();
+    assert_eq!(rows(&saved), rows(&save(&other, None).await.unwrap()));
+    let store = Store::open(&other.url).await.unwrap();
+    for (record, kept) in [(false, Kept::Tables), (true, Kept::Records)] {
+        let more = store.open_table(&table_in("more", Phase::SetUp, 1000), "seed", &opener(record)).await;
+        assert_eq!(more, Err(StoreError::TooMany(kept)));
+    }
+    store.close().await;
+    let alone = save(&place, Some(&["hers"])).await.unwrap();
+    assert!(!alone.contains("opener"), "it is nobody's business elsewhere");
+    other.remove().await;
+}
+
+#[tokio::test]
+async fn who_opened_a_table_comes_along_on_sqlite() {
+    who_opened_a_table_comes_along(Place::file()).await;
+}
+
+#[tokio::test]
+async fn who_opened_a_table_comes_along_on_postgres() {
+    let Some(other) = Place::postgres().await else { return };
+    who_opened_a_table_comes_along(other).await;
+}
+
+/// A file of format 1, as earlier programs wrote it: it is read for ever.
+#[tokio::test]
+async fn a_file_of_the_first_format_is_restored() {
+    let lines = [
+        r#"{"teahouse-backup":1,"schema":5,"program":"0.1.0","made":1763424000000,"scope":"house","counts":{"guests":1,"tables":1,"entries":2,"chat":1}}"#,
+        r#"{"guest":{"id":"ada","name":"Ada","token_hash":"hash of ada","created":1000,"seen":2000}}"#,
+        r#"{"table":{"id":"t","game":"qin","phase":"playing","listed":false,"body":"{}","version":7,"created":1000,"touched":2000,"entries":2,"asked":1,"since":2000}}"#,
+        r#"{"seed":"00ff"}"#,
+        r#"{"seat":{"seat":0,"guest":"ada"}}"#,
+        r#"{"entry":{"n":0,"body":"*…","at":1000}}"#,
+        r#"{"entry":{"n":1,"body":"0 RY g5 h5","token":"m","at":2000}}"#,
+        r#"{"chat":{"n":0,"guest":"ada","text":"hi","at":2000}}"#,
+    ];
+    let place = Place::file();
+    let summary = load(&place, &sealed(&lines), Target::Empty).await.unwrap();
+    assert_eq!((summary.header.format, summary.counts.entries, summary.counts.damaged), (1, 2, 0));
+    let store = Store::open(&place.url).await.unwrap();
+    assert_eq!(store.guest_by_token("hash of ada").await.unwrap().unwrap().name, "Ada");
+    assert_eq!(store.length("t").await.unwrap(), 2);
+    store.close().await;
+    assert_eq!(rows(&save(&place, None).await.unwrap()), lines[1..], "and it is the same when it is saved again");
 }
 
 /// The house goes on writing; the file shows one moment of it.

@@ -114,3 +114,34 @@ async fn health_knows_that_nothing_can_be_written() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
+
+/// A write that only tries fails of something nobody has thought of: the house is not well until one succeeds, however often it is asked.
+#[tokio::test]
+async fn health_knows_an_odd_failure_between_two_tries() {
+    let place = Place::file();
+    let store = Store::open(&place.url).await.unwrap();
+    let odd = "CREATE TRIGGER odd BEFORE INSERT ON house BEGIN SELECT RAISE(ABORT, 'something odd'); END";
+    execute(&place.url, odd).await;
+    for _ in 0..5 {
+        let seen = store.ping().await;
+        assert!(matches!(&seen, Err(StoreError::Database(what)) if what.contains("something odd")), "{seen:?}");
+    }
+    execute(&place.url, "DROP TRIGGER odd").await;
+    let end = Instant::now() + Duration::from_secs(20);
+    while store.ping().await.is_err() {
+        assert!(Instant::now() < end, "it never recovers");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Whoever asks while a write is being tried is not told that all is well.
+#[tokio::test]
+async fn health_is_not_green_while_a_try_hangs() {
+    let place = Place::file();
+    let store = Store::open(&place.url).await.unwrap();
+    let mut other = AnyConnection::connect(&place.url).await.unwrap();
+    let lock = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let (first, second) = tokio::join!(store.ping(), store.ping());
+    assert!(first.is_err() && second.is_err(), "{first:?}, {second:?}");
+    lock.rollback().await.unwrap();
+}

@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use teahouse_server::audit;
@@ -11,8 +12,24 @@ use teahouse_store::backup::{self, Item, Moment, Reader, Summary};
 use crate::out::Out;
 use crate::place::without_password;
 
-/// Writes the whole house, or only some tables, to a new file, and reads it again. The answer says which tables do not replay.
-pub async fn save(url: &str, tables: Option<&[String]>, file: &Path) -> Result<(Summary, Vec<String>)> {
+/// What is wrong with a file that is whole.
+#[derive(Default)]
+pub struct Faults {
+    /// Tables that are not in it, because they are damaged where it was made.
+    pub damaged: Vec<String>,
+    /// Tables that are in it and do not replay.
+    pub broken: Vec<String>,
+}
+
+impl Faults {
+    /// Whatever is wrong with a file, programs must hear of it, too.
+    pub fn code(&self) -> ExitCode {
+        if self.damaged.is_empty() && self.broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+/// Writes the whole house, or only some tables, to a new file, and reads it again. The answer says what is wrong with it.
+pub async fn save(url: &str, tables: Option<&[String]>, file: &Path) -> Result<(Summary, Faults)> {
     if file.exists() {
         bail!("{} is there already; choose another name", file.display());
     }
@@ -30,7 +47,7 @@ pub async fn save(url: &str, tables: Option<&[String]>, file: &Path) -> Result<(
     Ok(done)
 }
 
-async fn write_and_check(url: &str, tables: Option<&[String]>, part: &Path) -> Result<(Summary, Vec<String>)> {
+async fn write_and_check(url: &str, tables: Option<&[String]>, part: &Path) -> Result<(Summary, Faults)> {
     let mut moment = Moment::open(url).await.with_context(|| format!("cannot read {}", without_password(url)))?;
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -44,15 +61,19 @@ async fn write_and_check(url: &str, tables: Option<&[String]>, part: &Path) -> R
     check(part)
 }
 
-/// Reads a whole file; the answer says which of its tables do not replay.
-pub fn check(file: &Path) -> Result<(Summary, Vec<String>)> {
+/// Reads a whole file; the answer says what is wrong with it.
+pub fn check(file: &Path) -> Result<(Summary, Faults)> {
     let mut reader = open(file)?;
-    let mut faults = Vec::new();
+    let mut faults = Faults::default();
     while let Some(item) = reader.item().with_context(|| file.display().to_string())? {
-        if let Item::Table(kept) = item
-            && let Err(what) = audit(&kept)
-        {
-            faults.push(format!("table {} ({}): {what}", kept.row.id, kept.row.game));
+        match item {
+            Item::Guest(_) => {}
+            Item::Damaged(damaged) => faults.damaged.push(damaged.to_string()),
+            Item::Table(kept) => {
+                if let Err(what) = audit(&kept) {
+                    faults.broken.push(format!("table {} ({}): {what}", kept.row.id, kept.row.game));
+                }
+            }
         }
     }
     Ok((reader.finish()?, faults))
@@ -70,14 +91,16 @@ fn open(file: &Path) -> Result<Reader<BufReader<File>>> {
 }
 
 /// Says what was done.
-pub fn tell(done: &str, summary: &Summary, faults: &[String], out: &mut Out) -> Result<()> {
+pub fn tell(done: &str, summary: &Summary, faults: &Faults, out: &mut Out) -> Result<()> {
     let c = summary.counts;
     out.line(format!(
         "{done}: {} guests, {} tables, {} entries, {} lines of chat",
         c.guests, c.tables, c.entries, c.chat
     ))?;
-    match faults {
-        [] => out.line("Every match replays by the rules."),
-        faults => faults.iter().try_for_each(|fault| out.line(format!("does not replay: {fault}"))),
+    faults.damaged.iter().try_for_each(|fault| out.line(format!("DAMAGED, not in the file: {fault}")))?;
+    match faults.broken.as_slice() {
+        [] if faults.damaged.is_empty() => out.line("Every match replays by the rules."),
+        [] => out.line("Every other match replays by the rules."),
+        broken => broken.iter().try_for_each(|fault| out.line(format!("does not replay: {fault}"))),
     }
 }

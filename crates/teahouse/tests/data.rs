@@ -326,6 +326,34 @@ fn doctor_names_a_match_that_does_not_replay() {
     assert!(ends(&folder, &["doctor"], 1).contains("its seed"), "dice that are not those announced");
 }
 
+/// Some tables are damaged: the backup names them and ends with code 1, and everything else is in it and comes back.
+#[test]
+fn a_damaged_table_does_not_keep_the_house_from_being_saved() {
+    let folder = folder("damaged");
+    let house = Running::start(program(&folder, &[&SERVE[..], &["--no-limits"]].concat()));
+    people_play(&folder, &house);
+    drop(house);
+    ends(&folder, &["backup", "well.jsonl"], 0);
+    let url = format!("sqlite://{}/data/teahouse.db", folder.display());
+    let table = "(SELECT table_id FROM entries GROUP BY table_id ORDER BY COUNT(*) DESC, table_id LIMIT 1)";
+    let other = format!("(SELECT MAX(id) FROM tables WHERE id <> {table})");
+    execute(&url, &format!("UPDATE tables SET phase = 'asleep' WHERE id = {other}"));
+    execute(&url, &format!("DELETE FROM entries WHERE n = 5 AND table_id = {table}"));
+    let said = ends(&folder, &["backup", "ill.jsonl"], 1);
+    let (gap, odd) = ("entry 6 where 5 was due", "it cannot be read");
+    for words in [gap, odd, "Every other match replays"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(said.matches("DAMAGED, not in the file: table ").count(), 2, "{said}");
+    let doctor = ends(&folder, &["doctor"], 1);
+    assert!(doctor.contains("its entries have a gap") && doctor.contains(odd), "{doctor}");
+    let restored = ends(&folder, &["restore", "ill.jsonl", "--data", "again"], 1);
+    assert!(restored.contains(gap) && restored.contains(odd), "the file knows it: {restored}");
+    ends(&folder, &["doctor", "--data", "again"], 0);
+    let tables = |file: &str| rows(&folder.join(file)).iter().filter(|row| row.starts_with("{\"table\"")).count();
+    assert_eq!(tables("ill.jsonl") + 2, tables("well.jsonl"));
+}
+
 /// The disk is full: the house is not well, and says so to whoever watches over it.
 #[cfg(unix)]
 #[test]

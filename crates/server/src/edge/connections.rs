@@ -27,6 +27,7 @@ use crate::edge::tls::Tls;
 use crate::edge::visitor::is_trusted;
 use crate::house::House;
 use crate::limits::by_address::{OpenByAddress, Place};
+use crate::limits::caps;
 use crate::telemetry::meters;
 
 /// What connections may cost; with `Default` what docs/hosting.md says.
@@ -53,7 +54,7 @@ impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
             most: 50_000,
-            of_one_address: 400,
+            of_one_address: caps::CONNECTIONS_OF_AN_ADDRESS as usize,
             head: Duration::from_secs(15),
             body: Duration::from_secs(20),
             answer: Duration::from_secs(30),
@@ -315,6 +316,26 @@ mod tests {
         written.expect("taken, piece by piece");
         let error = line.write_all(&[7; 24]).await.expect_err("nobody reads any more");
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+
+    /// Whoever has a seat is promised a socket, so the door must not shut before.
+    #[tokio::test]
+    async fn there_is_a_connection_for_every_socket_and_some_for_requests() {
+        let store = teahouse_store::Store::open("sqlite::memory:").await.expect("a store in memory");
+        let house = House::new(store, crate::house::Settings::default());
+        let (doors, ip) = (Doors::new(&house, None), IpAddr::from([1, 2, 3, 4]));
+        let mut open = Vec::new();
+        let refused = loop {
+            let connection = doors.enter(ip).expect("a connection for each socket");
+            let guest = format!("guest {}", open.len() / 8);
+            match house.limits.count_socket(ip, &guest, true) {
+                Ok(socket) => open.push((connection, socket)),
+                Err(code) => break code,
+            }
+        };
+        assert_eq!(refused, teahouse_wire::Code::TooManySockets);
+        let requests: Vec<_> = (0..open.len() / 4).map_while(|_| doors.enter(ip)).collect();
+        assert_eq!(requests.len(), open.len() / 4);
     }
 
     #[tokio::test]

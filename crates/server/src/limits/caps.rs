@@ -64,8 +64,9 @@ caps! {
     FILES: Rate = Rate::new(3000, 200, Each::Second), "too-fast";
     /// Messages of one socket: dragging a tile asks for many previews.
     MESSAGES: Rate = Rate::new(60, 30, Each::Second), "too-fast";
-    /// New guests of one address: a school class at once, and nobody fills the list of guests.
-    NEW_GUESTS: Rate = Rate::new(60, 120, Each::Hour), "too-many-new";
+    /// New guests of one address: ten school classes whose computers forget their cookies come at the bell, and again in the next lesson; as many people as
+    /// may have a page open there (`SOCKETS_OF_AN_ADDRESS`). Whoever never stops adds about two megabytes a day.
+    NEW_GUESTS: Rate = Rate::new(300, 300, Each::Hour), "too-many-new";
     /// New tables of one address, rematches and games from a position included.
     NEW_TABLES: Rate = Rate::new(60, 120, Each::Hour), "too-many-new";
     /// Records one address may bring: each is kept.
@@ -78,6 +79,10 @@ caps! {
     CHAT_OF_AN_ADDRESS: Rate = Rate::new(40, 120, Each::Minute), "too-fast";
     /// Previews of one person: faster than a hand can aim; each is worked out in sixteen dealt worlds.
     PREVIEWS: Rate = Rate::new(30, 12, Each::Second), "too-many-previews";
+    /// Previews of one address, however many guests it has: thirty people who aim at the same time, two a second each.
+    PREVIEWS_OF_AN_ADDRESS: Rate = Rate::new(240, 60, Each::Second), "too-many-previews";
+    /// New names of one person: a few to choose from. Each is written and told at up to a hundred tables.
+    RENAMES: Rate = Rate::new(10, 30, Each::Hour), "too-many-renames";
     /// Hellos of one socket after its first: each is answered with the whole match.
     HELLOS: Rate = Rate::new(20, 60, Each::Minute), "too-fast";
 
@@ -92,13 +97,16 @@ caps! {
     /// Tables of the list in the lobby, and of one's own list.
     LIST: u32 = 100, "–";
 
+    /// Connections one address may have open (at most a quarter of all, see docs/security.md): one for each socket that those who have a seat may open, and half as many for
+    /// what pages ask beside it. Whoever has one too many is hung up on.
+    CONNECTIONS_OF_AN_ADDRESS: u32 = 3 * SOCKETS_OF_AN_ADDRESS, "–";
     /// Sockets one address may have open: a school behind one address, not a flood. Whoever has a seat is let in up to twice as many.
     SOCKETS_OF_AN_ADDRESS: u32 = 300, "too-many-sockets";
     /// Sockets one guest may have open. Whoever has a seat is let in up to twice as many.
     SOCKETS_OF_A_GUEST: u32 = 24, "too-many-pages";
-    /// People without a seat at one table; seats do not count and are always admitted.
+    /// People without a seat at one table, however many pages they have; seats do not count and are always admitted.
     WATCHERS: u32 = 100, "too-many-here";
-    /// Pages of a table that one guest without a seat may have open.
+    /// Pages of a table that one guest without a seat may have open; a second one only while fewer than `WATCHERS` pages are, so that all of them are fewer than twice as many.
     PAGES_OF_A_WATCHER: u32 = 3, "too-many-pages";
     /// Pages of a table that one guest with a seat may have open; beyond that the oldest one is closed, so that they always get in.
     PAGES_OF_A_SEAT: u32 = 8, "too-many-pages";
@@ -160,10 +168,14 @@ caps! {
     PRACTICE: u32 = 64, "practice-too-long";
     /// Entries that a table replays by itself; what has more is worked out on threads apart, so that no other table waits for it.
     AT_ONCE: u32 = 64, "–";
-    /// Work on those threads that waits for one guest or one table.
+    /// Work on those threads that waits for one guest or one table, previews counted apart.
     WORK_EACH: u32 = 6, "too-many-looks";
-    /// Work on those threads that waits in all.
+    /// Looks and records on those threads, in all.
     WORK: u32 = 512, "too-many-looks";
+    /// Tables that wait there to be shown or to go on, one piece of work each, in all: nothing else takes their places. A page that finds none is shown the match later.
+    WORK_OF_TABLES: u32 = 4_096, "too-many-looks";
+    /// Previews there, in all: more would be of no use any more when they are answered.
+    WORK_OF_PREVIEWS: u32 = 256, "too-many-previews";
     /// Long matches that are read from the database at the same time: half of its readers are left for everything else.
     LONG_READS: u32 = 2, "–";
     /// Thoughts of bots that wait for one host's tables.

@@ -24,7 +24,7 @@ pub fn wake(house: &House, room: &RoomState, mailbox: &mpsc::WeakSender<Envelope
     let (seat, table) = (room.asked()?, room.table.as_ref()?);
     let (at, pause) = (table.length(), house.settings.bot_pause);
     if let Some(mv) = Orders::speaks(room, seat) {
-        send_later(mailbox, pause, at, seat, Some(mv));
+        send_later(mailbox, pause, at, seat, Some(vec![mv]));
         return None;
     }
     let seed = house.chance().guess(&room.body.commitment, at);
@@ -39,8 +39,8 @@ pub fn wake(house: &House, room: &RoomState, mailbox: &mpsc::WeakSender<Envelope
     };
     let mailbox = mailbox.clone();
     tokio::spawn(async move {
-        let (mv, ()) = tokio::join!(answer, tokio::time::sleep(pause));
-        send(&mailbox, at, seat, mv.ok()).await;
+        let (row, ()) = tokio::join!(answer, tokio::time::sleep(pause));
+        send(&mailbox, at, seat, row.ok()).await;
     });
     Some(ticket)
 }
@@ -50,28 +50,28 @@ pub fn wake_later(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat) {
     send_later(mailbox, AFTER_FAILURE, at, seat, None);
 }
 
-fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, seat: Seat, mv: Option<Json>) {
+fn send_later(mailbox: &mpsc::WeakSender<Envelope>, pause: Duration, at: usize, seat: Seat, row: Option<Vec<Json>>) {
     let mailbox = mailbox.clone();
     tokio::spawn(async move {
         tokio::time::sleep(pause).await;
-        send(&mailbox, at, seat, mv).await;
+        send(&mailbox, at, seat, row).await;
     });
 }
 
-/// Looks after those who only watch a little later.
-pub fn catch_up_later(mailbox: &mpsc::WeakSender<Envelope>) {
+/// Reminds the table of something a little later.
+pub fn remind(mailbox: &mpsc::WeakSender<Envelope>, of: Message) {
     let mailbox = mailbox.clone();
     tokio::spawn(async move {
         tokio::time::sleep(LATER).await;
         if let Some(mailbox) = mailbox.upgrade() {
-            let _ = mailbox.send(Box::new(Message::CatchUp)).await;
+            let _ = mailbox.send(Box::new(of)).await;
         }
     });
 }
 
 /// A room that was put away meanwhile wakes its bot itself when it is opened again.
-async fn send(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat, mv: Option<Json>) {
+async fn send(mailbox: &mpsc::WeakSender<Envelope>, at: usize, seat: Seat, row: Option<Vec<Json>>) {
     if let Some(mailbox) = mailbox.upgrade() {
-        let _ = mailbox.send(Box::new(Message::Thought { at, seat, mv })).await;
+        let _ = mailbox.send(Box::new(Message::Thought { at, seat, row })).await;
     }
 }

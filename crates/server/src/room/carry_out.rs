@@ -1,6 +1,7 @@
 //! What a duty decided is carried out here, in order: commit, then tell, then answer. After a failure what is on disk counts: the table is
 //! read again, and nobody is told of what is not there.
 
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use teahouse_game::Viewer;
@@ -8,14 +9,14 @@ use teahouse_store::{Guest, Millis, StoreError};
 use teahouse_wire::{self as wire, Code, ServerMessage};
 
 use super::effect::{Effect, Tell};
-use super::message::Reply;
+use super::message::{Message, Reply};
 use super::pages::Page;
 use super::said::Said;
 use super::state::RoomState;
 use super::{Behind, Room, bots, info, play, seating};
 use crate::error::ApiError;
 use crate::limits::caps;
-use crate::telemetry::meters;
+use crate::telemetry::{Seldom, meters};
 
 /// So much waits at a table when those who only watch are told later.
 const BACKLOG: usize = 16;
@@ -105,12 +106,17 @@ impl Room {
             // A match that cannot be read now is tried again with the next message.
             if let Err(error) = state.load_match(&self.house).await {
                 let (table, game, code) = (&self.id, state.game.id(), error.problem.code.text());
-                tracing::warn!(
-                    table,
-                    game,
-                    code,
-                    "a match cannot be read: its table is shown, but nobody can play there. It is tried again with every visit"
-                );
+                // It is tried again and again as long as somebody waits to see it.
+                static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
+                if let Some(more) = SELDOM.now() {
+                    tracing::warn!(
+                        table,
+                        game,
+                        code,
+                        more,
+                        "a match cannot be read: its table is shown, but nobody can play there. It is tried again with every visit"
+                    );
+                }
                 return Err(error);
             }
             if state.body.record.is_none() {
@@ -227,8 +233,13 @@ impl Room {
     async fn tell_since(&mut self, from: usize, whom: impl Fn(&Page) -> bool) {
         let mut updates = Vec::new();
         for viewer in self.pages.viewers(&whom) {
-            if let Ok(update) = self.update_read(viewer, from).await {
-                updates.push((viewer, update));
+            match self.update_read(viewer, from).await {
+                Ok(update) => updates.push((viewer, update)),
+                Err(error) => {
+                    for socket in self.pages.sockets(|page| page.viewer == viewer && whom(page)) {
+                        self.put_off(socket, from, &error);
+                    }
+                }
             }
         }
         if let Some(state) = &mut self.state {
@@ -248,22 +259,27 @@ impl Room {
         meters().watchers_put_off.increment(1);
         if self.behind.is_none() {
             self.behind = Some(Behind { from, since: Instant::now() });
-            bots::catch_up_later(&self.mailbox);
+            bots::remind(&self.mailbox, Message::CatchUp);
         }
     }
 
     /// It is time to look after those who only watch, unless there is still too much to do.
     pub(super) async fn time_to_catch_up(&mut self) {
+        let read = self.read().await;
         let Some(behind) = &self.behind else { return };
-        if self.house.overload.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND {
-            bots::catch_up_later(&self.mailbox);
+        let busy = self.house.overload.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND;
+        if busy || read.is_err() {
+            bots::remind(&self.mailbox, Message::CatchUp);
         } else {
             self.catch_up().await;
         }
     }
 
-    /// Those who only watch are told what they have missed, as one.
+    /// Those who only watch are told what they have missed, as one. A match that is not in memory cannot be told now.
     pub(super) async fn catch_up(&mut self) {
+        if self.state.as_ref().is_none_or(|state| state.table.is_none()) {
+            return;
+        }
         let Some(behind) = self.behind.take() else { return };
         let seats = self.seated();
         self.tell_since(behind.from, |page| !seats.contains(&page.guest.id)).await;

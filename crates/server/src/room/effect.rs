@@ -75,6 +75,8 @@ pub enum Need {
     History(usize),
     /// Whether a message with this id was carried out long ago.
     Token(String),
+    /// Whether the next table, which has this id, is still there.
+    Next(String),
 }
 
 impl From<ApiError> for Stop {

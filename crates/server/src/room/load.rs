@@ -12,6 +12,7 @@ use super::state::RoomState;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::caps;
+use crate::work::blocking::Share;
 
 impl RoomState {
     /// Reads a table; `None` if there is none with this id. The match is read apart (`load_match`).
@@ -64,6 +65,10 @@ impl RoomState {
                 self.remember(token, found.map(|n| n as u32));
                 Ok(())
             }
+            Need::Next(next) => {
+                self.next_is_there = Some(house.store.table(&next).await?.is_some());
+                Ok(())
+            }
         }
     }
 
@@ -103,7 +108,7 @@ impl RoomState {
         let Body { setup, board, taken, .. } = self.body.clone();
         let (game, position) = (self.game, snapshot.map(|s| s.position));
         let resume = move || game.resume(&setup, board.as_deref(), taken, position.as_deref(), &entries);
-        if long { house.blocking.work(id, resume).await } else { Ok(resume()) }
+        if long { house.blocking.work(Share::Table, id, resume).await } else { Ok(resume()) }
     }
 
     fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {

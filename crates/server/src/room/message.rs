@@ -28,8 +28,10 @@ pub enum Message {
     Gone { socket: u64 },
     /// Those who only watch may have missed something.
     CatchUp,
-    /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without a move it is time to try again.
-    Thought { at: usize, seat: Seat, mv: Option<wire::Json> },
+    /// It is time to show the match to those who could not be shown it before.
+    ShowOwed,
+    /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without moves it is time to try again.
+    Thought { at: usize, seat: Seat, row: Option<Vec<wire::Json>> },
 }
 
 /// What people ask of a room.

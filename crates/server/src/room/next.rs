@@ -8,7 +8,7 @@ use teahouse_game::series::Count;
 use teahouse_wire::{self as wire, Code};
 
 use super::body::{Body, BodySeat, Series};
-use super::effect::{Call, Decided, Effect, Tell};
+use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
 use super::new::{FreshTable, first_salt};
 use super::state::RoomState;
@@ -47,8 +47,8 @@ impl Series {
 pub struct Next<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
 
 impl Next<'_> {
-    /// A table for the next game with the same people. In a series everybody keeps their seat and the one who begins
-    /// moves on; after it, or without one, everybody moves on one seat.
+    /// A table for the next game with the same people, the same one whoever asks. In a series everybody keeps their seat and the one who
+    /// begins moves on; after it, or without one, everybody moves on one seat.
     pub fn rematch(self, luck: Luck) -> Decided {
         let Next(room, call) = self;
         room.own_seat(call.guest, None)?;
@@ -57,7 +57,12 @@ impl Next<'_> {
         };
         let made = |id: &str| Effect::Reply(Reply::Made(wire::TableId { id: id.to_owned() }));
         if let Some(next) = &room.body.next {
-            return Ok(vec![made(next)]);
+            // One that never began is gone after some weeks (`retention.rs`): then there is another one.
+            match room.next_is_there.take() {
+                None => return Err(Stop::Needs(Need::Next(next.clone()))),
+                Some(true) => return Ok(vec![made(next)]),
+                Some(false) => {}
+            }
         }
         let luck = luck.after(&room.body.commitment);
         let boards = call.settings.boards.as_deref();

@@ -38,6 +38,8 @@ pub struct Page {
     pub viewer: Viewer,
     /// What it was shown last.
     shown: Shown,
+    /// From this entry on it has still to be shown the match; until then it is told nothing of it.
+    owed: Option<usize>,
     out: Arc<Outbox>,
     present: Present,
 }
@@ -64,8 +66,8 @@ impl Pages {
         self.open.is_empty()
     }
 
-    /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned; those who only watch
-    /// share what places there are, a few for each.
+    /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned. Of those who only watch
+    /// people are counted; a second page of somebody is let in as long as there are fewer pages than people may be here.
     pub fn admit(&self, socket: u64, guest: &str, room: &RoomState) -> Result<Option<u64>, ApiError> {
         let sits = |guest: &str| room.body.seat_of(guest, None).is_some();
         let own = || self.open.iter().filter(move |(n, page)| **n != socket && page.guest.id == guest);
@@ -73,11 +75,14 @@ impl Pages {
             let oldest = own().map(|(n, _)| *n).min();
             return Ok(oldest.filter(|_| own().count() >= caps::PAGES_OF_A_SEAT as usize));
         }
-        if own().count() >= caps::PAGES_OF_A_WATCHER as usize {
-            return Err(ApiError::conflict(Code::TooManyPages));
+        let most = caps::WATCHERS as usize;
+        let watching = || self.open.iter().filter(move |(n, page)| **n != socket && !sits(&page.guest.id));
+        if own().next().is_some() {
+            let fits = own().count() < caps::PAGES_OF_A_WATCHER as usize && watching().count() < most;
+            return if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyPages)) };
         }
-        let watching = self.open.iter().filter(|(n, page)| **n != socket && !sits(&page.guest.id)).count();
-        if watching >= caps::WATCHERS as usize { Err(ApiError::conflict(Code::TooManyHere)) } else { Ok(None) }
+        let people: HashSet<&str> = watching().map(|(_, page)| page.guest.id.as_str()).collect();
+        if people.len() < most { Ok(None) } else { Err(ApiError::conflict(Code::TooManyHere)) }
     }
 
     /// Closes a page.
@@ -85,6 +90,31 @@ impl Pages {
         if let Some(page) = self.open.get(&socket) {
             page.out.close(error);
         }
+    }
+
+    /// Tells a page why it is shown nothing.
+    pub fn refuse(&self, socket: u64, error: ApiError) {
+        if let Some(page) = self.open.get(&socket) {
+            page.out.refuse(None, error);
+        }
+    }
+
+    /// A page has still to be shown the match from this entry on; with `None` not any more.
+    pub fn owe(&mut self, socket: u64, from: Option<usize>) {
+        if let Some(page) = self.open.get_mut(&socket) {
+            let before = page.owed;
+            page.owed = from.map(|from| before.map_or(from, |before| before.min(from)));
+        }
+    }
+
+    /// The page that has waited longest to be shown the match, and from which entry on.
+    pub fn owed(&self) -> Option<(u64, usize)> {
+        self.open.iter().filter_map(|(socket, page)| Some((*socket, page.owed?))).min()
+    }
+
+    /// Some of the pages.
+    pub fn sockets(&self, which: impl Fn(&Page) -> bool) -> Vec<u64> {
+        self.open.iter().filter(|(_, page)| which(page)).map(|(socket, _)| *socket).collect()
     }
 
     /// Who has a page open, to be looked at from elsewhere.
@@ -95,7 +125,7 @@ impl Pages {
     /// The eyes that some of the pages have, each once.
     pub fn viewers(&self, whom: impl Fn(&Page) -> bool) -> Vec<Viewer> {
         let mut viewers = Vec::new();
-        for page in self.open.values().filter(|page| whom(page)) {
+        for page in self.open.values().filter(|page| page.owed.is_none() && whom(page)) {
             if !viewers.contains(&page.viewer) {
                 viewers.push(page.viewer);
             }
@@ -114,7 +144,7 @@ impl Pages {
     pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
         self.presence.all().insert(guest.id.clone());
         let present = Present::new(role(viewer, wish));
-        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out, present });
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), owed: None, out, present });
     }
 
     /// Forgets a page; its guest, if that was their last one.
@@ -164,6 +194,7 @@ impl Pages {
     /// Shows the match to one page, whole; its socket if it does not keep up.
     pub fn show(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
         let page = self.open.get_mut(&socket)?;
+        page.owed = None;
         let message;
         (message, page.shown) = lean(update, Shown::default());
         (!page.out.put(message)).then_some(socket)
@@ -182,7 +213,7 @@ impl Pages {
     ) -> Vec<u64> {
         let mut made: Vec<(Viewer, Shown, Option<Lean>)> = Vec::new();
         let mut slow = Vec::new();
-        for (socket, page) in self.open.iter_mut().filter(|(_, page)| whom(page)) {
+        for (socket, page) in self.open.iter_mut().filter(|(_, page)| page.owed.is_none() && whom(page)) {
             let known = made.iter().find(|(viewer, had, _)| (*viewer, *had) == (page.viewer, page.shown));
             let lean = known.map(|(_, _, lean)| lean.clone()).unwrap_or_else(|| {
                 let lean = make(page.viewer).map(|update| lean(update, page.shown));

@@ -14,7 +14,7 @@ use crate::error::ApiError;
 use crate::limits::caps;
 
 /// The bot that plays on for somebody who left.
-const STAND_IN: Level = Level::Greedy;
+const STAND_IN: Level = Level::USUAL;
 
 /// Playing.
 pub struct Play<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
@@ -65,18 +65,18 @@ impl Play<'_> {
         later(table, move |table| Ok(Reply::Previewed(table.preview(seat, &moves, seed)?)))
     }
 
-    /// A bot has thought about the match as it was after `at` entries, or an order speaks. Without a move it is time to try again.
-    pub fn thought(self, at: usize, seat: Seat, mv: Option<&wire::Json>) -> Decided {
+    /// A bot has thought about the match as it was after `at` entries, or an order speaks. Without moves it is time to try again.
+    pub fn thought(self, at: usize, seat: Seat, row: Option<&[wire::Json]>) -> Decided {
         let Play(room, call) = self;
         if room.length() != at || room.asked() != Some(seat) || at >= caps::ENTRIES as usize {
             return Ok(Vec::new());
         }
-        let Some(mv) = mv else { return Ok(vec![Effect::Wake]) };
+        let Some(row) = row else { return Ok(vec![Effect::Wake]) };
         // Somebody who plays for themselves may have taken their order back meanwhile.
-        if bot_of(room, seat).is_none() && Orders::speaks(room, seat).as_ref() != Some(mv) {
+        if bot_of(room, seat).is_none() && Orders::speaks(room, seat).as_slice() != row {
             return Ok(Vec::new());
         }
-        room.playing()?.play_row(seat, std::slice::from_ref(mv))?;
+        room.playing()?.play_row(seat, row)?;
         carried_out(room, call)?;
         let mut effects = told(room, None);
         effects.push(Effect::Wake);

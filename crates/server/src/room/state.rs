@@ -39,6 +39,8 @@ pub struct RoomState {
     visible: bool,
     /// Whether a snapshot shall be written: an undo may reach behind the last one.
     undone: bool,
+    /// Whether the next table is still there, as it was read for the decision that asked: another one has to read it again.
+    pub next_is_there: Option<bool>,
     /// Messages carried out lately, by the client's own id, with the number of their first entry; and those that were looked for in vain.
     tokens: VecDeque<(String, Option<u32>)>,
 }
@@ -57,6 +59,7 @@ impl RoomState {
             changed: false,
             visible: false,
             undone: false,
+            next_is_there: None,
             tokens: VecDeque::new(),
         }
     }

@@ -10,6 +10,7 @@ use super::chat::Chat;
 use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
 use super::new::new_seats;
+use super::next::Next;
 use super::past::Past;
 use super::play::{Play, update_now, update_with};
 use super::seating::{Seating, note_absent};
@@ -17,7 +18,7 @@ use super::state::RoomState;
 use super::undo::Undo;
 use crate::house::Settings;
 use crate::limits::caps;
-use crate::luck::Chance;
+use crate::luck::{Chance, Luck};
 
 const NOW: i64 = 1_000_000;
 
@@ -327,13 +328,25 @@ fn a_thought_about_another_moment_is_worth_nothing() {
     let mut table = Fixture::playing("qin");
     let (at, mv) = (table.room.length(), table.typed(&table.legal(0)[0]));
     let none = |effects: Decided| effects.ok().expect("no refusal").is_empty();
-    assert!(none(table.decide("", |room, call| Play(room, call).thought(at - 1, Seat(0), Some(&mv)))));
-    assert!(none(table.decide("", |room, call| Play(room, call).thought(at, Seat(1), Some(&mv)))));
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(
+        at - 1,
+        Seat(0),
+        Some(std::slice::from_ref(&mv))
+    ))));
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(
+        at,
+        Seat(1),
+        Some(std::slice::from_ref(&mv))
+    ))));
     // Anna is no bot and has left no order.
-    assert!(none(table.decide("", |room, call| Play(room, call).thought(at, Seat(0), Some(&mv)))));
+    assert!(none(table.decide("", |room, call| Play(room, call).thought(
+        at,
+        Seat(0),
+        Some(std::slice::from_ref(&mv))
+    ))));
     table.room.edit().seats[0].who = Who::Bot(teahouse_bots::Level::Random);
     table.settle();
-    let effects = table.did("", |room, call| Play(room, call).thought(at, Seat(0), Some(&mv)));
+    let effects = table.did("", |room, call| Play(room, call).thought(at, Seat(0), Some(std::slice::from_ref(&mv))));
     assert_eq!(tells(&effects), [Tell::News]);
 }
 
@@ -347,7 +360,7 @@ fn the_end_is_told_with_the_table() {
     let mut last = Vec::new();
     while let Some(seat) = table.room.asked() {
         let (at, mv) = (table.room.length(), table.typed(&table.legal(seat.0)[0]));
-        last = table.did("", |room, call| Play(room, call).thought(at, seat, Some(&mv)));
+        last = table.did("", |room, call| Play(room, call).thought(at, seat, Some(std::slice::from_ref(&mv))));
         assert_eq!(tells(&last).contains(&Tell::Table), table.room.asked().is_none());
     }
     assert_eq!(tells(&last), [Tell::Table, Tell::News]);
@@ -366,6 +379,32 @@ fn what_is_secret_stays_so_until_the_end() {
     assert!(table.room.row.shows.result.is_some());
     table.did("anna", |room, call| Past(room, call).record());
     table.did("anna", |room, call| Past(room, call).moments(0, 9, Some("1")));
+}
+
+fn made(effects: &[Effect]) -> String {
+    let id = effects.iter().find_map(|e| if let Effect::Reply(Reply::Made(made)) = e { Some(&made.id) } else { None });
+    id.expect("an id").clone()
+}
+
+/// The next table may be gone by the time somebody asks for it again: the store is asked every time, and a new one is made if it is.
+#[test]
+fn a_next_table_that_is_gone_is_replaced() {
+    let mut table = Fixture::playing("qin");
+    table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+    let rematch = |room: &mut RoomState, call: &Call<'_>| Next(room, call).rematch(Luck::of_test("next"));
+    let first = made(&table.did("anna", rematch));
+    for _ in 0..2 {
+        let asked = table.decide("jade", rematch);
+        assert!(matches!(asked, Err(Stop::Needs(Need::Next(ref id))) if *id == first), "known without looking");
+        table.room.next_is_there = Some(true);
+        let again = table.did("jade", rematch);
+        assert_eq!((made(&again), again.len()), (first.clone(), 1), "answered, nothing else");
+    }
+    table.room.next_is_there = Some(false);
+    let effects = table.did("jade", rematch);
+    assert_ne!(made(&effects), first);
+    assert!(matches!(&effects[0], Effect::Open(new) if new.id == made(&effects) && new.body.host == "jade"));
+    assert_eq!(table.room.body.next, Some(made(&effects)), "from now on it is this one");
 }
 
 #[test]
@@ -546,7 +585,7 @@ fn looking_back_at_a_long_match_is_left_to_other_threads() {
     assert_eq!(later(&mut table), [false; 2]);
     while let Some(seat) = table.room.asked() {
         let (at, mv) = (table.room.length(), table.typed(&table.legal(seat.0)[0]));
-        table.did("", |room, call| Play(room, call).thought(at, seat, Some(&mv)));
+        table.did("", |room, call| Play(room, call).thought(at, seat, Some(std::slice::from_ref(&mv))));
     }
     assert!(table.room.length() > caps::AT_ONCE as usize);
     assert_eq!(later(&mut table), [true; 2]);

@@ -11,11 +11,13 @@ use teahouse_wire::{ClauseCover, Code, Practice, PracticePreview, Previewed, Pro
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::tables::check_preview;
 use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::limits::caps;
+use crate::work::blocking::Share;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new()
@@ -189,7 +191,7 @@ async fn practice(
         let viewer = Viewer::Seat(seat);
         Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
     };
-    house.blocking.work(&from.to_string(), tried).await?
+    house.blocking.work(Share::Look, &from.to_string(), tried).await?
 }
 
 /// What a row of moves would do after the given ones.
@@ -201,6 +203,7 @@ async fn practice_preview(
     Path(id): Path<String>,
     Json(ask): Json<PracticePreview>,
 ) -> Result<axum::Json<Previewed>, ApiError> {
+    check_preview(&house, from)?;
     if ask.row.is_empty() || ask.row.len() > caps::PRACTICE as usize {
         return Err(ApiError::bad(Code::NotAMove));
     }
@@ -209,5 +212,5 @@ async fn practice_preview(
         let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
         Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
     };
-    house.blocking.work(&from.to_string(), tried).await?
+    house.blocking.work(Share::Preview, &from.to_string(), tried).await?
 }

@@ -43,7 +43,7 @@ async fn me(
 
 /// A name for others to see.
 #[utoipa::path(patch, path = "/me", request_body = Rename,
-    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn rename(
     State(house): State<House>,
     Known(guest): Known,
@@ -52,6 +52,9 @@ async fn rename(
     let name = guests::plain_name(&rename.name);
     if name.is_empty() || name.chars().count() > crate::names::LONGEST {
         return Err(ApiError::bad(Code::BadName));
+    }
+    if !house.limits.rename(&guest.id) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyRenames));
     }
     house.store.rename_guest(&guest.id, &name).await?;
     house.cards.forget(&guest.id);
@@ -90,7 +93,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             series: info.series.iter().map(|b| (*b).to_owned()).collect(),
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
             rule_sets: info.rule_sets,
-            bots: teahouse_bots::Level::ALL.map(teahouse_catalog::level).to_vec(),
+            bots: teahouse_bots::Level::OFFERED.map(teahouse_catalog::level).to_vec(),
             event_rules: game
                 .event_rules()
                 .iter()

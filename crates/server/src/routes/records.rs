@@ -23,6 +23,7 @@ use crate::limits::caps;
 use crate::limits::{New, Visitor};
 use crate::room::{Body, BodySeat, Brought, FreshTable, Request, Who};
 use crate::secrets;
+use crate::work::blocking::Share;
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(caps::RECORD as usize))
@@ -60,7 +61,8 @@ async fn bring(
     }
     let bytes = body.map_err(|_| too_large())?;
     // Reading and replaying grow with the record: neither is done where others wait.
-    let (bytes, record) = house.blocking.work(&guest.id, move || read(&bytes).map(|record| (bytes, record))).await??;
+    let reading = move || read(&bytes).map(|record| (bytes, record));
+    let (bytes, record) = house.blocking.work(Share::Look, &guest.id, reading).await??;
     if record.data.as_ref().is_some_and(|board| !teahouse_game::data::is_kept(board)) {
         if teahouse_game::data::kept() >= caps::BOARDS as usize {
             return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
@@ -75,7 +77,7 @@ async fn bring(
     }
     let (boards, opener) = (house.settings.boards.clone(), guest.id.clone());
     let replay = move || replayed(&record, boards.as_deref(), opener);
-    let table = house.blocking.work(&guest.id, replay).await??;
+    let table = house.blocking.work(Share::Look, &guest.id, replay).await??;
     let id = house.open_table(table, crate::clock::now()).await?;
     Ok(axum::Json(house.ask(&id, &guest, Request::Info).await?).into_response())
 }

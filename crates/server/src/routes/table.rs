@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::{check_listed, check_new_table};
+use super::tables::{check_listed, check_new_table, check_preview};
 use crate::edge::host::Called;
 use crate::edge::links;
 use crate::error::ApiError;
@@ -171,10 +171,12 @@ async fn play(
     responses((status = 200, body = Previewed), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn preview(
     State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
     Path(id): Path<String>,
     Json(body): Json<PreviewAsk>,
 ) -> Answer {
+    check_preview(&house, from)?;
     ask!(house, id, guest, Request::Preview(body))
 }
 

@@ -74,6 +74,12 @@ pub fn check_new_table(house: &House, from: IpAddr) -> Result<(), ApiError> {
     if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
 }
 
+/// Whether an address may ask for one more preview, wherever.
+pub fn check_preview(house: &House, from: IpAddr) -> Result<(), ApiError> {
+    let may = house.limits.preview_of_an_address(from);
+    if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews)) }
+}
+
 /// Whether a guest, and their address, may have one more table in the lobby.
 pub async fn check_listed(house: &House, from: IpAddr, guest: &Guest) -> Result<(), ApiError> {
     if house.limits.lists_many(from) {

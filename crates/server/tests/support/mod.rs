@@ -1,5 +1,6 @@
 //! A house on a loopback port and people who knock: HTTP and sockets, nothing else.
 
+mod http;
 mod typed;
 
 use std::net::SocketAddr;
@@ -10,11 +11,12 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Map, Value, json};
 use teahouse_server::{House, Settings, serve};
 use teahouse_store::Store;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+pub use http::{Ask, connect, cookie_in};
 
 /// A running house; `close` lets it end as a host would.
 pub struct Open {
@@ -77,8 +79,7 @@ impl Open {
     /// One request; status, cookie set, body.
     pub async fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<Value>) -> (u16, String, Value) {
         let (status, headers, text) = self.raw(method, path, cookie, body, SEED).await;
-        let set = headers.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
-        let cookie = set.split(';').next().unwrap_or_default().to_owned();
+        let cookie = cookie_in(&headers).unwrap_or_default();
         let answer = serde_json::from_str(&text).unwrap_or(Value::String(text));
         typed::answer(method, path, status, &answer);
         (status, cookie, answer)
@@ -93,37 +94,17 @@ impl Open {
         extra: &str,
     ) -> (u16, String, String) {
         let body = body.map(|b| b.to_string()).unwrap_or_default();
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{extra}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.host,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("received");
-        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
-        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
-        (status, head.replace("\r\n", "\n"), text.to_owned())
+        let ask = Ask { from: None, method, path, cookie, extra, kind: "application/json", body: body.as_bytes() };
+        ask.send(self.address, &self.host).await
     }
 
     /// Brings a file.
     pub async fn bring(&self, cookie: &str, bytes: &[u8]) -> (u16, Value) {
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        let head = format!(
-            "POST /api/v1/records HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n{SEED}content-type: text/plain\r\ncontent-length: {}\r\n\r\n",
-            self.address,
-            bytes.len()
-        );
-        stream.write_all(head.as_bytes()).await.expect("sent");
-        // A house that has seen enough may hang up before the end.
-        let _ = stream.write_all(bytes).await;
-        let mut answer = String::new();
-        let _ = stream.read_to_string(&mut answer).await;
-        let (head, text) = answer.split_once("\r\n\r\n").expect("a head and a body");
-        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
-        let answer = serde_json::from_str(text).unwrap_or(Value::Null);
-        typed::answer("POST", "/api/v1/records", status, &answer);
+        let (method, path, kind) = ("POST", "/api/v1/records", "text/plain");
+        let ask = Ask { from: None, method, path, cookie, extra: SEED, kind, body: bytes };
+        let (status, _, text) = ask.send(self.address, &self.host).await;
+        let answer = serde_json::from_str(&text).unwrap_or(Value::Null);
+        typed::answer(method, path, status, &answer);
         (status, answer)
     }
 

@@ -1,11 +1,13 @@
 //! The lines of a file, as they are written. Fields that are added later have a default, so that old files stay readable.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
-/// Grows when an older program could not read the file any more.
-pub(super) const FORMAT: u32 = 1;
+/// Grows when an older program could not read the file any more. 2: who opened a table, and tables that were damaged.
+pub(super) const FORMAT: u32 = 2;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +48,13 @@ pub struct Counts {
     pub entries: i64,
     /// Lines of chat.
     pub chat: i64,
+    /// Tables that could not be saved; the file names them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub damaged: i64,
+}
+
+fn is_zero(n: &i64) -> bool {
+    *n == 0
 }
 
 /// Every other line: one row. Rows after a `table` belong to it.
@@ -55,9 +64,11 @@ pub(super) enum Line {
     Guest(GuestLine),
     Table(TableLine),
     Seed(String),
+    Opener(Opened),
     Seat(SeatLine),
     Entry(EntryLine),
     Chat(ChatLine),
+    Damaged(Damaged),
     End(EndLine),
 }
 
@@ -89,6 +100,32 @@ pub(super) struct TableLine {
     pub since: Millis,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
+}
+
+/// Who has opened a table, or brought a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opened {
+    /// Their id.
+    pub guest: String,
+    /// Whether it is a record that they brought.
+    pub record: bool,
+}
+
+/// A table of which nothing is in the file: what there is of it could not be read again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Damaged {
+    /// The table.
+    pub id: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table {}: {}", self.id, self.what)
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]

@@ -63,6 +63,8 @@ async fn load_all(db: &mut AnyConnection, reader: &mut Reader<impl BufRead>, int
         match item {
             Item::Guest(guest) => insert_guest(db, &guest).await?,
             Item::Table(kept) => insert_table(db, &kept).await?,
+            // There is nothing of it in the file.
+            Item::Damaged(_) => {}
         }
     }
     Ok(())
@@ -89,6 +91,9 @@ async fn insert_table(db: &mut AnyConnection, kept: &Kept) -> Result<(), BackupE
     match tables::create(db, &kept.row, seed, None).await.map_err(StoreError::from)? {
         Err(StoreError::Exists(_)) => return Err(BackupError::Exists(id.clone())),
         verdict => _ = verdict?,
+    }
+    if let Some(opener) = &kept.opener {
+        tables::note_opener(db, id, &opener.guest, opener.record).await.map_err(StoreError::from)?;
     }
     let several = |row: &str, rows: usize| placeholders(row, 2, rows);
     for part in kept.seats.chunks(ROWS) {

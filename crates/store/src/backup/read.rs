@@ -5,7 +5,7 @@ use std::io::{BufRead, Read};
 use sha2::{Digest, Sha256};
 
 use super::BackupError;
-use super::format::{Counts, EndLine, FORMAT, Header, Line, hex};
+use super::format::{Counts, Damaged, EndLine, FORMAT, Header, Line, Opened, hex};
 use crate::{ChatLine, EntryRow, Millis, Phase, Shows, TableRow, check_texts};
 
 /// No row is longer: a table's body with a host's board has a few hundred kilobytes at most.
@@ -33,6 +33,8 @@ pub struct Kept {
     pub row: TableRow,
     /// The seed of its dice; files with some tables only do not have it before the end.
     pub seed: Option<String>,
+    /// Who has opened it, if that is known; files with some tables only do not have it.
+    pub opener: Option<Opened>,
     /// Who sits where.
     pub seats: Vec<(u8, String)>,
     /// Its record.
@@ -49,6 +51,8 @@ pub enum Item {
     Guest(KeptGuest),
     /// A table.
     Table(Kept),
+    /// A table that could not be saved.
+    Damaged(Damaged),
 }
 
 /// What a whole file was.
@@ -125,8 +129,14 @@ impl<R: BufRead> Reader<R> {
                 self.counts.chat += kept.chat.len() as i64;
                 Ok(Some(Item::Table(kept)))
             }
+            Line::Damaged(damaged) => {
+                self.counts.damaged += 1;
+                Ok(Some(Item::Damaged(damaged)))
+            }
             Line::End(end) => self.end(&end).map(|()| None),
-            Line::Seed(_) | Line::Seat(_) | Line::Entry(_) | Line::Chat(_) => Err(self.bad("it belongs to no table")),
+            Line::Seed(_) | Line::Opener(_) | Line::Seat(_) | Line::Entry(_) | Line::Chat(_) => {
+                Err(self.bad("it belongs to no table"))
+            }
         }
     }
 
@@ -153,7 +163,8 @@ impl<R: BufRead> Reader<R> {
             shows,
         };
         self.clean([row.id.as_str(), &row.game, &row.body, row.shows.result.as_deref().unwrap_or_default()])?;
-        let mut kept = Kept { row, seed: None, seats: Vec::new(), entries: Vec::new(), chat: Vec::new() };
+        let (seats, entries, chat) = (Vec::new(), Vec::new(), Vec::new());
+        let mut kept = Kept { row, seed: None, opener: None, seats, entries, chat };
         loop {
             match self.take_line()? {
                 Some(Line::Seed(seed)) if kept.seed.is_none() => {
@@ -161,6 +172,11 @@ impl<R: BufRead> Reader<R> {
                     kept.seed = Some(seed);
                 }
                 Some(Line::Seed(_)) => return Err(self.bad("a second seed")),
+                Some(Line::Opener(opener)) if kept.opener.is_none() => {
+                    self.clean([opener.guest.as_str()])?;
+                    kept.opener = Some(opener);
+                }
+                Some(Line::Opener(_)) => return Err(self.bad("a second one who has opened it")),
                 Some(Line::Seat(seat)) => {
                     self.clean([seat.guest.as_str()])?;
                     if kept.seats.iter().any(|(taken, _)| *taken == seat.seat) {
@@ -183,7 +199,7 @@ impl<R: BufRead> Reader<R> {
                     }
                     kept.chat.push(ChatLine { n: said.n, guest: said.guest, text: said.text, at: said.at });
                 }
-                other @ (Some(Line::Guest(_) | Line::Table(_) | Line::End(_)) | None) => {
+                other @ (Some(Line::Guest(_) | Line::Table(_) | Line::Damaged(_) | Line::End(_)) | None) => {
                     self.next = other;
                     return Ok(kept);
                 }

@@ -1,152 +1,20 @@
 //! From a database into a file: one moment of it, while others go on writing.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use sha2::{Digest, Sha256};
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-use super::BackupError;
 use super::format::{
-    ChatLine, Counts, EndLine, EntryLine, FORMAT, GuestLine, Header, Line, Scope, SeatLine, TableLine, hex,
+    ChatLine, Counts, Damaged, EndLine, EntryLine, FORMAT, GuestLine, Header, Line, Scope, SeatLine, TableLine, hex,
 };
+use super::moment::{Moment, newest_schema};
 use super::read::{Kept, KeptGuest};
-use crate::append::placeholders;
-use crate::migrations::MIGRATIONS;
-use crate::open::{self, Backend};
-use crate::{EntryRow, Phase, Result, Shows, StoreError, TableRow, check_texts, now};
+use super::{BackupError, sound};
+use crate::{EntryRow, Phase, Result, Shows, StoreError, TableRow, now};
 
-/// Rows that are read at once.
-const PAGE: i64 = 500;
-
-/// A database as it was at one moment, for reading. It changes nothing there, and nobody waits for it.
-pub struct Moment {
-    pub(crate) db: AnyConnection,
-}
-
-impl Moment {
-    /// Opens a database that is there. It must be of this version: nothing is brought up to date by looking.
-    pub async fn open(url: &str) -> Result<Moment> {
-        let (backend, url) = open::address(url)?;
-        // Never made by looking for it.
-        let url = url.replace("mode=rwc", "mode=rw");
-        let mut db = open::connect(&open::options(&url)?).await?;
-        let begin = match backend {
-            Backend::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-            // The first statement that reads fixes the moment, and the log keeps it.
-            Backend::File | Backend::Memory => "PRAGMA busy_timeout = 5000; BEGIN",
-        };
-        sqlx::raw_sql(begin).execute(&mut db).await?;
-        let mut moment = Moment { db };
-        let schema = moment.schema().await?;
-        let newest = newest_schema();
-        if schema > newest {
-            return Err(StoreError::NewerData { migration: schema });
-        }
-        if schema < newest {
-            return Err(StoreError::OlderData { schema });
-        }
-        Ok(moment)
-    }
-
-    /// The last migration it has; 0 if there is none of our tables.
-    async fn schema(&mut self) -> Result<i64> {
-        let query = sqlx::query("SELECT CAST(COALESCE(MAX(version), 0) AS BIGINT) FROM _sqlx_migrations");
-        match query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await.map_err(StoreError::from) {
-            // No such table: an empty database.
-            Err(StoreError::Database(_)) => Ok(0),
-            schema => schema,
-        }
-    }
-
-    /// How much there is.
-    pub async fn counts(&mut self) -> Result<Counts> {
-        Ok(Counts {
-            guests: self.count("SELECT COUNT(*) FROM guests").await?,
-            tables: self.count("SELECT COUNT(*) FROM tables").await?,
-            entries: self.count("SELECT COUNT(*) FROM entries WHERE table_id IN (SELECT id FROM tables)").await?,
-            chat: self.count("SELECT COUNT(*) FROM chat").await?,
-        })
-    }
-
-    pub(crate) async fn count(&mut self, sql: &'static str) -> Result<i64> {
-        // Not kept: PostgreSQL would count again by the plan of the first time, whatever was set since.
-        let query = sqlx::query(sql).persistent(false);
-        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await?)
-    }
-
-    /// Guests in the order of their ids, beginning after `after`.
-    pub async fn guests(&mut self, after: &str) -> Result<Vec<KeptGuest>> {
-        let sql = "SELECT id, name, token_hash, created, seen FROM guests WHERE id > $1 ORDER BY id LIMIT $2";
-        Ok(sqlx::query(sql).bind(after).bind(PAGE).try_map(kept_guest).fetch_all(&mut self.db).await?)
-    }
-
-    /// Guests by their ids.
-    async fn guests_named(&mut self, ids: &[String]) -> Result<Vec<KeptGuest>> {
-        let mut found = Vec::new();
-        for part in ids.chunks(100) {
-            let list = placeholders("$", 1, part.len());
-            let sql = format!("SELECT id, name, token_hash, created, seen FROM guests WHERE id IN ({list})");
-            let mut query = sqlx::query(AssertSqlSafe(sql));
-            for id in part {
-                query = query.bind(id);
-            }
-            found.extend(query.try_map(kept_guest).fetch_all(&mut self.db).await?);
-        }
-        found.sort_by(|a, b| a.id.cmp(&b.id));
-        Ok(found)
-    }
-
-    /// Ids of tables in their order, beginning after `after`.
-    pub async fn tables(&mut self, after: &str) -> Result<Vec<String>> {
-        let query = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(PAGE);
-        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_all(&mut self.db).await?)
-    }
-
-    /// A table with everything that belongs to it.
-    pub async fn table(&mut self, id: &str) -> Result<Option<Kept>> {
-        check_texts([id])?;
-        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE id = $1";
-        let row = sqlx::query(sql).bind(id).try_map(crate::tables::table_row).fetch_optional(&mut self.db).await?;
-        let Some(row) = row else { return Ok(None) };
-        let query = sqlx::query("SELECT seed FROM seeds WHERE table_id = $1").bind(id);
-        let seed = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(&mut self.db).await?;
-        let seat = |row: AnyRow| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get(1)?));
-        let query = sqlx::query("SELECT seat, guest FROM seats WHERE table_id = $1 ORDER BY seat").bind(id);
-        let seats = query.try_map(seat).fetch_all(&mut self.db).await?;
-        let query = sqlx::query("SELECT n, body, token, at FROM entries WHERE table_id = $1 ORDER BY n").bind(id);
-        let entries = query.try_map(crate::record::entry_row).fetch_all(&mut self.db).await?;
-        let query = sqlx::query("SELECT n, guest, text, at FROM chat WHERE table_id = $1 ORDER BY n").bind(id);
-        let chat = query.try_map(chat_line).fetch_all(&mut self.db).await?;
-        Ok(Some(Kept { row, seed, seats, entries, chat }))
-    }
-}
-
-fn kept_guest(row: AnyRow) -> sqlx::Result<KeptGuest> {
-    Ok(KeptGuest {
-        id: row.try_get("id")?,
-        name: row.try_get("name")?,
-        token_hash: Some(row.try_get("token_hash")?),
-        created: row.try_get("created")?,
-        seen: row.try_get("seen")?,
-    })
-}
-
-fn chat_line(row: AnyRow) -> sqlx::Result<crate::ChatLine> {
-    Ok(crate::ChatLine {
-        n: row.try_get("n")?,
-        guest: row.try_get("guest")?,
-        text: row.try_get("text")?,
-        at: row.try_get("at")?,
-    })
-}
-
-/// The migration that this program knows as the last.
-pub(crate) fn newest_schema() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
-}
-
-/// Writes the whole house, or only the tables named, with the program's `version` in the first line.
+/// Writes the whole house, or only the tables named, with the program's `version` in the first line. Of a house, tables that are
+/// damaged are left out and named in the file; whoever names one gets [`BackupError::Damaged`].
 pub async fn write(
     moment: &mut Moment,
     tables: Option<&[String]>,
@@ -164,7 +32,7 @@ pub async fn write(
     };
     let counts = match tables {
         None => {
-            let counts = moment.counts().await?;
+            let (counts, damaged) = survey(moment).await?;
             out.line(&header(Scope::House, counts))?;
             let mut after = String::new();
             loop {
@@ -178,8 +46,12 @@ pub async fn write(
                 let page = moment.tables(&after).await?;
                 let Some(last) = page.last() else { break };
                 after.clone_from(last);
-                for id in &page {
-                    let kept = moment.table(id).await?.ok_or_else(|| BackupError::NoTable(id.clone()))?;
+                for id in page {
+                    if let Some(what) = damaged.get(&id) {
+                        out.line(&Line::Damaged(Damaged { id, what: what.clone() }))?;
+                        continue;
+                    }
+                    let kept = moment.table(&id).await?.ok_or(BackupError::NoTable(id))?;
                     write_table(&mut out, kept)?;
                 }
             }
@@ -192,6 +64,7 @@ pub async fn write(
                 tables: kept.len() as i64,
                 entries: kept.iter().map(|kept| kept.entries.len() as i64).sum(),
                 chat: kept.iter().map(|kept| kept.chat.len() as i64).sum(),
+                damaged: 0,
             };
             out.line(&header(Scope::Tables, counts))?;
             guests.into_iter().try_for_each(|guest| out.line(&Line::Guest(guest_line(guest))))?;
@@ -205,6 +78,39 @@ pub async fn write(
     Ok(counts)
 }
 
+/// What there is to save, and which tables are damaged, with what is wrong with them. Everything is read for that, because the first
+/// line announces what follows.
+async fn survey(moment: &mut Moment) -> Result<(Counts, BTreeMap<String, String>), BackupError> {
+    let guests = moment.count("SELECT COUNT(*) FROM guests").await?;
+    let (mut counts, mut damaged) = (Counts { guests, ..Counts::default() }, BTreeMap::new());
+    let mut after = String::new();
+    loop {
+        let page = moment.tables(&after).await?;
+        let Some(last) = page.last() else { break };
+        after.clone_from(last);
+        for id in page {
+            match moment.sound_table(&id).await? {
+                Ok(kept) => {
+                    counts.tables += 1;
+                    counts.entries += kept.entries.len() as i64;
+                    counts.chat += kept.chat.len() as i64;
+                }
+                Err(what) => _ = damaged.insert(id, what),
+            }
+        }
+    }
+    counts.damaged = damaged.len() as i64;
+    // Where no table is to blame, rows that are there and are not found are the fault of an index: that is no backup.
+    if damaged.is_empty() {
+        let there = moment.counts().await?;
+        if there != counts {
+            let what = format!("{there:?} are there, {counts:?} are found: `teahouse doctor` looks for the cause");
+            return Err(StoreError::Database(what).into());
+        }
+    }
+    Ok((counts, damaged))
+}
+
 /// Some tables and whoever is named in them: without the hashes of anybody's cookie, without seeds of matches that go on.
 async fn some_tables(moment: &mut Moment, ids: &[String]) -> Result<(Vec<Kept>, Vec<KeptGuest>), BackupError> {
     let mut ids = ids.to_vec();
@@ -213,6 +119,10 @@ async fn some_tables(moment: &mut Moment, ids: &[String]) -> Result<(Vec<Kept>, 
     let (mut all, mut people) = (Vec::new(), Vec::new());
     for id in &ids {
         let mut kept = moment.table(id).await?.ok_or_else(|| BackupError::NoTable(id.clone()))?;
+        let damaged = |what| BackupError::Damaged(Damaged { id: id.clone(), what });
+        sound::to_be_read(&kept).map_err(damaged)?;
+        // What somebody may keep is counted by their own house.
+        kept.opener = None;
         if kept.row.phase != Phase::Over {
             kept.seed = None;
         }
@@ -228,7 +138,7 @@ async fn some_tables(moment: &mut Moment, ids: &[String]) -> Result<(Vec<Kept>, 
 }
 
 fn write_table(out: &mut Summing<impl Write>, kept: Kept) -> Result<(), BackupError> {
-    let Kept { row, seed, seats, entries, chat } = kept;
+    let Kept { row, seed, opener, seats, entries, chat } = kept;
     let TableRow { id, game, phase, listed, body, version, created, touched, shows } = row;
     let Shows { entries: length, asked, since, result } = shows;
     out.line(&Line::Table(TableLine {
@@ -246,6 +156,7 @@ fn write_table(out: &mut Summing<impl Write>, kept: Kept) -> Result<(), BackupEr
         result,
     }))?;
     seed.into_iter().try_for_each(|seed| out.line(&Line::Seed(seed)))?;
+    opener.into_iter().try_for_each(|opener| out.line(&Line::Opener(opener)))?;
     seats.into_iter().try_for_each(|(seat, guest)| out.line(&Line::Seat(SeatLine { seat, guest })))?;
     let entry = |EntryRow { n, body, token, at }| Line::Entry(EntryLine { n, body, token, at });
     entries.into_iter().try_for_each(|row| out.line(&entry(row)))?;

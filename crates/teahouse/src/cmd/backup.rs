@@ -21,5 +21,5 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let (summary, faults) = block_on(save(&args.place.url()?, None, &args.file))??;
     tell(&args.file.display().to_string(), &summary, &faults, out)?;
-    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(faults.code())
 }

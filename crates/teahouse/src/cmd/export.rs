@@ -25,5 +25,5 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let tables = (!args.tables.is_empty()).then_some(args.tables.as_slice());
     let (summary, faults) = block_on(save(&args.place.url()?, tables, &args.file))??;
     tell(&args.file.display().to_string(), &summary, &faults, out)?;
-    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(faults.code())
 }

@@ -22,10 +22,10 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let (_, faults) = check(&args.file)?;
     // What is broken elsewhere is not taken in.
-    if let Some(fault) = faults.first() {
+    if let Some(fault) = faults.broken.first() {
         bail!("{}: {fault}; nothing was imported", args.file.display());
     }
     let summary = block_on(load(&args.place.made()?, &args.file, Target::Beside))??;
     tell("Imported", &summary, &faults, out)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(faults.code())
 }

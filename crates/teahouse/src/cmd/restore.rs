@@ -24,5 +24,5 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let (_, faults) = check(&args.file)?;
     let summary = block_on(load(&args.place.made()?, &args.file, Target::Empty))??;
     tell("Restored", &summary, &faults, out)?;
-    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(faults.code())
 }
