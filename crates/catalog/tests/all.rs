@@ -4,4 +4,5 @@ mod cards;
 mod docs;
 mod folders;
 mod fuzz;
+mod nets;
 mod words;
