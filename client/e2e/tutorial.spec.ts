@@ -107,7 +107,7 @@ test("from the lobby through every lesson to the first game with remarks", async
   await page.getByRole("button", { name: "Play your first game" }).click();
   await myMove(page);
   await expect(page).toHaveURL(/\/t\//);
-  await expect(page.locator(".seat").filter({ hasText: "Random" })).toHaveCount(1);
+  await expect(page.locator(".seat").filter({ hasText: "Novice" })).toHaveCount(1);
   const remarks = page.locator(".remarks");
   // A tip for the first turn; then a word on the first thing that happened, beside the next tip.
   const first = await remarks.locator(".advice").innerText();

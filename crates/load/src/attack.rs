@@ -49,24 +49,25 @@ pub struct Beside {
     pub complaints: Vec<String>,
 }
 
-/// Where the victims live.
-const VICTIMS: &str = "192.0.2.1";
+/// Where the victims live. Each time others come, from elsewhere: no limit of an address should stop those who only play.
+fn victims(house: &OwnHouse, time: usize) -> crate::Site {
+    house.site().from(&format!("192.0.2.{}", time + 1))
+}
 
 /// Lets the victims play alone, then beside each attack. The house has its limits on, and believes what it is told about addresses.
 pub async fn run(house: &OwnHouse, plan: &AttackPlan) -> Result<Vec<Beside>> {
     if let Some(unknown) = plan.attacks.iter().find(|name| !ATTACKS.contains(&name.as_str())) {
         bail!("there is no attack {unknown:?}; there are: {}", ATTACKS.join(", "));
     }
-    let site = house.site().from(VICTIMS);
     // The first seconds of a house are not like the others.
     let warm = Plan { seconds: (plan.victims.seconds / 4.0).min(3.0), ..plan.victims.clone() };
-    measure::run(&site, house.pid(), &warm, |_, _| {}).await?;
-    let quiet = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await?;
+    measure::run(&victims(house, 0), house.pid(), &warm, |_, _| {}).await?;
+    let quiet = measure::run(&victims(house, 1), house.pid(), &plan.victims, |_, _| {}).await?;
     let quiet_p99 = quiet.p99_ms;
     let mut all = vec![beside("quiet", quiet, quiet_p99, BTreeMap::new())];
-    for name in &plan.attacks {
+    for (time, name) in plan.attacks.iter().enumerate() {
         let flood = Flood::begin(house.site().clone(), name)?;
-        let figures = measure::run(&site, house.pid(), &plan.victims, |_, _| {}).await;
+        let figures = measure::run(&victims(house, time + 2), house.pid(), &plan.victims, |_, _| {}).await;
         let tries = flood.end().await?;
         all.push(beside(name, figures?, quiet_p99, tries));
         // Whatever the attack has left to do is not the next one's.

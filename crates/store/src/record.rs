@@ -28,6 +28,14 @@ impl Store {
         Ok(sqlx::query(sql).bind(table).bind(from).try_map(entry_row).fetch_all(&self.read).await?)
     }
 
+    /// What the entries from number `from` on say, in order: all that a match is made of.
+    pub async fn entry_bodies(&self, table: &str, from: i64) -> Result<Vec<String>> {
+        check_texts([table])?;
+        let sql = "SELECT body FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n";
+        let body = |row: AnyRow| row.try_get(0);
+        Ok(sqlx::query(sql).bind(table).bind(from).try_map(body).fetch_all(&self.read).await?)
+    }
+
     /// How many entries the record has.
     pub async fn length(&self, table: &str) -> Result<i64> {
         check_texts([table])?;

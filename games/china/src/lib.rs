@@ -35,8 +35,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -69,6 +69,8 @@ impl Game for State {
     // At most 78 cards leave the decks and each turn takes one at least; a turn has at most twelve steps; one round more.
     const MAX_STEPS: u32 = 1 + 19 + 12 * (78 + 5);
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
+    // Cards are taken and houses built in a few small moves.
+    const RECIPE: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 2 };
 
     type Data = Board;
     type Position = Position;

@@ -49,7 +49,7 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Rule, RuleSets, Seat, Setup, SetupError,
+    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Recipe, Rule, RuleSets, Seat, Setup, SetupError,
     SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
@@ -87,6 +87,8 @@ impl Game for State {
     // throw closes one of 92 pairs; the answers in between come on top.
     const MAX_STEPS: u32 = 45 * 4_000;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
+    // A turn is dozens of small moves: with less patience bots march to and fro.
+    const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1 };
 
     type Data = Board;
     type Position = Position;

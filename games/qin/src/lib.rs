@@ -34,8 +34,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer,
-    Waiting,
+    Dice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
+    Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -71,6 +71,8 @@ impl Game for State {
     // Who begins, and every tile drawn once and laid once.
     const MAX_STEPS: u32 = 1 + 72 + 72;
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
+    // A turn is one placement, so the next position tells much.
+    const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1 };
 
     type Data = Board;
     type Position = Position;

@@ -53,8 +53,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::Board;
@@ -90,6 +90,8 @@ impl Game for State {
     // turn has one main action, two side actions at most and each bonus once, a marker never brings a marker (T42), and rows are climbed once.
     const MAX_STEPS: u32 = 5 * 4 * 4 * 100;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
+    // A turn must be planned as a whole.
+    const RECIPE: Recipe = Recipe { lambda: 0.97, keep: 0.15, beam: 3 };
 
     type Data = Board;
     type Position = Position;

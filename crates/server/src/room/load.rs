@@ -135,5 +135,5 @@ impl RoomState {
 }
 
 async fn entries(store: &Store, id: &str, from: i64) -> Result<Vec<String>, ApiError> {
-    Ok(store.entries(id, from).await?.into_iter().map(|e| e.body).collect())
+    Ok(store.entry_bodies(id, from).await?)
 }
