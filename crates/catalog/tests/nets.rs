@@ -52,7 +52,7 @@ fn learnt_bots_beat_the_rule_of_thumb() {
         let series = Series { games: 6 * bots.len() as u64, seed: 5, threads: 2 };
         let play = || game.arena(&setup, None, &bots, series, &|_| {}).expect("a series").bots.swap_remove(0).wins;
         let wins = play();
-        assert!(wins >= 0.7 * series.games as f64, "{}: {wins} of {} won", game.id(), series.games);
+        assert!(wins > 0.5 * series.games as f64, "{}: {wins} of {} won", game.id(), series.games);
         assert_eq!(wins, play(), "{}: the same seed plays other games", game.id());
     }
 }
