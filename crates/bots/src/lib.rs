@@ -24,7 +24,7 @@ pub use level::Level;
 pub use net::{BadNet, Net, Worth};
 pub use nets::Nets;
 pub use settings::{BadSettings, Settings};
-pub use train::{Budget, Course, Progress, train};
+pub use train::{Budget, Course, Progress, TrainError, train};
 
 use teahouse_game::{Ask, Dice, FastDice, Game, Match, Seat, Setup, Viewer, Waiting};
 

@@ -37,14 +37,19 @@ impl Nets {
     /// The net for a table and its name: among those that fit, the one whose name says most of the board and the options that are
     /// played; none if no net fits.
     pub fn of<G: Game>(&self, data: &'static G::Data, setup: &Setup) -> Option<(&'static str, Arc<Net>)> {
-        let state = G::new(data, setup).ok()?;
-        let mut features = Features::new();
-        state.features(Seat(0), &mut features);
-        let fits = |(_, net): &&(&'static str, Arc<Net>)| net.inputs() == features.inputs();
+        let inputs = inputs::<G>(data, setup)?;
+        let fits = |(_, net): &&(&'static str, Arc<Net>)| net.inputs() == inputs;
         let rank = |name: &str| rank(name, setup);
         let best = self.all().iter().filter(fits).max_by_key(|(name, _)| rank(name))?;
         Some(best.clone())
     }
+}
+
+/// Inputs that a net for this table must have; none if there is no such table.
+pub(crate) fn inputs<G: Game>(data: &'static G::Data, setup: &Setup) -> Option<usize> {
+    let mut features = Features::new();
+    G::new(data, setup).ok()?.features(Seat(0), &mut features);
+    Some(features.inputs())
 }
 
 /// How well a name suits a table: players first, then what it says of board and options; saying something else counts against it.

@@ -1,6 +1,8 @@
 //! A whole turn at once: the best rows of small moves until fate decides or somebody else is asked, found by a beam.
 
-use teahouse_game::{Game, Seat, Step, Waiting};
+use std::marker::PhantomData;
+
+use teahouse_game::{Game, Log, Seat, Step, Waiting};
 
 use crate::value::Valuer;
 
@@ -31,7 +33,8 @@ struct Next<M> {
     value: f32,
 }
 
-/// The best rows for `seat`, which is asked in `world`, best first; at least one. A row ends where fate or another seat decides.
+/// The best rows for `seat`, which is asked in `world`, best first; at least one. A row ends where fate or another seat decides, or where
+/// something hidden comes to light: what follows has to be thought about anew, and the house takes no row beyond it.
 pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Valuer) -> Vec<Plan<G>> {
     let mut ways = vec![Plan { row: Vec::new(), after: world.clone(), value: 0.0 }];
     let mut found = Found { plans: Vec::with_capacity(beam.plans + 1), most: beam.plans };
@@ -55,25 +58,56 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
             return found.plans;
         }
         next.sort_by(|a, b| b.value.total_cmp(&a.value));
-        ways = kept(&ways, &next, seat, beam.width);
+        ways = kept(&ways, &next, seat, beam.width, &mut found);
+        if ways.is_empty() {
+            return found.plans;
+        }
     }
     if found.plans.is_empty() { ways } else { found.plans }
 }
 
 /// The most promising beginnings, none twice: small moves of a turn often lead to the same place in another order.
-fn kept<G: Game>(ways: &[Plan<G>], next: &[Next<G::Move>], seat: Seat, width: usize) -> Vec<Plan<G>> {
+fn kept<G: Game>(
+    ways: &[Plan<G>],
+    next: &[Next<G::Move>],
+    seat: Seat,
+    width: usize,
+    found: &mut Found<G>,
+) -> Vec<Plan<G>> {
     let mut kept: Vec<Plan<G>> = Vec::with_capacity(width);
     for step in next {
         if kept.len() == width {
             break;
         }
         let from = &ways[step.way];
-        let after = moved(&from.after, seat, step.mv);
-        if !kept.iter().any(|other| other.value == step.value && other.after == after) {
+        let mut after = from.after.clone();
+        let mut light = Light::<G>::default();
+        after.apply(Step::Move(seat, step.mv), &mut light);
+        if light.came {
+            found.add(&from.row, step.mv, after, step.value);
+        } else if !kept.iter().any(|other| other.value == step.value && other.after == after) {
             kept.push(Plan { row: [&from.row[..], &[step.mv]].concat(), after, value: step.value });
         }
     }
     kept
+}
+
+/// Notes whether something hidden came to light.
+struct Light<G> {
+    came: bool,
+    of: PhantomData<G>,
+}
+
+impl<G> Default for Light<G> {
+    fn default() -> Self {
+        Light { came: false, of: PhantomData }
+    }
+}
+
+impl<G: Game> Log<G::Event> for Light<G> {
+    fn push(&mut self, event: impl FnOnce() -> G::Event) {
+        self.came = self.came || G::reveals(&event());
+    }
 }
 
 /// The best finished rows so far, best first.

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use teahouse_game::{Dice, FastDice, Game, Setup, SetupError};
 
+use thiserror::Error;
+
 use crate::net::Net;
 use adam::{Learner, Sample};
 use self_play::School;
@@ -30,6 +32,18 @@ pub enum Budget {
     Games(u64),
     /// So long, counted in processor time of one thread: whoever else wants the processor only makes it last longer.
     Time(Duration),
+}
+
+/// Why a net cannot learn there.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[allow(missing_docs)]
+pub enum TrainError {
+    #[error(
+        "the net to go on from is for another game or number of players: it has {has} inputs, here there are {needs}"
+    )]
+    WrongNet { has: usize, needs: usize },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
 }
 
 /// What to learn and for how long.
@@ -65,10 +79,17 @@ pub fn train<G: Game>(
     data: &'static G::Data,
     course: &Course,
     watch: &mut dyn FnMut(Progress) -> bool,
-) -> Result<Net, SetupError> {
+) -> Result<Net, TrainError> {
     G::new(data, &course.setup)?;
     let school = School::<G> { data, setup: course.setup.clone() };
-    let mut dice = FastDice::new(course.seed);
+    if let Some((net, _)) = &course.from
+        && net.inputs() != school.inputs()
+    {
+        return Err(TrainError::WrongNet { has: net.inputs(), needs: school.inputs() });
+    }
+    // Whoever goes on plays other games than before.
+    let seed = course.seed ^ course.from.as_ref().map_or(0, |(net, _)| net.games.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut dice = FastDice::new(seed);
     let mut trainer = Trainer::new(&school, course, &mut dice);
     if course.threads <= 1 {
         loop {
@@ -78,7 +99,7 @@ pub fn train<G: Game>(
             }
         }
     } else {
-        in_parallel(&school, course, &mut trainer, &mut dice, watch);
+        in_parallel(&school, course.threads, seed, &mut trainer, &mut dice, watch);
     }
     Ok(trainer.learner.net)
 }
@@ -86,18 +107,19 @@ pub fn train<G: Game>(
 /// Others play with the newest net there is while this thread learns.
 fn in_parallel<G: Game>(
     school: &School<G>,
-    course: &Course,
+    threads: usize,
+    seed: u64,
     trainer: &mut Trainer,
     dice: &mut FastDice,
     watch: &mut dyn FnMut(Progress) -> bool,
 ) {
     let newest = Mutex::new((Arc::new(trainer.learner.net.clone()), trainer.taught()));
     let over = AtomicBool::new(false);
-    let (send, receive) = mpsc::sync_channel(2 * course.threads);
+    let (send, receive) = mpsc::sync_channel(2 * threads);
     std::thread::scope(|scope| {
-        for thread in 0..course.threads {
+        for thread in 0..threads {
             let (send, newest, over) = (send.clone(), &newest, &over);
-            let mut dice = FastDice::new(course.seed ^ ((thread as u64 + 1) << 48));
+            let mut dice = FastDice::new(seed ^ ((thread as u64 + 1) << 48));
             scope.spawn(move || {
                 while !over.load(Ordering::Relaxed) {
                     let (net, taught) = newest.lock().expect("nobody panics with it").clone();
@@ -145,8 +167,7 @@ struct Trainer {
 
 impl Trainer {
     fn new<G: Game>(school: &School<G>, course: &Course, dice: &mut FastDice) -> Trainer {
-        let fits = |(net, _): &&(Net, f32)| net.inputs() == school.inputs();
-        let (learner, before) = match course.from.as_ref().filter(fits) {
+        let (learner, before) = match &course.from {
             Some((net, before)) => (Learner::of(net.clone()), *before),
             None => {
                 let mut learner = Learner::new(school.inputs(), course.seed);
@@ -155,7 +176,8 @@ impl Trainer {
             }
         };
         Trainer {
-            goes_on: learner.net.games > 0,
+            // A net that was given knows enough; one that was broken off in its warm-up does not.
+            goes_on: course.from.is_some() && (before == 0.0 || before >= WARM_UP),
             learner,
             buffer: Vec::new(),
             oldest: 0,
@@ -178,7 +200,7 @@ impl Trainer {
                 each.as_secs_f32() / time.as_secs_f32().max(1e-3)
             }
         };
-        self.before + (1.0 - self.before) * now
+        self.before + now
     }
 
     /// Whether the net plays by itself already.
@@ -209,6 +231,10 @@ impl Trainer {
         self.played += 1;
         self.learner.net.games += 1;
         let net = &self.learner.net;
-        watch(Progress { done, games: net.games, loss: self.loss, net }) && self.done() < 1.0
+        // What it costs to watch is not learning.
+        let before = worked();
+        let go_on = watch(Progress { done, games: net.games, loss: self.loss, net });
+        self.start += worked() - before;
+        go_on && self.done() < 1.0
     }
 }

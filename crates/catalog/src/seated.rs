@@ -334,7 +334,8 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn stands_in(&self, seat: Seat) -> Option<Level> {
-        self.played.stand_in(seat).and_then(Level::named)
+        // A record may name a level of another version.
+        self.played.stand_in(seat).map(|name| Level::named(name).unwrap_or(Level::USUAL))
     }
 
     fn chances_written(&self) -> u64 {

@@ -78,6 +78,7 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
         }
     };
     let shunned = atlas.shunned(seed, &mut probe);
+    let start = played.game().clone();
     let mut steps = 0;
     loop {
         let game = played.game().clone();
@@ -109,6 +110,7 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
         };
         if costly {
             secrecy::view_laws(&game, &mut probe, &mut broken);
+            secrecy::inputs_law(&start, &game, &mut broken);
             undo_law(&played, &mut broken);
         }
         if let Step::Chance(chance) = step

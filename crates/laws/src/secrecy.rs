@@ -37,6 +37,20 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
     }
 }
 
+/// How many inputs there are: for every seat and at all times as many as for the first seat in the beginning.
+pub(crate) fn inputs_law<G: Game>(start: &G, game: &G, broken: &mut Vec<String>) {
+    let inputs = |state: &G, seat: Seat| {
+        let mut features = Features::new();
+        state.features(seat, &mut features);
+        features.inputs()
+    };
+    let first = inputs(start, Seat(0));
+    for seat in Seat::all(game.players()) {
+        let here = inputs(game, seat);
+        need(broken, here == first, || format!("seat {seat} has {here} inputs instead of {first}"));
+    }
+}
+
 /// What a bot learns by and chooses by is the same in all worlds that its seat cannot tell apart.
 fn same_features<G: Game>(game: &G, world: &G, seat: Seat, name: &str, broken: &mut Vec<String>) {
     let [here, there] = [game, world].map(|state| {
@@ -49,13 +63,6 @@ fn same_features<G: Game>(game: &G, world: &G, seat: Seat, name: &str, broken: &
     });
     let sound = here.active().iter().all(|(_, value)| value.is_finite() && value.abs() <= 16.0);
     need(broken, sound, || format!("features of seat {seat} are no small numbers: {:?}", here.active()));
-    let mut first = Features::new();
-    if let Ok(start) = G::from_position(game.data(), &game.position()) {
-        start.features(Seat(0), &mut first);
-        need(broken, first.inputs() == here.inputs(), || {
-            format!("seat {seat} has {} inputs, the first one {}", here.inputs(), first.inputs())
-        });
-    }
 }
 
 /// Whether worlds dealt for somebody ever differ from the truth: a deal that changes nothing would let a search peek.

@@ -72,11 +72,18 @@ impl Play<'_> {
             return Ok(Vec::new());
         }
         let Some(row) = row else { return Ok(vec![Effect::Wake]) };
+        // No record is longer than this; the beginning of a row is a row.
+        let row = &row[..row.len().min(caps::ENTRIES as usize - at)];
         // Somebody who plays for themselves may have taken their order back meanwhile.
         if bot_of(room, seat).is_none() && Orders::speaks(room, seat).as_slice() != row {
             return Ok(Vec::new());
         }
-        room.playing()?.play_row(seat, row)?;
+        let table = room.playing()?;
+        // Whatever is the matter with the rest of a row, its first move is legal: nobody waits for a bot for ever.
+        table.play_row(seat, row).or_else(|refused| match row {
+            [first, _, ..] => table.play_row(seat, std::slice::from_ref(first)),
+            _ => Err(refused),
+        })?;
         carried_out(room, call)?;
         let mut effects = told(room, None);
         effects.push(Effect::Wake);

@@ -6,12 +6,13 @@ mod place;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args as ClapArgs;
 use indicatif::{ProgressBar, ProgressStyle};
-use teahouse_bots::{Budget, Course, Net, Progress, Series, Settings};
+use teahouse_bots::{Budget, Course, Level, Net, Progress, Series, Settings};
 use teahouse_catalog::GameEntry;
 use teahouse_game::Setup;
 
@@ -67,6 +68,9 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     place::be_polite();
     let place = Place::new(args.out.clone(), game, &setup)?;
     let mut stage = if args.fresh { Stage::default() } else { place.stage()? };
+    if stage.games > 0 && (stage.seed != args.seed || args.from.is_some()) {
+        bail!("{} holds another run; give another --out, or begin anew with --fresh", place.folder.display());
+    }
     if stage.fits(budget, args.seed) && stage.done >= 1.0 {
         out.line(format!("{} is finished; begin anew with --fresh", place.folder.display()))?;
     } else {
@@ -81,7 +85,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         out.line("gate: passed, there is no net for this table yet")?;
         return Ok(ExitCode::SUCCESS);
     };
-    let verdict = gate::play(game, &setup, common.boards(), &place.file())?;
+    let verdict = gate::play(game, &setup, common.boards(), net)?;
     out.line(format!("gate: {verdict} against the house's net {name}"))?;
     Ok(if verdict.passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -110,11 +114,11 @@ fn learn(
         if last.elapsed() < CHECKPOINT {
             return true;
         }
-        last = Instant::now();
         stage.reach(budget, args.seed, &progress);
         let saved =
             place.save(progress.net, stage).and_then(|()| measure(common, game, setup, place, stage, &progress));
         trouble = saved.err();
+        last = Instant::now();
         trouble.is_none()
     };
     let net = game.train(&course, common.boards(), &mut watch).map_err(anyhow::Error::msg)?;
@@ -160,8 +164,8 @@ fn measure(
     progress: &Progress,
 ) -> Result<()> {
     const GAMES: u64 = 40;
-    let learnt: Settings = format!("adept:net={}", place.file().display()).parse()?;
-    let greedy: Settings = "greedy".parse()?;
+    let learnt = Settings::with_net(Level::Adept, Arc::new(progress.net.clone()));
+    let greedy = Settings::from(Level::Greedy);
     let bots: Vec<Settings> = std::iter::once(learnt).chain((1..setup.players).map(|_| greedy.clone())).collect();
     let games = GAMES.next_multiple_of(bots.len() as u64);
     let series = Series { games, seed: 99, threads: 1 };

@@ -1,12 +1,14 @@
 //! Every bot against every other one: a ladder of strength.
 
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hasher};
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
-use teahouse_bots::{Duel, Rating, Series, Settings, ratings};
+use teahouse_bots::{Duel, Net, Rating, Series, Settings, ratings};
 use teahouse_catalog::GameEntry;
 use teahouse_game::Setup;
 
@@ -20,6 +22,8 @@ pub struct Line {
     seed: u64,
     games: u64,
     pair: [String; 2],
+    /// Fingerprints of their nets: a bot that has learnt more is another one.
+    nets: [Option<String>; 2],
     /// Games in which the first one finished before the second; ties count half.
     won: f64,
     ms_per_decision: [f64; 2],
@@ -46,7 +50,8 @@ pub fn play(wish: &Wish, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder> {
     let (mut duels, mut times) = (Vec::new(), vec![(0.0, 0); wish.bots.len()]);
     for second in 0..wish.bots.len() {
         for first in second + 1..wish.bots.len() {
-            let line = match known.iter().find(|line| line.is(wish, first, second)) {
+            let nets = [fingerprint(wish, first)?, fingerprint(wish, second)?];
+            let line = match known.iter().find(|line| line.nets == nets && line.is(wish, first, second)) {
                 Some(line) => line.clone(),
                 None => pair(wish, first, second, progress)?,
             };
@@ -70,7 +75,7 @@ fn pair(wish: &Wish, first: usize, second: usize, progress: &(dyn Fn(u64) + Sync
         let seats = usize::from(wish.setup.players);
         let bots: Vec<Settings> =
             (0..seats).map(|seat| wish.bots[if seat == 0 { one } else { others }].clone()).collect();
-        let number = (wish.series.games / 2).next_multiple_of(bots.len() as u64);
+        let number = wish.series.games.div_ceil(2).next_multiple_of(bots.len() as u64);
         let report = wish.game.arena(wish.setup, wish.boards, &bots, Series { games: number, ..wish.series }, progress);
         let report = report.map_err(anyhow::Error::msg)?;
         let before: f64 = report.before[0][1..].iter().sum();
@@ -88,6 +93,7 @@ fn pair(wish: &Wish, first: usize, second: usize, progress: &(dyn Fn(u64) + Sync
         seed: wish.series.seed,
         games,
         pair: [first, second].map(|bot| wish.bots[bot].to_string()),
+        nets: [fingerprint(wish, first)?, fingerprint(wish, second)?],
         won,
         ms_per_decision: times,
     };
@@ -101,9 +107,28 @@ fn pair(wish: &Wish, first: usize, second: usize, progress: &(dyn Fn(u64) + Sync
 
 fn read(log: &Path) -> Result<Vec<Line>> {
     match std::fs::read_to_string(log) {
-        Ok(text) => text.lines().map(|line| serde_json::from_str(line).context(log.display().to_string())).collect(),
-        Err(_) => Ok(Vec::new()),
+        // A line that was broken off, or is of another version, is as good as none: its pair is played again.
+        Ok(text) => Ok(text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error).context(log.display().to_string()),
     }
+}
+
+/// Which net a bot plays with, if with any.
+fn fingerprint(wish: &Wish, bot: usize) -> Result<Option<String>> {
+    let own = wish.bots[bot].own_net().cloned();
+    let house = || game_net(wish);
+    let net = if wish.bots[bot].is_learnt() { own.map_or_else(house, |net| Ok(Some(net)))? } else { None };
+    let mut hasher = DefaultHasher::new();
+    Ok(net.map(|net| {
+        hasher.write(&net.to_bytes());
+        format!("{:016x}", hasher.finish())
+    }))
+}
+
+fn game_net(wish: &Wish) -> Result<Option<Arc<Net>>> {
+    let net = wish.game.net(wish.setup, wish.boards).map_err(anyhow::Error::msg)?;
+    Ok(net.map(|(_, net)| net))
 }
 
 impl Line {

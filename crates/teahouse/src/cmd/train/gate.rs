@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Display};
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::Result;
-use teahouse_bots::{Series, Settings};
+use teahouse_bots::{Level, Net, Series, Settings};
 use teahouse_catalog::GameEntry;
 use teahouse_game::Setup;
 
@@ -32,9 +33,9 @@ impl Display for Verdict {
 }
 
 /// The new net in one seat, the house's own in the others.
-pub fn play(game: &dyn GameEntry, setup: &Setup, boards: Option<&Path>, net: &Path) -> Result<Verdict> {
-    let new: Settings = format!("adept:net={}", net.display()).parse()?;
-    let old: Settings = "adept".parse()?;
+pub fn play(game: &dyn GameEntry, setup: &Setup, boards: Option<&Path>, net: Net) -> Result<Verdict> {
+    let new = Settings::with_net(Level::Adept, Arc::new(net));
+    let old = Settings::from(Level::Adept);
     let bots: Vec<Settings> = std::iter::once(new).chain((1..setup.players).map(|_| old.clone())).collect();
     let equal = 1.0 / f64::from(setup.players);
     let (mut games, mut wins) = (0, 0.0);
