@@ -1,15 +1,14 @@
-//! A disk that can be filled up and protected. Where we may mount one (as root, on Linux) it is a small one in memory: a write to
-//! it fails as on any full disk. Elsewhere the size of files that the house may write is limited, which fails nearly alike.
+//! A disk that can become full and be protected. Where we may mount one (as root, on Linux) it is one in memory that is as large as we say: a
+//! write to it fails as on any full disk. Elsewhere the size of files that the house may write is limited, which fails nearly alike.
 
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// Enough for an evening, little enough to fill.
-const SIZE: &str = "size=192m,mode=0700";
+/// Enough for any run: memory is only taken for what is written.
+const ROOMY: &str = "size=4g";
 
 /// The disk of a house.
 pub(crate) struct Disk {
@@ -21,7 +20,7 @@ impl Disk {
     /// On an empty folder.
     pub fn new(folder: &Path) -> Result<Disk> {
         let folder = folder.to_owned();
-        let mounted = mount(&["-t", "tmpfs", "-o", SIZE, "teahouse"], &folder).is_ok();
+        let mounted = mount(&["-t", "tmpfs", "-o", &format!("{ROOMY},mode=0700"), "teahouse"], &folder).is_ok();
         Ok(Disk { folder, mounted })
     }
 
@@ -30,23 +29,21 @@ impl Disk {
         if !self.mounted {
             return limit(house, "0");
         }
-        let mut ballast = File::create(self.ballast())?;
-        for size in [1 << 20, 4096] {
-            loop {
-                match ballast.write_all(&vec![0; size]) {
-                    Ok(()) => {}
-                    Err(error) if error.kind() == ErrorKind::StorageFull => break,
-                    Err(error) => return Err(error.into()),
-                }
+        // As small as what is on it. What is written while we look at it makes it too small, so we look again.
+        let mut refused = None;
+        for _ in 0..20 {
+            match mount(&["-o", &format!("remount,size={}", self.used()?)], &self.folder) {
+                Ok(()) => return Ok(()),
+                Err(error) => refused = Some(error),
             }
         }
-        Ok(())
+        Err(refused.expect("tried twenty times"))
     }
 
     /// Makes room again.
     pub fn free(&mut self, house: Option<u32>) -> Result<()> {
         match (self.mounted, house) {
-            (true, _) => Ok(fs::remove_file(self.ballast())?),
+            (true, _) => mount(&["-o", &format!("remount,{ROOMY}")], &self.folder),
             (false, Some(house)) => limit(house, "unlimited"),
             (false, None) => Ok(()),
         }
@@ -69,8 +66,10 @@ impl Disk {
         Ok(())
     }
 
-    fn ballast(&self) -> PathBuf {
-        self.folder.join("ballast")
+    /// Bytes that are taken.
+    fn used(&self) -> Result<u64> {
+        let disk = rustix::fs::statvfs(&self.folder)?;
+        Ok((disk.f_blocks - disk.f_bfree) * disk.f_frsize)
     }
 }
 

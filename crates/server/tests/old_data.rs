@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use sqlx::Connection;
 use teahouse_server::audit;
-use teahouse_store::backup::Moment;
+use teahouse_store::backup::{Listing, Moment, Rows};
 use teahouse_store::{Phase, Store};
 
 use crate::support::{Open, file, play_out, settings};
@@ -37,7 +37,7 @@ async fn old_data_is_opened_replayed_and_played_on() {
         let store = Store::open_alone(&url).await.expect("this version opens it");
         let mut phases = Vec::new();
         let mut moment = Moment::open(&url).await.expect("a moment");
-        for id in moment.tables("").await.expect("tables") {
+        for id in Listing::of(Rows::Tables).page(&mut moment).await.expect("tables") {
             let kept = moment.table(&id).await.expect("a table").expect("it is there");
             audit(&kept).unwrap_or_else(|what| panic!("{name}: table {id} of {}: {what}", kept.row.game));
             phases.push((kept.row.game.clone(), kept.row.phase, id));
@@ -89,7 +89,7 @@ async fn a_game_that_nobody_has_opened_since_schema_1_is_whole() {
     let audits = async || {
         let mut moment = Moment::open(&url).await.expect("a moment");
         let mut found = Vec::new();
-        for id in moment.tables("").await.expect("tables") {
+        for id in Listing::of(Rows::Tables).page(&mut moment).await.expect("tables") {
             let kept = moment.table(&id).await.expect("a table").expect("it is there");
             found.push((id, kept.row.phase, audit(&kept)));
         }

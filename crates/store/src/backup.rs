@@ -1,10 +1,11 @@
 //! Everything in one file that either database can read again: `docs/backup-format.md` describes it.
 //!
 //! A file is written (`write.rs`) from one moment of a database (`moment.rs`), while a house may go on playing in it, read with every check
-//! that needs no rules (`read.rs`), and put into a database in one transaction (`load.rs`). A table that is damaged does not keep the
-//! others out of it (`sound.rs`). Whether matches replay by the rules is for others to say: the store knows no games.
+//! that needs no rules (`read.rs`), and put into a database in one transaction (`load.rs`). What is damaged does not keep the
+//! rest out of it (`sound.rs`, `listing.rs`). Whether matches replay by the rules is for others to say: the store knows no games.
 
 mod format;
+mod listing;
 mod load;
 mod moment;
 mod read;
@@ -13,7 +14,8 @@ mod write;
 
 use thiserror::Error;
 
-pub use format::{Counts, Damaged, Header, Opened, Scope};
+pub use format::{Counts, Damaged, Header, Opened, Part, Scope};
+pub use listing::{Listing, Rows};
 pub use load::{Target, load};
 pub use moment::Moment;
 pub(crate) use moment::newest_schema;

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use crate::places::{Place, execute};
 use crate::samples::{house, table_in};
 use sha2::{Digest, Sha256};
-use teahouse_store::backup::{self, BackupError, Damaged, Item, Moment, Reader, Scope, Target};
+use teahouse_store::backup::{self, BackupError, Damaged, Item, Moment, Part, Reader, Scope, Target};
 use teahouse_store::{Change, Commit, Kept, NewEntry, Opener, Phase, Shows, Store, StoreError};
 
 async fn save(place: &Place, tables: Option<&[&str]>) -> Result<String, BackupError> {
@@ -25,11 +25,12 @@ fn rows(text: &str) -> Vec<&str> {
     lines[1..lines.len() - 1].to_vec()
 }
 
-/// Lines with a right last one after them.
-fn sealed(lines: &[&str]) -> String {
+/// Lines with a last one after them that is right but for its counts.
+fn sealed(lines: &[&str], counts: Option<&str>) -> String {
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let sum: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{text}{{\"end\":{{\"lines\":{},\"sha256\":\"{sum}\"}}}}\n", lines.len())
+    let counts = counts.map(|counts| format!("\"counts\":{counts},")).unwrap_or_default();
+    format!("{text}{{\"end\":{{{counts}\"lines\":{},\"sha256\":\"{sum}\"}}}}\n", lines.len())
 }
 
 async fn filled() -> Place {
@@ -104,8 +105,8 @@ async fn damage_is_named_and_changes_nothing() {
     for (text, what) in [("", "empty"), ("hello\n", "no JSON"), ("{\"a\":1}\n", "other JSON")] {
         assert!(matches!(load(&other, text, Target::Empty).await, Err(BackupError::NotABackup)), "{what}");
     }
-    let newer = saved.replacen("\"teahouse-backup\":2", "\"teahouse-backup\":9", 1);
-    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 2 })));
+    let newer = saved.replacen("\"teahouse-backup\":3", "\"teahouse-backup\":9", 1);
+    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 3 })));
     assert_eq!(rows(&save(&other, None).await.unwrap()).len(), 0, "nothing of all that is there");
 }
 
@@ -117,7 +118,9 @@ async fn rows_that_make_no_sense() {
     let other = Place::file();
     let lines: Vec<&str> = saved.lines().collect();
     let body = &lines[..lines.len() - 1];
-    assert!(load(&other, &sealed(body), Target::Beside).await.is_ok(), "as it was");
+    let counts = r#"{"guests":3,"tables":1,"entries":3,"chat":2}"#;
+    assert_eq!(sealed(body, Some(counts)), saved, "as it was");
+    assert!(load(&other, &saved, Target::Beside).await.is_ok());
     let entry = body.iter().position(|line| line.starts_with("{\"entry\"")).unwrap();
     let other = Place::file();
     let mut gap = body.to_vec();
@@ -129,7 +132,7 @@ async fn rows_that_make_no_sense() {
     for (lines, what) in
         [(gap, "entry 1 where 0 was due"), (early, "it belongs to no table"), (short, "were announced")]
     {
-        let error = load(&other, &sealed(&lines), Target::Beside).await.unwrap_err();
+        let error = load(&other, &sealed(&lines, Some(counts)), Target::Beside).await.unwrap_err();
         assert!(error.to_string().contains(what), "{error}");
     }
 }
@@ -244,6 +247,85 @@ async fn a_damaged_page_costs_the_table_that_is_on_it() {
     assert!(damaged[0].id == "playing" && damaged[0].what.contains("cannot be read"), "{damaged:?}");
 }
 
+/// The disk fails under a part of one table, while the house is open: SQLite gives the whole transaction up. Everything else is saved, and the file says
+/// that it is not of one moment any more.
+#[tokio::test]
+async fn a_disk_that_fails_under_one_table() {
+    let place = filled().await;
+    let store = Store::open(&place.url).await.unwrap();
+    // New pages have the highest numbers, and those come last in the log: it is cut in the middle of these moves.
+    let long = |n: i64| NewEntry { body: format!("move {n} of many {}", "x".repeat(3000)), token: None };
+    store.append("playing", 3, (0..20).map(long).collect(), None).await.unwrap();
+    let mut moment = Moment::open(&place.url).await.unwrap();
+    let log =
+        std::fs::OpenOptions::new().write(true).open(place.folder.as_ref().unwrap().join("house.db-wal")).unwrap();
+    let size = log.metadata().unwrap().len();
+    log.set_len(size - 3 * 4096).unwrap();
+    let mut bytes = Vec::new();
+    backup::write(&mut moment, None, "test", &mut bytes).await.unwrap();
+    let (tables, damaged) = tables_of(&String::from_utf8(bytes).unwrap());
+    assert_eq!(tables, ["over", "set-up"]);
+    let named: Vec<_> = damaged.iter().map(|damaged| (damaged.part, damaged.id.as_str())).collect();
+    assert_eq!(named, [(Part::Table, "playing"), (Part::House, "")]);
+    assert!(damaged[0].what.contains("disk I/O error"), "{damaged:?}");
+    assert!(damaged[1].what.contains("of a later moment"), "{damaged:?}");
+}
+
+/// Whatever is wrong with one guest, everybody else is saved and comes back.
+#[tokio::test]
+async fn a_damaged_guest_does_not_keep_the_others_out() {
+    for plant in [
+        "UPDATE guests SET created = 'long ago' WHERE id = 'bo'",
+        "UPDATE guests SET name = X'c328' WHERE id = 'bo'",
+        "UPDATE guests SET name = 'B' || char(0) || 'o' WHERE id = 'bo'",
+    ] {
+        let place = filled().await;
+        execute(&place.url, plant).await;
+        let saved = save(&place, None).await.unwrap();
+        let (tables, damaged) = tables_of(&saved);
+        assert_eq!(tables.len(), 3, "{plant}");
+        let named: Vec<_> = damaged.iter().map(|damaged| (damaged.part, damaged.id.as_str())).collect();
+        assert_eq!(named, [(Part::Guest, "bo")], "{plant}: {damaged:?}");
+        let other = Place::file();
+        let counts = load(&other, &saved, Target::Empty).await.unwrap().counts;
+        assert_eq!((counts.guests, counts.tables, counts.damaged), (2, 3, 1), "{plant}");
+        let store = Store::open(&other.url).await.unwrap();
+        assert_eq!(store.guest_by_token("hash of ada").await.unwrap().unwrap().name, "ADA");
+        store.close().await;
+        // Nor does one keep a table from being exported.
+        let (tables, damaged) = tables_of(&save(&place, Some(&["over"])).await.unwrap());
+        assert_eq!((tables.len(), damaged.len()), (1, 1), "{plant}");
+    }
+}
+
+/// An id that cannot be read hides nobody but itself, wherever it stands in the order.
+#[tokio::test]
+async fn an_id_that_cannot_be_read_hides_only_itself() {
+    let place = Place::file();
+    Store::open(&place.url).await.unwrap().close().await;
+    let many = "WITH RECURSIVE all_of(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM all_of WHERE n < 1199) \
+                INSERT INTO guests (id, name, token_hash, created, seen) SELECT printf('g%04d', n), 'x', 'hash ' || n, 0, 0 FROM all_of";
+    execute(&place.url, many).await;
+    // Bytes that are no text, in the order where they were.
+    execute(&place.url, "UPDATE guests SET id = CAST(X'6730363030ff' AS TEXT) WHERE id = 'g0600'").await;
+    let saved = save(&place, None).await.unwrap();
+    let (_, damaged) = tables_of(&saved);
+    assert_eq!(saved.matches("{\"guest\":").count(), 1199);
+    assert_eq!(damaged.len(), 1, "{damaged:?}");
+    let what = &damaged[0].what;
+    assert!(damaged[0].part == Part::House && what.contains("\"g0599\"") && what.contains("\"g0601\""), "{what}");
+}
+
+/// Rows that are there and are not found (here: one without an id) are noticed, though nothing that was found is damaged.
+#[tokio::test]
+async fn rows_that_are_not_found_are_noticed() {
+    let place = filled().await;
+    execute(&place.url, "INSERT INTO guests (id, name, token_hash, created, seen) VALUES ('', 'x', 'y', 0, 0)").await;
+    let (tables, damaged) = tables_of(&save(&place, None).await.unwrap());
+    assert_eq!((tables.len(), damaged.len()), (3, 1), "everything else is saved");
+    assert!(damaged[0].part == Part::House && damaged[0].what.contains("guests: 4"), "{damaged:?}");
+}
+
 /// What somebody may keep is counted by who opened what: a restore does not forget it.
 async fn who_opened_a_table_comes_along(other: Place) {
     let opener = |record| {
@@ -294,13 +376,23 @@ async fn a_file_of_the_first_format_is_restored() {
         r#"{"chat":{"n":0,"guest":"ada","text":"hi","at":2000}}"#,
     ];
     let place = Place::file();
-    let summary = load(&place, &sealed(&lines), Target::Empty).await.unwrap();
+    let summary = load(&place, &sealed(&lines, None), Target::Empty).await.unwrap();
     assert_eq!((summary.header.format, summary.counts.entries, summary.counts.damaged), (1, 2, 0));
     let store = Store::open(&place.url).await.unwrap();
     assert_eq!(store.guest_by_token("hash of ada").await.unwrap().unwrap().name, "Ada");
     assert_eq!(store.length("t").await.unwrap(), 2);
     store.close().await;
-    assert_eq!(rows(&save(&place, None).await.unwrap()), lines[1..], "and it is the same when it is saved again");
+    let mut same = lines[1..].to_vec();
+    same.rotate_left(1);
+    assert_eq!(
+        rows(&save(&place, None).await.unwrap()),
+        same,
+        "and it is the same when it is saved again, guests last"
+    );
+    let wrong = lines.join("\n").replace("\"chat\":1", "\"chat\":2");
+    let wrong = sealed(&wrong.lines().collect::<Vec<_>>(), None);
+    let error = load(&Place::file(), &wrong, Target::Empty).await.unwrap_err();
+    assert!(error.to_string().contains("were announced"), "its first line is believed: {error}");
 }
 
 /// The house goes on writing; the file shows one moment of it.

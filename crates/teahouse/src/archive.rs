@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use teahouse_server::audit;
-use teahouse_store::backup::{self, Item, Moment, Reader, Summary};
+use teahouse_store::backup::{self, Item, Moment, Part, Reader, Summary};
 
 use crate::out::Out;
 use crate::place::without_password;
@@ -15,7 +15,7 @@ use crate::place::without_password;
 /// What is wrong with a file that is whole.
 #[derive(Default)]
 pub struct Faults {
-    /// Tables that are not in it, because they are damaged where it was made.
+    /// What is not in it, because it is damaged where it was made.
     pub damaged: Vec<String>,
     /// Tables that are in it and do not replay.
     pub broken: Vec<String>,
@@ -68,7 +68,8 @@ pub fn check(file: &Path) -> Result<(Summary, Faults)> {
     while let Some(item) = reader.item().with_context(|| file.display().to_string())? {
         match item {
             Item::Guest(_) => {}
-            Item::Damaged(damaged) => faults.damaged.push(damaged.to_string()),
+            Item::Damaged(damaged) if damaged.part == Part::House => faults.damaged.push(format!("DAMAGED: {damaged}")),
+            Item::Damaged(damaged) => faults.damaged.push(format!("DAMAGED, not in the file: {damaged}")),
             Item::Table(kept) => {
                 if let Err(what) = audit(&kept) {
                     faults.broken.push(format!("table {} ({}): {what}", kept.row.id, kept.row.game));
@@ -97,7 +98,7 @@ pub fn tell(done: &str, summary: &Summary, faults: &Faults, out: &mut Out) -> Re
         "{done}: {} guests, {} tables, {} entries, {} lines of chat",
         c.guests, c.tables, c.entries, c.chat
     ))?;
-    faults.damaged.iter().try_for_each(|fault| out.line(format!("DAMAGED, not in the file: {fault}")))?;
+    faults.damaged.iter().try_for_each(|fault| out.line(fault))?;
     match faults.broken.as_slice() {
         [] if faults.damaged.is_empty() => out.line("Every match replays by the rules."),
         [] => out.line("Every other match replays by the rules."),

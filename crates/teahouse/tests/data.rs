@@ -191,7 +191,7 @@ fn bots_finish(house: &Running) {
         stream.read_to_string(&mut answer).expect("an answer");
         answer
     };
-    let bot = r#"{"kind":"bot","level":"random"}"#;
+    let bot = r#"{"kind":"bot","level":"novice"}"#;
     let new = format!(r#"{{"game":"qin","players":2,"seats":[{bot},{bot}],"start":true}}"#);
     let opened = ask("POST /api/v1/tables", &new);
     let id = opened.split("\"id\":\"").nth(1).and_then(|t| t.split('"').next()).expect("an id");
@@ -326,12 +326,14 @@ fn doctor_names_a_match_that_does_not_replay() {
     assert!(ends(&folder, &["doctor"], 1).contains("its seed"), "dice that are not those announced");
 }
 
-/// Some tables are damaged: the backup names them and ends with code 1, and everything else is in it and comes back.
+/// Some tables and somebody are damaged: the backup names them and ends with code 1, and everything else is in it and comes back.
 #[test]
 fn a_damaged_table_does_not_keep_the_house_from_being_saved() {
     let folder = folder("damaged");
     let house = Running::start(program(&folder, &[&SERVE[..], &["--no-limits"]].concat()));
     people_play(&folder, &house);
+    // Somebody who sits nowhere.
+    house.get("/api/v1/me");
     drop(house);
     ends(&folder, &["backup", "well.jsonl"], 0);
     let url = format!("sqlite://{}/data/teahouse.db", folder.display());
@@ -339,14 +341,18 @@ fn a_damaged_table_does_not_keep_the_house_from_being_saved() {
     let other = format!("(SELECT MAX(id) FROM tables WHERE id <> {table})");
     execute(&url, &format!("UPDATE tables SET phase = 'asleep' WHERE id = {other}"));
     execute(&url, &format!("DELETE FROM entries WHERE n = 5 AND table_id = {table}"));
+    let nobody = "(SELECT MAX(id) FROM guests WHERE id NOT IN (SELECT guest FROM seats))";
+    execute(&url, &format!("UPDATE guests SET created = 'long ago' WHERE id = {nobody}"));
     let said = ends(&folder, &["backup", "ill.jsonl"], 1);
     let (gap, odd) = ("entry 6 where 5 was due", "it cannot be read");
     for words in [gap, odd, "Every other match replays"] {
         assert!(said.contains(words), "{words}: {said}");
     }
     assert_eq!(said.matches("DAMAGED, not in the file: table ").count(), 2, "{said}");
+    assert_eq!(said.matches("DAMAGED, not in the file: guest ").count(), 1, "{said}");
     let doctor = ends(&folder, &["doctor"], 1);
     assert!(doctor.contains("its entries have a gap") && doctor.contains(odd), "{doctor}");
+    assert!(doctor.contains("wrong: guest "), "{doctor}");
     let restored = ends(&folder, &["restore", "ill.jsonl", "--data", "again"], 1);
     assert!(restored.contains(gap) && restored.contains(odd), "the file knows it: {restored}");
     ends(&folder, &["doctor", "--data", "again"], 0);

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
-/// Grows when an older program could not read the file any more. 2: who opened a table, and tables that were damaged.
-pub(super) const FORMAT: u32 = 2;
+/// Grows when an older program could not read the file any more. 2: who opened a table, and tables that were damaged. 3: counts in the last line, because
+/// everything is read once; guests that were damaged.
+pub(super) const FORMAT: u32 = 3;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,8 +34,9 @@ pub struct Header {
     pub made: Millis,
     /// What it holds.
     pub scope: Scope,
-    /// How much.
-    pub counts: Counts,
+    /// How much, in formats 1 and 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Counts>,
 }
 
 /// How many rows of each kind.
@@ -48,7 +50,7 @@ pub struct Counts {
     pub entries: i64,
     /// Lines of chat.
     pub chat: i64,
-    /// Tables that could not be saved; the file names them.
+    /// What could not be saved; the file names it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub damaged: i64,
 }
@@ -112,19 +114,47 @@ pub struct Opened {
     pub record: bool,
 }
 
-/// A table of which nothing is in the file: what there is of it could not be read again.
+/// Something of which nothing is in the file: what there is of it could not be read again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Damaged {
-    /// The table.
+    /// What kind of thing.
+    #[serde(default, skip_serializing_if = "Part::is_table")]
+    pub part: Part,
+    /// Which one; nothing where it is about the house.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub id: String,
     /// What is wrong with it.
     pub what: String,
 }
 
+/// What may be damaged by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// A table.
+    #[default]
+    Table,
+    /// Somebody.
+    Guest,
+    /// Neither: something about the file as a whole.
+    House,
+}
+
+impl Part {
+    fn is_table(&self) -> bool {
+        *self == Part::Table
+    }
+}
+
 impl fmt::Display for Damaged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "table {}: {}", self.id, self.what)
+        let Damaged { part, id, what } = self;
+        match part {
+            Part::Table => write!(f, "table {id}: {what}"),
+            Part::Guest => write!(f, "guest {id}: {what}"),
+            Part::House => write!(f, "{what}"),
+        }
     }
 }
 
@@ -154,10 +184,12 @@ pub(super) struct ChatLine {
     pub at: Millis,
 }
 
-/// The last line: how many there are before it, and the SHA-256 of all their bytes.
+/// The last line: what there is before it, how many lines that takes, and the SHA-256 of all their bytes.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EndLine {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Counts>,
     pub lines: u64,
     pub sha256: String,
 }

@@ -4,6 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use super::format::{Counts, Opened};
+use super::listing::Rows;
 use super::read::{Kept, KeptGuest};
 use super::sound;
 use crate::append::placeholders;
@@ -11,12 +12,15 @@ use crate::migrations::MIGRATIONS;
 use crate::open::{self, Backend};
 use crate::{Result, StoreError, check_texts};
 
-/// Rows that are read at once.
-const PAGE: i64 = 500;
+/// Guests that are read at once.
+const TOGETHER: usize = 100;
 
 /// A database as it was at one moment, for reading. It changes nothing there, and nobody waits for it.
 pub struct Moment {
     pub(crate) db: AnyConnection,
+    backend: Backend,
+    /// Whether what is read now is of a later moment than what was read first.
+    moved: bool,
 }
 
 impl Moment {
@@ -32,7 +36,7 @@ impl Moment {
             Backend::File | Backend::Memory => "PRAGMA busy_timeout = 5000; BEGIN",
         };
         sqlx::raw_sql(begin).execute(&mut db).await?;
-        let mut moment = Moment { db };
+        let mut moment = Moment { db, backend, moved: false };
         let schema = moment.schema().await?;
         let newest = newest_schema();
         if schema > newest {
@@ -73,31 +77,83 @@ impl Moment {
         Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&mut self.db).await?)
     }
 
-    /// Guests in the order of their ids, beginning after `after`.
-    pub async fn guests(&mut self, after: &str) -> Result<Vec<KeptGuest>> {
-        let sql = "SELECT id, name, token_hash, created, seen FROM guests WHERE id > $1 ORDER BY id LIMIT $2";
-        Ok(sqlx::query(sql).bind(after).bind(PAGE).try_map(kept_guest).fetch_all(&mut self.db).await?)
-    }
-
-    /// Guests by their ids.
-    pub(super) async fn guests_named(&mut self, ids: &[String]) -> Result<Vec<KeptGuest>> {
-        let mut found = Vec::new();
-        for part in ids.chunks(100) {
-            let list = placeholders("$", 1, part.len());
-            let sql = format!("SELECT id, name, token_hash, created, seen FROM guests WHERE id IN ({list})");
-            let mut query = sqlx::query(AssertSqlSafe(sql));
-            for id in part {
-                query = query.bind(id);
+    /// Guests by their ids: each as it can be saved and put back, or what is wrong with it; `None` where there is nobody. One that is damaged does not
+    /// keep the others out.
+    pub async fn sound_guests(&mut self, ids: &[String]) -> Result<Vec<(String, Result<Option<KeptGuest>, String>)>> {
+        let mut found = Vec::with_capacity(ids.len());
+        for part in ids.chunks(TOGETHER) {
+            match self.guests(part).await {
+                Ok(mut guests) => {
+                    let mut one = |id: &String| guests.iter().position(|g| g.id == *id).map(|n| guests.swap_remove(n));
+                    found.extend(part.iter().map(|id| (id.clone(), Ok(one(id)))));
+                }
+                // One of them is to blame.
+                Err(_) => {
+                    self.go_on().await?;
+                    for id in part {
+                        found.push((id.clone(), self.one_guest(id).await?));
+                    }
+                }
             }
-            found.extend(query.try_map(kept_guest).fetch_all(&mut self.db).await?);
         }
-        found.sort_by(|a, b| a.id.cmp(&b.id));
+        for (_, guest) in &mut found {
+            if let Ok(Some(kept)) = guest
+                && let Err(what) = sound::guest(kept)
+            {
+                *guest = Err(what);
+            }
+        }
         Ok(found)
     }
 
-    /// Ids of tables in their order, beginning after `after`.
-    pub async fn tables(&mut self, after: &str) -> Result<Vec<String>> {
-        let query = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(PAGE);
+    async fn one_guest(&mut self, id: &String) -> Result<Result<Option<KeptGuest>, String>> {
+        Ok(match self.guests(std::slice::from_ref(id)).await {
+            Ok(mut guests) => Ok(guests.pop()),
+            Err(error) => {
+                self.go_on().await?;
+                Err(format!("cannot be read: {error}"))
+            }
+        })
+    }
+
+    async fn guests(&mut self, ids: &[String]) -> Result<Vec<KeptGuest>> {
+        let list = placeholders("$", 1, ids.len());
+        let sql = format!("SELECT id, name, token_hash, created, seen FROM guests WHERE id IN ({list})");
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for id in ids {
+            query = query.bind(id);
+        }
+        Ok(query.try_map(kept_guest).fetch_all(&mut self.db).await?)
+    }
+
+    /// Ids in their order, beginning after `after`, at most so many.
+    pub(super) async fn ids(&mut self, rows: Rows, after: &str, most: i64) -> Result<Vec<String>> {
+        let sql = match rows {
+            Rows::Guests => "SELECT id FROM guests WHERE id > $1 ORDER BY id LIMIT $2",
+            Rows::Tables => "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
+        };
+        let query = sqlx::query(sql).bind(after).bind(most);
+        Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_all(&mut self.db).await?)
+    }
+
+    /// The same from the end, down to `after`: beginning before `before`, or with the last one.
+    pub(super) async fn ids_before(
+        &mut self,
+        rows: Rows,
+        after: &str,
+        before: Option<&str>,
+        most: i64,
+    ) -> Result<Vec<String>> {
+        let sql = match (rows, before) {
+            (Rows::Guests, None) => "SELECT id FROM guests WHERE id > $1 ORDER BY id DESC LIMIT $2",
+            (Rows::Tables, None) => "SELECT id FROM tables WHERE id > $1 ORDER BY id DESC LIMIT $2",
+            (Rows::Guests, Some(_)) => "SELECT id FROM guests WHERE id > $1 AND id < $3 ORDER BY id DESC LIMIT $2",
+            (Rows::Tables, Some(_)) => "SELECT id FROM tables WHERE id > $1 AND id < $3 ORDER BY id DESC LIMIT $2",
+        };
+        let mut query = sqlx::query(sql).bind(after).bind(most);
+        if let Some(before) = before {
+            query = query.bind(before);
+        }
         Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_all(&mut self.db).await?)
     }
 
@@ -133,10 +189,24 @@ impl Moment {
         })
     }
 
-    /// After an error: the same moment again, or the news that it is over.
-    async fn go_on(&mut self) -> Result<()> {
-        sqlx::raw_sql("ROLLBACK TO SAVEPOINT moment").execute(&mut self.db).await?;
-        Ok(())
+    /// After an error: the same moment again. SQLite gives up a transaction in which the disk fails; then what is read from now on is of a later moment
+    /// ([`moved`](Moment::moved)). An error is the news that nothing can be read any more.
+    pub(super) async fn go_on(&mut self) -> Result<()> {
+        let back = sqlx::raw_sql("ROLLBACK TO SAVEPOINT moment").execute(&mut self.db).await;
+        match (back, self.backend) {
+            (Ok(_), _) => Ok(()),
+            (Err(error), Backend::Postgres) => Err(error.into()),
+            (Err(_), Backend::File | Backend::Memory) => {
+                sqlx::raw_sql("BEGIN; SAVEPOINT moment").execute(&mut self.db).await?;
+                self.moved = true;
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether what was read last is of a later moment than what was read first.
+    pub fn moved(&self) -> bool {
+        self.moved
     }
 }
 

@@ -51,7 +51,7 @@ pub enum Item {
     Guest(KeptGuest),
     /// A table.
     Table(Kept),
-    /// A table that could not be saved.
+    /// What could not be saved.
     Damaged(Damaged),
 }
 
@@ -90,7 +90,7 @@ impl<R: BufRead> Reader<R> {
             program: String::new(),
             made: 0,
             scope: super::Scope::House,
-            counts: Counts::default(),
+            counts: None,
         };
         let counts = Counts::default();
         let mut reader = Reader { from, header: none, counts, sum: Sha256::new(), lines: 0, next: None, ended: false };
@@ -112,7 +112,7 @@ impl<R: BufRead> Reader<R> {
         &self.header
     }
 
-    /// The next guest or table; `None` after the last line, if it and everything before it were right.
+    /// The next table or guest; `None` after the last line, if it and everything before it were right.
     pub fn item(&mut self) -> Result<Option<Item>, BackupError> {
         let Some(line) = self.take_line()? else { return Ok(None) };
         match line {
@@ -215,8 +215,9 @@ impl<R: BufRead> Reader<R> {
         if end.lines + 1 != self.lines {
             return Err(self.bad(format!("there should be {} lines before the last one", end.lines)));
         }
-        if self.counts != self.header.counts {
-            return Err(self.bad(format!("{:?} were announced, {:?} are here", self.header.counts, self.counts)));
+        let announced = end.counts.or(self.header.counts).unwrap_or_default();
+        if self.counts != announced {
+            return Err(self.bad(format!("{announced:?} were announced, {:?} are here", self.counts)));
         }
         let mut more = [0];
         if self.from.read(&mut more)? > 0 {

@@ -1,7 +1,7 @@
-//! Whether a table as it was found can be saved: whatever a reader would refuse (`read.rs`, `load.rs`) stays out of the file, or one such
+//! Whether a table, or a guest, as it was found can be saved: whatever a reader would refuse (`read.rs`, `load.rs`) stays out of the file, or one such
 //! table would keep all others from coming back.
 
-use super::read::Kept;
+use super::read::{Kept, KeptGuest};
 use crate::{Phase, Result, check_texts};
 
 /// A table that a file may hold. The error says what is wrong with it.
@@ -9,6 +9,12 @@ pub(super) fn to_be_read(kept: &Kept) -> Result<(), String> {
     let Kept { row, seed, opener, seats, entries, chat } = kept;
     if let Some((due, entry)) = (0..).zip(entries).find(|(due, entry)| entry.n != *due) {
         return Err(format!("its entries have a gap: entry {} where {due} was due", entry.n));
+    }
+    if let Some(pair) = seats.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        return Err(format!("its seat {} is there twice", pair[0].0));
+    }
+    if chat.windows(2).any(|pair| pair[0].n >= pair[1].n) {
+        return Err("its chat is out of order".to_owned());
     }
     let own = [row.id.as_str(), &row.game, &row.body].into_iter();
     let some = [row.shows.result.as_deref(), seed.as_deref(), opener.as_ref().map(|opener| opener.guest.as_str())];
@@ -25,4 +31,10 @@ pub(super) fn to_be_restored(kept: &Kept) -> Result<(), String> {
         return Err("its seed is missing".to_owned());
     }
     to_be_read(kept)
+}
+
+/// Somebody whom a file may hold.
+pub(super) fn guest(guest: &KeptGuest) -> Result<(), String> {
+    let KeptGuest { id, name, token_hash, .. } = guest;
+    check_texts([id.as_str(), name, token_hash.as_deref().unwrap_or_default()]).map_err(|e| e.to_string())
 }

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use clap::Args as ClapArgs;
 use teahouse_server::audit;
+use teahouse_store::backup::{Listing, Rows};
 use teahouse_store::examine::{Examination, examine};
 
 use crate::out::Out;
@@ -37,11 +38,12 @@ async fn look(url: &str) -> Result<Examination> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64);
     let mut seen = examine(url, now).await?;
     let Some(mut moment) = seen.moment.take() else { return Ok(seen) };
-    let (mut after, mut replayed) = (String::new(), 0);
+    let (mut tables, mut replayed) = (Listing::of(Rows::Tables), 0);
     loop {
-        let page = moment.tables(&after).await?;
-        let Some(last) = page.last() else { break };
-        after.clone_from(last);
+        let page = tables.page(&mut moment).await?;
+        if page.is_empty() {
+            break;
+        }
         for id in &page {
             let kept = match moment.sound_table(id).await? {
                 Ok(kept) => kept,
@@ -65,6 +67,27 @@ async fn look(url: &str) -> Result<Examination> {
                 ),
             }
         }
+    }
+    let mut guests = Listing::of(Rows::Guests);
+    loop {
+        let page = guests.page(&mut moment).await?;
+        if page.is_empty() {
+            break;
+        }
+        for (id, guest) in moment.sound_guests(&page).await? {
+            if let Err(what) = guest {
+                seen.fault(
+                    format!("guest {id}: {what}"),
+                    "nobody has this cookie any more, and backups leave it out; the tables are fine",
+                );
+            }
+        }
+    }
+    for what in [tables.unlisted(), guests.unlisted()].into_iter().flatten() {
+        seen.fault(
+            what,
+            "stop the house, keep a copy of all its files, and restore the latest backup into a new folder",
+        );
     }
     seen.facts.push(format!("{replayed} tables replay by the rules"));
     Ok(seen)
