@@ -102,7 +102,7 @@ fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
     unchanged.phase("the API against its own description", || contract::run(&program.0))?;
     unchanged.phase("killed, cut, torn, full, out of time", || soak::short(program))?;
     // Its pages are built in another way, which nothing else tries.
-    unchanged.phase("the release's pages", || cargo("pages", &["build", "--release", "-p", "teahouse-web"], &[]))
+    unchanged.phase("the release's pages", || cargo("pages", &["check", "--release", "-p", "teahouse-web"], &[]))
 }
 
 /// The tests that compare the client's types write them instead.

@@ -36,7 +36,7 @@ pub fn run(program: &str) -> Result<()> {
     let folder = Scratch::new("contract")?;
     let house = House::start(program, &folder.0)?;
     let cookie = house.cookie()?;
-    let bots = r#"{"game":"qin","players":2,"seats":[{"kind":"me"},{"kind":"bot","level":"random"}],"start":true}"#;
+    let bots = r#"{"game":"qin","players":2,"seats":[{"kind":"me"},{"kind":"bot","level":"novice"}],"start":true}"#;
     let open = r#"{"game":"china","players":3,"seats":[{"kind":"me"}]}"#;
     let tables = [Some(house.open_table(&cookie, bots)?), Some(house.open_table(&cookie, open)?), None];
     for table in tables {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use teahouse_game::{Entry, FastDice, Game, Match, Outcome, Setup, SetupError, Step, Waiting};
 use thiserror::Error;
 
-use crate::{BadSettings, Bot, Nets, Settings, consult};
+use crate::{BadSettings, Bot, Nets, Settings, consult, never};
 
 /// How one bot did.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -148,7 +148,8 @@ impl<D> Hall<'_, D> {
                 Waiting::Chance => _ = played.draw(&mut dice, &mut ()).expect("chance was waited for"),
                 Waiting::Seat(ask) => {
                     let start = Instant::now();
-                    let (seat, row) = consult(&played, &mut *players[ask.seat.index()]).expect("a seat is asked");
+                    let (seat, row) =
+                        consult(&played, &mut *players[ask.seat.index()], &never).expect("a seat is asked");
                     let tally = &mut tallies[sits(seat.index())];
                     tally.time += start.elapsed();
                     tally.decisions += 1;

@@ -2,7 +2,7 @@
 
 use teahouse_game::{Ask, Dice, FastDice, Game, Step};
 
-use crate::Bot;
+use crate::{Bot, Stop};
 
 pub(crate) struct Greedy<G: Game> {
     pub data: &'static G::Data,
@@ -10,7 +10,7 @@ pub(crate) struct Greedy<G: Game> {
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
-    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move]) -> Vec<G::Move> {
+    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move], _: Stop<'_>) -> Vec<G::Move> {
         let world = G::determinize(self.data, view, &mut self.dice);
         let worth = |mv: G::Move| {
             let mut after = world.clone();

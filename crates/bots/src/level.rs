@@ -2,9 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dial::Dial;
 use crate::learnt::Style;
 use crate::plan::Beam;
 use crate::search::Manner;
+
+/// What is worth less than the best by so many temperatures would be chosen a twentieth as often: not at all.
+const BLUNDER: f32 = 3.0;
 
 /// How well a bot plays, weakest first. The six that people meet come after the two that research uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,7 +71,8 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// One search and one dial for all of them; none for those that have not learnt anything.
+    /// One search and one dial for all of them; none for those that have not learnt anything. Where no walks are made and the beam keeps
+    /// one beginning, each small move is chosen by itself.
     pub(crate) fn style(self) -> Option<Style> {
         let (walks, width, plans, temperature) = match self {
             Level::Random | Level::Greedy => return None,
@@ -78,7 +83,8 @@ impl Level {
             Level::Master => (60, 8, 8, 0.0),
             Level::Champion => (400, 12, 12, 0.0),
         };
-        Some(Style { manner: Manner::new(walks, width, plans), temperature, blunder: 6.0 * temperature })
+        let dial = Dial { temperature, blunder: BLUNDER * temperature };
+        Some(Style { manner: Manner::new(walks, width, plans), dial })
     }
 }
 
@@ -87,6 +93,7 @@ impl Manner {
     pub(crate) fn new(walks: u32, width: usize, plans: usize) -> Manner {
         Manner {
             walks,
+            threads: 1,
             root: Beam { width, plans },
             inner: Beam { width: width.div_ceil(3), plans: plans.div_ceil(2) },
             curiosity: 0.5,

@@ -10,6 +10,8 @@ pub use file::BadNet;
 pub(crate) const WIDTH: usize = 32;
 /// The answers: how likely a win is, and how big it would be.
 pub(crate) const ANSWERS: usize = 2;
+/// The first of them.
+const WIN: usize = 0;
 /// Hidden units.
 pub(crate) const HIDDEN: usize = WIDTH - ANSWERS;
 
@@ -63,6 +65,18 @@ impl Net {
     /// Of how many games it has learnt.
     pub fn games(&self) -> u64 {
         self.games
+    }
+
+    /// The same net with another opinion of what a win is worth: its log-odds times `scale`, plus `shift` (Platt). Only the sums that lead
+    /// to that answer change, so the file is of the same kind and nobody who plays with it need know.
+    pub fn corrected(&self, scale: f32, shift: f32) -> Net {
+        let mut net = self.clone();
+        for row in net.inputs.iter_mut().chain([&mut net.bias]) {
+            row[HIDDEN + WIN] *= scale;
+        }
+        net.bias[HIDDEN + WIN] += shift;
+        net.top[WIN].iter_mut().for_each(|weight| *weight *= scale);
+        net
     }
 
     /// What the hidden units and the answers add up to, before anything is bent.

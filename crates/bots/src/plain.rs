@@ -2,9 +2,9 @@
 
 use teahouse_game::{Ask, Dice, FastDice, Game, Seat, Step, Viewer};
 
-use crate::Bot;
 use crate::net::Worth;
 use crate::train::self_play::until_asked;
+use crate::{Bot, Stop};
 
 /// How much untried moves tempt (UCB1).
 const CURIOSITY: f32 = 0.7;
@@ -31,13 +31,16 @@ struct Node<M> {
 }
 
 impl<G: Game> Bot<G> for Plain<G> {
-    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move]) -> Vec<G::Move> {
+    fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move], stop: Stop<'_>) -> Vec<G::Move> {
         if let [only] = legal {
             return vec![*only];
         }
         let world = G::determinize(self.data, view, &mut self.dice);
         let mut nodes = vec![Node { seat: ask.seat, edges: Vec::new() }];
         for _ in 0..self.walks {
+            if stop() {
+                break;
+            }
             let mut state = world.clone();
             state.redeal(Viewer::Seat(ask.seat), &mut self.dice);
             walk(&mut nodes, state, &mut self.dice);
@@ -104,4 +107,23 @@ fn pick<M: Copy + PartialEq>(node: &mut Node<M>, legal: &[M], dice: &mut FastDic
     let mv = untried[dice.below(untried.len() as u32) as usize];
     node.edges.push(Edge { mv, open: 1, visits: 0, wins: 0.0, to: Vec::new() });
     (node.edges.len() - 1, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use teahouse_game::{Ask, FastDice, Seat};
+
+    use super::Plain;
+    use crate::toy::{BOARDS, Toy};
+    use crate::{Bot, Stop, never};
+
+    #[test]
+    fn it_answers_at_once_when_it_is_stopped() {
+        let mut bot = Plain::<Toy> { data: &BOARDS[0], walks: 400, dice: FastDice::new(1) };
+        let mut choose =
+            |stop: Stop<'_>| bot.choose(&Toy::new(1), Ask { seat: Seat(0), decision: () }, &[3, 2, 1, 0], stop);
+        // The best move is 0; who has not thought at all takes the first.
+        assert_eq!(choose(&|| true), [3]);
+        assert_eq!(choose(&never), [0]);
+    }
 }

@@ -4,10 +4,11 @@ use std::marker::PhantomData;
 
 use teahouse_game::{Game, Log, Seat, Step, Waiting};
 
+use crate::bargain::tried;
 use crate::value::Valuer;
 
 /// No turn is longer than this; what is not finished then is valued as it stands.
-const LONGEST: usize = 40;
+pub(crate) const LONGEST: usize = 40;
 
 /// A row of moves, what it leads to and what that is worth to the seat that plays it.
 #[derive(Clone, Debug)]
@@ -26,6 +27,13 @@ pub(crate) struct Beam {
     pub plans: usize,
 }
 
+/// A beginning of a turn, or a whole one. Its moves stand in [`Steps`], so that only the rows which are given are written out.
+struct Way<G> {
+    last: u32,
+    after: G,
+    value: f32,
+}
+
 /// One more move after one of the beginnings.
 struct Next<M> {
     way: usize,
@@ -33,11 +41,35 @@ struct Next<M> {
     value: f32,
 }
 
+/// Every step of every way that was kept, with the one before it.
+struct Steps<M>(Vec<(u32, M)>);
+
+/// Before the first step.
+const NOWHERE: u32 = u32::MAX;
+
+impl<M: Copy> Steps<M> {
+    fn add(&mut self, before: u32, mv: M) -> u32 {
+        self.0.push((before, mv));
+        self.0.len() as u32 - 1
+    }
+
+    fn row(&self, mut last: u32) -> Vec<M> {
+        let mut row = Vec::new();
+        while last != NOWHERE {
+            let (before, mv) = self.0[last as usize];
+            row.push(mv);
+            last = before;
+        }
+        row.reverse();
+        row
+    }
+}
+
 /// The best rows for `seat`, which is asked in `world`, best first; at least one. A row ends where fate or another seat decides, or where
 /// something hidden comes to light: what follows has to be thought about anew, and the house takes no row beyond it.
 pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Valuer) -> Vec<Plan<G>> {
-    let mut ways = vec![Plan { row: Vec::new(), after: world.clone(), value: 0.0 }];
-    let mut found = Found { plans: Vec::with_capacity(beam.plans + 1), most: beam.plans };
+    let mut ways = vec![Way { last: NOWHERE, after: world.clone(), value: 0.0 }];
+    let mut found = Found { ways: Vec::with_capacity(beam.plans + 1), most: beam.plans, steps: Steps(Vec::new()) };
     let (mut legal, mut next) = (Vec::new(), Vec::new());
     for _ in 0..LONGEST {
         next.clear();
@@ -45,63 +77,63 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
             legal.clear();
             from.after.legal_moves(seat, &mut legal);
             for &mv in &legal {
-                let after = moved(&from.after, seat, mv);
-                let value = valuer.worth(&after, seat).value();
+                let Some((after, value)) = tried(&from.after, seat, mv, valuer) else { continue };
                 if goes_on(&after, seat) {
                     next.push(Next { way, mv, value });
                 } else {
-                    found.add(&from.row, mv, after, value);
+                    found.add(from.last, mv, after, value);
                 }
             }
         }
         if next.is_empty() {
-            return found.plans;
+            return found.plans();
         }
         next.sort_by(|a, b| b.value.total_cmp(&a.value));
         ways = kept(&ways, &next, seat, beam.width, &mut found);
         if ways.is_empty() {
-            return found.plans;
+            return found.plans();
         }
     }
-    if found.plans.is_empty() { ways } else { found.plans }
+    if found.ways.is_empty() {
+        found.ways = ways;
+    }
+    found.plans()
 }
 
 /// The most promising beginnings, none twice: small moves of a turn often lead to the same place in another order.
 fn kept<G: Game>(
-    ways: &[Plan<G>],
+    ways: &[Way<G>],
     next: &[Next<G::Move>],
     seat: Seat,
     width: usize,
     found: &mut Found<G>,
-) -> Vec<Plan<G>> {
-    let mut kept: Vec<Plan<G>> = Vec::with_capacity(width);
+) -> Vec<Way<G>> {
+    let mut kept: Vec<Way<G>> = Vec::with_capacity(width);
     for step in next {
         if kept.len() == width {
             break;
         }
         let from = &ways[step.way];
         let mut after = from.after.clone();
-        let mut light = Light::<G>::default();
-        after.apply(Step::Move(seat, step.mv), &mut light);
-        if light.came {
-            found.add(&from.row, step.mv, after, step.value);
+        if comes_to_light(&mut after, seat, step.mv) {
+            found.add(from.last, step.mv, after, step.value);
         } else if !kept.iter().any(|other| other.value == step.value && other.after == after) {
-            kept.push(Plan { row: [&from.row[..], &[step.mv]].concat(), after, value: step.value });
+            kept.push(Way { last: found.steps.add(from.last, step.mv), after, value: step.value });
         }
     }
     kept
 }
 
-/// Notes whether something hidden came to light.
+/// Plays a move and says whether something hidden came to light.
+pub(crate) fn comes_to_light<G: Game>(state: &mut G, seat: Seat, mv: G::Move) -> bool {
+    let mut light = Light::<G> { came: false, of: PhantomData };
+    state.apply(Step::Move(seat, mv), &mut light);
+    light.came
+}
+
 struct Light<G> {
     came: bool,
     of: PhantomData<G>,
-}
-
-impl<G> Default for Light<G> {
-    fn default() -> Self {
-        Light { came: false, of: PhantomData }
-    }
 }
 
 impl<G: Game> Log<G::Event> for Light<G> {
@@ -110,25 +142,32 @@ impl<G: Game> Log<G::Event> for Light<G> {
     }
 }
 
-/// The best finished rows so far, best first.
+/// The best finished ways so far, best first.
 struct Found<G: Game> {
-    plans: Vec<Plan<G>>,
+    ways: Vec<Way<G>>,
     most: usize,
+    steps: Steps<G::Move>,
 }
 
 impl<G: Game> Found<G> {
-    fn add(&mut self, row: &[G::Move], mv: G::Move, after: G, value: f32) {
-        let full = self.plans.len() >= self.most;
-        if full && self.plans.last().is_some_and(|worst| worst.value >= value) {
+    fn add(&mut self, before: u32, mv: G::Move, after: G, value: f32) {
+        let full = self.ways.len() >= self.most;
+        if full && self.ways.last().is_some_and(|worst| worst.value >= value) {
             return;
         }
-        let at = self.plans.partition_point(|other| other.value >= value);
-        let same = |other: &Plan<G>| other.value == value && other.after == after;
-        if self.plans[..at].iter().rev().take_while(|other| other.value == value).any(same) {
+        let at = self.ways.partition_point(|other| other.value >= value);
+        let same = |other: &Way<G>| other.value == value && other.after == after;
+        if self.ways[..at].iter().rev().take_while(|other| other.value == value).any(same) {
             return;
         }
-        self.plans.insert(at, Plan { row: [row, &[mv]].concat(), after, value });
-        self.plans.truncate(self.most);
+        let last = self.steps.add(before, mv);
+        self.ways.insert(at, Way { last, after, value });
+        self.ways.truncate(self.most);
+    }
+
+    fn plans(self) -> Vec<Plan<G>> {
+        let Found { ways, steps, .. } = self;
+        ways.into_iter().map(|Way { last, after, value }| Plan { row: steps.row(last), after, value }).collect()
     }
 }
 

@@ -1,25 +1,35 @@
-//! Any bot, as the command line names it: a level, or a way to play with its numbers, as `champion:iters=400` or
-//! `search:net=FILE:iters=400:temp=0.3`.
+//! Any bot, as the command line names it: a level, or a way to play with its numbers, as `champion:iters=400`, `champion:ms=50:threads=2`
+//! or `search:net=FILE:iters=400:temp=0.3`.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use teahouse_game::{FastDice, Game, Setup};
 use thiserror::Error;
 
+use crate::dial::Dial;
 use crate::learnt::{Learnt, Style};
 use crate::level::Level;
 use crate::net::Net;
 use crate::nets::{Nets, inputs};
 use crate::plain::Plain;
+use crate::timed::{Clock, Timed};
 use crate::{Bot, Random, greedy};
+
+/// A bot that thinks by the clock stops here at the latest: every walk costs memory.
+const MOST_WALKS: u32 = 100_000;
+const MOST_THREADS: u32 = 64;
 
 /// A bot to be seated.
 #[derive(Clone, Debug)]
 pub struct Settings {
     name: String,
     kind: Kind,
+    /// How long it thinks, if not by its walks.
+    time: Option<Duration>,
+    clock: Option<Clock>,
 }
 
 #[derive(Clone, Debug)]
@@ -37,11 +47,13 @@ pub enum BadSettings {
     #[error("there is no bot {0:?}; there are: {known}, search, plain", known = Level::ALL.map(Level::name).join(", "))]
     NoSuchBot(String),
     #[error(
-        "{bot} has no setting {setting:?}; learnt bots have net, iters, beam, plans, beam2, plans2, temp, curiosity and prior, plain has iters"
+        "{bot} has no setting {setting:?}; learnt bots have net, iters, beam, plans, beam2, plans2, temp, curiosity, prior, threads and ms, plain has iters and ms"
     )]
     NoSuchSetting { bot: String, setting: String },
     #[error("{setting} of a bot cannot be {value:?}")]
     BadValue { setting: String, value: String },
+    #[error("{0} thinks by the clock, and there is none here")]
+    NoClock(String),
     #[error("{file}: {why}")]
     BadNet { file: String, why: String },
     #[error("no net is there for this table; give one: {0}:net=FILE")]
@@ -63,7 +75,7 @@ impl From<Level> for Settings {
             (_, None) => Kind::Greedy,
             (_, Some(style)) => Kind::Learnt { style, net: None },
         };
-        Settings { name: level.name().to_owned(), kind }
+        Settings { name: level.name().to_owned(), kind, time: None, clock: None }
     }
 }
 
@@ -73,40 +85,51 @@ impl FromStr for Settings {
     fn from_str(text: &str) -> Result<Settings, BadSettings> {
         let mut parts = text.split(':');
         let bot = parts.next().unwrap_or_default();
-        let mut kind = match (bot, Level::named(bot)) {
+        let kind = match (bot, Level::named(bot)) {
             (_, Some(level)) => Settings::from(level).kind,
             ("search", None) => Settings::from(Level::Champion).kind,
             ("plain", None) => Kind::Plain { walks: 500 },
             _ => return Err(BadSettings::NoSuchBot(bot.to_owned())),
         };
+        let mut settings = Settings { name: text.to_owned(), kind, time: None, clock: None };
         for part in parts {
             let no_such = || BadSettings::NoSuchSetting { bot: bot.to_owned(), setting: part.to_owned() };
             let (setting, value) = part.split_once('=').ok_or_else(no_such)?;
-            kind.set(setting, value).ok_or_else(no_such)??;
+            settings.set(setting, value).ok_or_else(no_such)??;
         }
-        Ok(Settings { name: text.to_owned(), kind })
+        Ok(settings)
     }
 }
 
-impl Kind {
+impl Settings {
     /// Turns one screw; `None` if there is no such screw.
     fn set(&mut self, setting: &str, value: &str) -> Option<Result<(), BadSettings>> {
         let bad = || BadSettings::BadValue { setting: setting.to_owned(), value: value.to_owned() };
-        let count = |least: u32| value.parse().ok().filter(|n| (least..=100_000).contains(n)).ok_or_else(bad);
+        let count = |least: u32, most: u32| value.parse().ok().filter(|n| (least..=most).contains(n)).ok_or_else(bad);
         let number = || value.parse().ok().filter(|n| (0.0..=100.0).contains(n)).ok_or_else(bad);
-        let width = || count(1).map(|n| n as usize);
-        Some(match (self, setting) {
-            (Kind::Plain { walks }, "iters") => count(1).map(|n| *walks = n),
+        let width = || count(1, 100_000).map(|n| n as usize);
+        let time = &mut self.time;
+        // Walks or time: the one that is named last counts.
+        let mut walks = |of: &mut u32, least: u32| {
+            let n = count(least, MOST_WALKS)?;
+            (*of, *time) =
+                if setting == "ms" { (MOST_WALKS, Some(Duration::from_millis(n.into()))) } else { (n, None) };
+            Ok(())
+        };
+        Some(match (&mut self.kind, setting) {
+            (Kind::Plain { walks: of }, "iters" | "ms") => walks(of, 1),
             (Kind::Learnt { net, .. }, "net") => load(value).map(|read| *net = Some(Arc::new(read))),
-            (Kind::Learnt { style, .. }, _) => match setting {
-                "iters" => count(0).map(|n| style.manner.walks = n),
-                "temp" => number().map(|n| (style.temperature, style.blunder) = (n, f32::INFINITY)),
-                "curiosity" => number().map(|n| style.manner.curiosity = n),
-                "prior" => number().map(|n| style.manner.temperature = f32::max(n, 1e-4)),
-                "beam" => width().map(|n| style.manner.root.width = n),
-                "plans" => width().map(|n| style.manner.root.plans = n),
-                "beam2" => width().map(|n| style.manner.inner.width = n),
-                "plans2" => width().map(|n| style.manner.inner.plans = n),
+            (Kind::Learnt { style: Style { manner, dial }, .. }, _) => match setting {
+                "iters" => walks(&mut manner.walks, 0),
+                "ms" => walks(&mut manner.walks, 1),
+                "threads" => count(1, MOST_THREADS).map(|n| manner.threads = n as usize),
+                "temp" => number().map(|n| *dial = Dial { temperature: n, blunder: f32::INFINITY }),
+                "curiosity" => number().map(|n| manner.curiosity = n),
+                "prior" => number().map(|n| manner.temperature = f32::max(n, 1e-4)),
+                "beam" => width().map(|n| manner.root.width = n),
+                "plans" => width().map(|n| manner.root.plans = n),
+                "beam2" => width().map(|n| manner.inner.width = n),
+                "plans2" => width().map(|n| manner.inner.plans = n),
                 _ => return None,
             },
             _ => return None,
@@ -130,6 +153,11 @@ impl Settings {
         settings
     }
 
+    /// The same bot with a clock, which it needs if it has a time to think (`ms=…`).
+    pub fn with_clock(self, clock: Clock) -> Settings {
+        Settings { clock: Some(clock), ..self }
+    }
+
     /// Whether it plays with a net.
     pub fn is_learnt(&self) -> bool {
         matches!(self.kind, Kind::Learnt { .. })
@@ -143,7 +171,7 @@ impl Settings {
         }
     }
 
-    /// The bot, for one seat of a table. It plays the same moves again with the same `seed`.
+    /// The bot, for one seat of a table. It plays the same moves again with the same `seed`, unless it thinks by the clock.
     pub fn seat<G: Game>(
         &self,
         data: &'static G::Data,
@@ -152,7 +180,7 @@ impl Settings {
         seed: u64,
     ) -> Result<Box<dyn Bot<G>>, BadSettings> {
         let dice = FastDice::new(seed);
-        Ok(match &self.kind {
+        let bot: Box<dyn Bot<G>> = match &self.kind {
             Kind::Random => Box::new(Random { dice }),
             Kind::Greedy => Box::new(greedy::Greedy { data, dice }),
             Kind::Plain { walks } => Box::new(Plain { data, walks: *walks, dice }),
@@ -165,13 +193,24 @@ impl Settings {
                 }
                 Box::new(Learnt { data, net, style: *style, dice })
             }
-        })
+        };
+        let Some(time) = self.time else { return Ok(bot) };
+        let clock = self.clock.ok_or_else(|| BadSettings::NoClock(self.name.clone()))?;
+        Ok(Box::new(Timed { bot, time, clock }))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::time::Duration;
+
+    use teahouse_game::{Ask, Seat, Setup};
+
     use super::{BadSettings, Settings};
+    use crate::toy::{BOARDS, Toy};
+    use crate::{Nets, never};
 
     fn fault(text: &str) -> String {
         text.parse::<Settings>().map_or_else(|e| e.to_string(), |ok| format!("{ok} is fine"))
@@ -179,9 +218,15 @@ mod tests {
 
     #[test]
     fn settings_are_read_and_nonsense_is_named() {
-        for fine in
-            ["novice", "champion:iters=400", "search:iters=0:beam=12:plans=3:temp=0.3", "plain:iters=50", "random"]
-        {
+        for fine in [
+            "novice",
+            "champion:iters=400",
+            "search:iters=0:beam=12:plans=3:temp=0.3",
+            "plain:iters=50",
+            "plain:ms=20",
+            "champion:ms=50:threads=2",
+            "random",
+        ] {
             assert_eq!(fault(fine), format!("{fine} is fine"));
         }
         assert!(fault("grandmaster").contains("novice, pupil"), "{}", fault("grandmaster"));
@@ -193,10 +238,29 @@ mod tests {
             ("adept:temp=-1", "cannot be"),
             ("adept:temp=NaN", "cannot be"),
             ("plain:iters=many", "cannot be"),
+            ("champion:ms=0", "cannot be"),
+            ("champion:threads=0", "cannot be"),
+            ("champion:threads=1000", "cannot be"),
+            ("plain:threads=2", "no setting"),
         ] {
             assert!(fault(bad).contains(said), "{bad}: {}", fault(bad));
         }
         let missing = "adept:net=/no/such/file".parse::<Settings>();
         assert!(matches!(missing, Err(BadSettings::BadNet { .. })), "{missing:?}");
+    }
+
+    #[test]
+    fn who_thinks_by_the_clock_needs_one_and_stops_by_it() {
+        static TICKS: AtomicU64 = AtomicU64::new(0);
+        let setup = Setup { rules: 1, players: 2, board: "toy".to_owned(), options: BTreeMap::new() };
+        let seat = |settings: &Settings| settings.seat::<Toy>(&BOARDS[0], &setup, &Nets::new(&[]), 3);
+        let timed = |text: &str| -> Settings { text.parse().expect("settings") };
+        assert_eq!(seat(&timed("plain:ms=20")).err(), Some(BadSettings::NoClock("plain:ms=20".to_owned())));
+        assert!(seat(&timed("plain:ms=20:iters=20")).is_ok(), "the last one counts");
+        // A clock that goes on by a millisecond whenever somebody looks at it.
+        let clock = || Duration::from_millis(TICKS.fetch_add(1, Ordering::Relaxed));
+        let mut bot = seat(&timed("plain:iters=3:ms=20").with_clock(clock)).expect("a bot");
+        bot.choose(&Toy::new(1), Ask { seat: Seat(0), decision: () }, &[0, 1, 2, 3], &never);
+        assert_eq!(TICKS.load(Ordering::Relaxed), 21, "once for the start, then before each walk");
     }
 }

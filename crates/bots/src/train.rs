@@ -38,9 +38,7 @@ pub enum Budget {
 #[derive(Clone, Debug, PartialEq, Error)]
 #[allow(missing_docs)]
 pub enum TrainError {
-    #[error(
-        "the net to go on from is for another game or number of players: it has {has} inputs, here there are {needs}"
-    )]
+    #[error("the net is for another game or number of players: it has {has} inputs, here there are {needs}")]
     WrongNet { has: usize, needs: usize },
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -80,12 +78,9 @@ pub fn train<G: Game>(
     course: &Course,
     watch: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Net, TrainError> {
-    G::new(data, &course.setup)?;
-    let school = School::<G> { data, setup: course.setup.clone() };
-    if let Some((net, _)) = &course.from
-        && net.inputs() != school.inputs()
-    {
-        return Err(TrainError::WrongNet { has: net.inputs(), needs: school.inputs() });
+    let school = School::<G>::new(data, course.setup.clone())?;
+    if let Some((net, _)) = &course.from {
+        school.fits(net)?;
     }
     // Whoever goes on plays other games than before.
     let seed = course.seed ^ course.from.as_ref().map_or(0, |(net, _)| net.games.wrapping_mul(0x9E37_79B9_7F4A_7C15));

@@ -15,7 +15,14 @@ impl<'n> Valuer<'n> {
         Valuer { net, features: Features::new() }
     }
 
-    /// What `state` is worth to `seat`. The net sees the features of that seat alone.
+    /// One number to choose moves by: what `state` is worth to `seat`, or to the partner in whose victory it has a part.
+    #[inline]
+    pub fn value<G: Game>(&mut self, state: &G, seat: Seat) -> f32 {
+        let (whose, part) = state.stake(seat).unwrap_or((seat, 1.0));
+        part * self.worth(state, whose).value()
+    }
+
+    /// What `state` is worth to `seat` itself. The net sees the features of that seat alone.
     pub fn worth<G: Game>(&mut self, state: &G, seat: Seat) -> Worth {
         if matches!(state.waiting(), Waiting::Over) {
             let outcome = state.outcome().expect("the game is over");

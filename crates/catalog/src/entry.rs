@@ -6,7 +6,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde::Serialize;
-use teahouse_bots::{ArenaReport, Course, Net, Nets, Progress, Series, Settings, arena, train};
+use teahouse_bots::{
+    ArenaReport, Calibration, Course, Net, Nets, Progress, Series, Settings, Work, arena, calibrate, consult, never,
+    repeat, train,
+};
 use teahouse_game::record::{Record, RecordError, RecordFault};
 use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
@@ -126,6 +129,25 @@ pub trait GameEntry: Sync {
     ) -> Result<Net, String>;
     /// The net that plays at a table, with its name.
     fn net(&self, setup: &Setup, boards: Option<&Path>) -> Result<Option<(&'static str, Arc<Net>)>, String>;
+    /// How far what a net says is from what comes out, in games against itself at a table.
+    fn calibrate(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        net: &Net,
+        series: Series,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Calibration, String>;
+    /// Does a piece of work at the usual table of the fewest players, for whoever counts what it costs; says how many pieces it was.
+    fn repeat(&self, work: Work) -> Result<u32, String>;
+    /// The row of moves that a bot plays where the steps of a scenario have led.
+    fn tactic(
+        &self,
+        scenario: &Scenario,
+        boards: Option<&Path>,
+        bot: &Settings,
+        seed: u64,
+    ) -> Result<Vec<String>, String>;
     /// Runs a scenario: `Err` if it is broken, else the expectations that did not hold.
     fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String>;
     /// Replays a record.
@@ -300,8 +322,7 @@ impl<G: Game> GameEntry for Of<G> {
 
     fn stage(&self, scenario: &Scenario) -> Result<Box<dyn Table>, String> {
         let game = scenario.start::<G>(&[])?;
-        let setup = Setup { board: game.data().id().to_owned(), ..Setup::new::<G>(game.players()) };
-        Ok(Box::new(Seated::new(Match::from_game(setup, game))))
+        Ok(Box::new(Seated::new(Match::from_game(setup_of(scenario, &game), game))))
     }
 
     fn longest(&self) -> u32 {
@@ -361,6 +382,36 @@ impl<G: Game> GameEntry for Of<G> {
         Ok(nets::<G>().of::<G>(self.data(setup, boards)?, setup))
     }
 
+    fn calibrate(
+        &self,
+        setup: &Setup,
+        boards: Option<&Path>,
+        net: &Net,
+        series: Series,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Calibration, String> {
+        calibrate::<G>(self.data(setup, boards)?, setup, net, series, progress).map_err(|e| e.to_string())
+    }
+
+    fn repeat(&self, work: Work) -> Result<u32, String> {
+        let setup = self.setup(G::PLAYERS.0, None, &BTreeMap::new(), None).map_err(|e| e.to_string())?;
+        repeat::<G>(self.data(&setup, None)?, &setup, work).map_err(|e| e.to_string())
+    }
+
+    fn tactic(
+        &self,
+        scenario: &Scenario,
+        boards: Option<&Path>,
+        bot: &Settings,
+        seed: u64,
+    ) -> Result<Vec<String>, String> {
+        let game = scenario.end::<G>(&self.host(boards).map_err(|e| e.to_string())?)?;
+        let (data, setup) = (game.data(), setup_of(scenario, &game));
+        let mut bot = bot.seat::<G>(data, &setup, nets::<G>(), seed).map_err(|e| e.to_string())?;
+        let chosen = consult(&Match::from_game(setup, game), &mut *bot, &never).ok_or("nobody is asked")?;
+        Ok(chosen.1.iter().map(ToString::to_string).collect())
+    }
+
     fn scenario(&self, scenario: &Scenario, boards: Option<&Path>) -> Result<Vec<String>, String> {
         scenario.run::<G>(&self.host(boards).map_err(|e| e.to_string())?)
     }
@@ -411,6 +462,12 @@ impl<G: Game> GameEntry for Of<G> {
     fn read_board(&self, text: &str) -> Result<String, String> {
         G::Data::parse(text).map(|b| b.file()).map_err(|e| e.to_string())
     }
+}
+
+/// What the table of a scenario has agreed on, as far as it says.
+fn setup_of<G: Game>(scenario: &Scenario, game: &G) -> Setup {
+    let options = scenario.setup.as_ref().map(|fresh| fresh.options.clone()).unwrap_or_default();
+    Setup { board: game.data().id().to_owned(), options, ..Setup::new::<G>(game.players()) }
 }
 
 /// The nets of a game's folder; a game that is not in the catalogue has none.

@@ -275,19 +275,23 @@ impl<G: Game> Table for Seated<G> {
         Ok(())
     }
 
-    fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)> {
+    fn think(&self, level: Level, seed: u64, in_series: bool) -> Option<(Seat, Thought)> {
         let Waiting::Seat(ask) = self.played.waiting() else { return None };
         let game = self.played.game();
         // Whoever gave up leaves as soon as they are asked, if the rules say how.
         let leaving = game.give_up().filter(|_| self.played.quitters().contains(&ask.seat));
         if let Some(mv) = leaving {
-            return Some((ask.seat, Box::new(move || vec![Json::of(&mv)])));
+            return Some((ask.seat, Box::new(move |_| vec![Json::of(&mv)])));
         }
         let mut bot = bot::<G>(level, game.data(), self.played.setup(), nets::<G>(), seed);
-        let view = game.view(Viewer::Seat(ask.seat));
+        let mut known = game.clone();
+        if !in_series {
+            known.forget_promises();
+        }
+        let view = known.view(Viewer::Seat(ask.seat));
         let mut legal = Vec::new();
         game.legal_moves(ask.seat, &mut legal);
-        Some((ask.seat, Box::new(move || bot.choose(&view, ask, &legal).iter().map(Json::of).collect())))
+        Some((ask.seat, Box::new(move |stop| bot.choose(&view, ask, &legal, stop).iter().map(Json::of).collect())))
     }
 
     fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json> {

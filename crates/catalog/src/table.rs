@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use teahouse_bots::Level;
+use teahouse_bots::{Level, Stop};
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{Dice, Obeyed, Outcome, Phrase, Refused, Seat, Setup, TextPart, UndoRight, Viewer};
 use teahouse_wire::{self as wire, Course, Draw, Json, Previewed, State, Told, Update};
@@ -39,8 +39,9 @@ pub enum Refusal {
     NotNow(Refused<Infallible>),
 }
 
-/// A bot's work, to be done on any thread: it holds a view, never a state, and gives a row of moves.
-pub type Thought = Box<dyn FnOnce() -> Vec<Json> + Send>;
+/// A bot's work, to be done on any thread: it holds a view, never a state, and gives a row of moves as soon as it is told to stop
+/// ([`teahouse_bots::never`] if nobody does).
+pub type Thought = Box<dyn FnOnce(Stop<'_>) -> Vec<Json> + Send>;
 
 /// A match of any game.
 pub trait Table: Send + Sync {
@@ -68,8 +69,8 @@ pub trait Table: Send + Sync {
     fn preview(&self, seat: Seat, moves: &[Json], seed: u64) -> Result<Previewed, Refusal>;
     /// Draws what fate has to decide.
     fn draw(&mut self, dice: &mut dyn Dice) -> Result<(), Refusal>;
-    /// The thinking of a bot for the seat that is asked; `None` if no seat is.
-    fn think(&self, level: Level, seed: u64) -> Option<(Seat, Thought)>;
+    /// The thinking of a bot for the seat that is asked; `None` if no seat is. What was promised for a series counts in one only.
+    fn think(&self, level: Level, seed: u64, in_series: bool) -> Option<(Seat, Thought)>;
     /// What a standing order of a seat says now.
     fn obey(&self, seat: Seat, order: &Json) -> Obeyed<Json>;
     /// What it said before the first of the [`Table::news`].

@@ -1,6 +1,6 @@
 //! The nets in the games' folders, and that bots which use them play as they should.
 
-use teahouse_bots::{Level, Net, Series, Settings};
+use teahouse_bots::{Level, Net, Series, Settings, never};
 use teahouse_catalog::{GAMES, GameEntry, TableAsk};
 use teahouse_game::{Dice, FastDice, Setup};
 
@@ -74,7 +74,7 @@ fn whole_games_in_rows_that_can_be_carried_out() {
                         // The stronger ones take longer and choose among the same rows.
                         let level = Level::OFFERED[dice.below(4) as usize];
                         let seed = u64::from(dice.below(1000));
-                        let row = || table.think(level, seed).map(|(seat, thought)| (seat, thought()));
+                        let row = || table.think(level, seed, false).map(|(seat, thought)| (seat, thought(&never)));
                         let (seat, first) = row().expect("a bot");
                         assert_eq!(Some((seat, first.clone())), row(), "{} by {level:?}", game.id());
                         table.play_row(seat, &first).unwrap_or_else(|e| panic!("{} by {level:?}: {e:?}", game.id()));

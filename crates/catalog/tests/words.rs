@@ -72,8 +72,8 @@ fn whatever_happens_in_random_games_can_be_said() {
                     TableAsk::Seat(seat, question) => {
                         has_words(&words, &Phrase::new(question).with("seat", seat));
                         let (seat, thought) =
-                            table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
-                        table.play_row(seat, &thought()).expect("legal");
+                            table.think(teahouse_bots::Level::Random, seed << 16 | step, false).expect("a bot");
+                        table.play_row(seat, &thought(&teahouse_bots::never)).expect("legal");
                     }
                 }
                 let (said_now, news) = (table.said(Viewer::Seat(Seat(0))), table.news(Viewer::Seat(Seat(0))));
@@ -120,8 +120,8 @@ fn refusals_can_be_said() {
                         }
                         seen.extend(legal.into_iter().step_by(5));
                         let (seat, thought) =
-                            table.think(teahouse_bots::Level::Random, seed << 16 | step).expect("a bot");
-                        table.play_row(seat, &thought()).expect("legal");
+                            table.think(teahouse_bots::Level::Random, seed << 16 | step, false).expect("a bot");
+                        table.play_row(seat, &thought(&teahouse_bots::never)).expect("legal");
                     }
                 }
             }

@@ -76,6 +76,15 @@ pub enum Obeyed<M> {
     Void,
 }
 
+/// What there is to be said for a proposal ([`Game::proposal`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proposal {
+    /// Whether it is good hangs on the answer.
+    Open,
+    /// Nobody would agree, or it was refused before and nothing has changed since.
+    Vain,
+}
+
 /// The orders of a game without orders: there are none to be left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoOrder {}
@@ -222,6 +231,21 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn obey(&self, _seat: Seat, _order: &Self::Order) -> Obeyed<Self::Move> {
         Obeyed::Void
     }
+
+    /// Whether a legal move only asks another seat for something, such as a merger. Nothing happens by it, so bots value it by the likely
+    /// answer. Beside such moves there is always another one.
+    fn proposal(&self, _mv: Self::Move) -> Option<Proposal> {
+        None
+    }
+
+    /// Whose victory a seat has a part in, and how large that part is, where that is not simply its own: partners, and whoever has promised
+    /// something to partners. By it bots weigh what they agree to.
+    fn stake(&self, _seat: Seat) -> Option<(Seat, f32)> {
+        None
+    }
+
+    /// Forgets what was promised for a series: in a single game it counts for nothing, and bots need not know of it.
+    fn forget_promises(&mut self) {}
 
     /// Checks a move and carries it out; a refused move changes nothing.
     fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Self::Illegal> {

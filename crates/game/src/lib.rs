@@ -32,7 +32,7 @@ pub use data::{Data, Fault, Faults};
 pub use dice::{Dice, FastDice};
 pub use entry::{Entry, ParseEntryError};
 pub use features::{Features, Recipe};
-pub use game::{Game, Log, NoOrder, Obeyed, Rule, Token, Violation, Wire};
+pub use game::{Game, Log, NoOrder, Obeyed, Proposal, Rule, Token, Violation, Wire};
 pub use matches::{EntryOf, Match, Refused, Snapshot, UndoRight};
 pub use outcome::{Outcome, Share};
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -40,6 +40,21 @@ pub struct Scenario {
     /// Moves and results of chance.
     #[serde(default)]
     pub steps: Vec<ScenarioStep>,
+    /// What good bots do where these have led.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots: Option<Tactic>,
+}
+
+/// A move that is plainly good, or plainly bad, for the seat that is asked. All are legal at once.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tactic {
+    /// One of these is played in this turn, if there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub find: Vec<String>,
+    /// None of these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub avoid: Vec<String>,
 }
 
 /// Seats and options of a new game.
@@ -133,26 +148,43 @@ impl Scenario {
             return Err("nothing is expected: it would pass whatever the game does".to_owned());
         }
         let (mut game, mut failures) = (self.start::<G>(boards)?, Vec::new());
-        if let Some(expect) = &self.expect {
-            expect.compare(&game, "at the start", &mut failures)?;
-        }
-        for (n, step) in self.steps.iter().enumerate() {
-            let at = format!("step {}", n + 1);
-            match (step.seat, &step.mv, &step.chance) {
-                (Some(seat), Some(text), None) => step.try_move(&mut game, Seat(seat), text, &at, &mut failures)?,
-                (None, None, Some(text)) => step.try_chance(&mut game, text, &at, &mut failures)?,
-                _ => return Err(format!("{at}: give either seat and move, or chance")),
-            }
-            if let Some(expect) = &step.expect {
-                expect.compare(&game, &at, &mut failures)?;
-            }
+        self.carry_out(&mut game, &mut failures)?;
+        if let Some(tactic) = &self.bots {
+            tactic.compare(&game, &mut failures)?;
         }
         Ok(failures)
     }
 
+    /// The state that the steps lead to. `Err`: the file is broken, or an expectation does not hold.
+    pub fn end<G: Game>(&self, boards: &[&'static G::Data]) -> Result<G, String> {
+        let (mut game, mut failures) = (self.start::<G>(boards)?, Vec::new());
+        self.carry_out(&mut game, &mut failures)?;
+        failures.into_iter().next().map_or(Ok(game), Err)
+    }
+
+    fn carry_out<G: Game>(&self, game: &mut G, failures: &mut Vec<String>) -> Result<(), String> {
+        if let Some(expect) = &self.expect {
+            expect.compare(game, "at the start", failures)?;
+        }
+        for (n, step) in self.steps.iter().enumerate() {
+            let at = format!("step {}", n + 1);
+            match (step.seat, &step.mv, &step.chance) {
+                (Some(seat), Some(text), None) => step.try_move(game, Seat(seat), text, &at, failures)?,
+                (None, None, Some(text)) => step.try_chance(game, text, &at, failures)?,
+                _ => return Err(format!("{at}: give either seat and move, or chance")),
+            }
+            if let Some(expect) = &step.expect {
+                expect.compare(game, &at, failures)?;
+            }
+        }
+        Ok(())
+    }
+
     fn expects_something(&self) -> bool {
         let said = |expect: &Option<Expect>| expect.as_ref().is_some_and(|e| *e != Expect::default());
-        said(&self.expect) || self.steps.iter().any(|step| step.refused.is_some() || said(&step.expect))
+        self.bots.is_some()
+            || said(&self.expect)
+            || self.steps.iter().any(|step| step.refused.is_some() || said(&step.expect))
     }
 
     /// The state the scenario begins with.
@@ -220,6 +252,41 @@ impl ScenarioStep {
             game.apply(Step::Chance(chance), &mut ());
         } else {
             failures.push(format!("{at}: fate cannot bring {text:?} here"));
+        }
+        Ok(())
+    }
+}
+
+impl Tactic {
+    /// What is wrong with a row of moves, if anything is.
+    pub fn fault(&self, row: &[String]) -> Option<String> {
+        let played = row.join(", ");
+        if let Some(bad) = row.iter().find(|mv| self.avoid.contains(mv)) {
+            return Some(format!("{bad:?} is to be avoided, and it plays {played}"));
+        }
+        let found = self.find.is_empty() || row.iter().any(|mv| self.find.contains(mv));
+        (!found).then(|| format!("{:?} is to be found, and it plays {played}", self.find))
+    }
+
+    /// All moves are written as records write them and legal now, and there is another way than each of them.
+    fn compare<G: Game>(&self, game: &G, failures: &mut Vec<String>) -> Result<(), String> {
+        if self.find.is_empty() && self.avoid.is_empty() {
+            return Err("bots: nothing is to be found or avoided".to_owned());
+        }
+        let mut legal = Vec::new();
+        if let Some(seat) = game.waiting().seat() {
+            game.legal_moves(seat, &mut legal);
+        }
+        let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        for text in self.find.iter().chain(&self.avoid) {
+            text.parse::<G::Move>().map_err(|e| format!("bots: {text:?} is no move: {e}"))?;
+            if !legal.contains(text) {
+                failures.push(format!("bots: {text:?} is none of the moves of whoever is asked"));
+            }
+        }
+        let any = |mv: &String| self.fault(std::slice::from_ref(mv)).is_some();
+        if !legal.iter().any(any) {
+            failures.push("bots: no move could be wrong".to_owned());
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The scenario runner notices what does not hold, and tells broken files from failing ones.
 
 use serde_json::{Value, json};
-use teahouse_game::scenario::Scenario;
+use teahouse_game::scenario::{Scenario, Tactic};
 use teahouse_template::State;
 
 fn base() -> Value {
@@ -68,4 +68,34 @@ fn broken_files_are_told_apart() {
     let mut extra = base();
     extra["colour"] = json!("red");
     assert!(run(&extra).expect_err("unknown field").contains("colour"));
+}
+
+/// What bots should do is said with moves that are legal where the steps have led, and could be missed.
+#[test]
+fn a_task_for_bots_can_be_failed() {
+    let with = |bots: Value| {
+        let mut scenario = base();
+        // Seat 0 holds a 3 and a 2.
+        scenario["steps"] = json!(["3", "2", "1", "1"].map(|card| json!({ "chance": format!("draw {card}") })));
+        scenario["bots"] = bots;
+        run(&scenario)
+    };
+    assert_eq!(with(json!({ "find": ["play 3"] })), Ok(vec![]));
+    assert_eq!(with(json!({ "avoid": ["play 2"] })), Ok(vec![]));
+    for (bots, part) in [
+        (json!({ "find": ["play 2", "play 3"] }), "no move could be wrong"),
+        (json!({ "avoid": ["play 1"] }), "\"play 1\" is none of the moves"),
+    ] {
+        let failures = with(bots).expect("not broken").join("\n");
+        assert!(failures.contains(part), "{part} in {failures}");
+    }
+    for (bots, part) in [(json!({}), "nothing is to be found"), (json!({ "find": ["dance"] }), "is no move")] {
+        let cause = with(bots).expect_err(part);
+        assert!(cause.contains(part), "{part} in {cause}");
+    }
+    let tactic = Tactic { find: vec!["a".to_owned()], avoid: vec!["b".to_owned()] };
+    let fault = |row: &[&str]| tactic.fault(&row.iter().map(ToString::to_string).collect::<Vec<_>>());
+    assert_eq!(fault(&["c", "a"]), None);
+    assert!(fault(&["c"]).is_some_and(|fault| fault.contains("is to be found")));
+    assert!(fault(&["a", "b"]).is_some_and(|fault| fault.contains("is to be avoided")));
 }

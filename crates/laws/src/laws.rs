@@ -217,7 +217,7 @@ fn walk_on<G: Game>(game: &mut G, dice: &mut FastDice) {
     }
 }
 
-/// `check` and `legal_moves` agree; some move exists; nobody else may move; text forms parse back.
+/// `check` and `legal_moves` agree; some move exists that is more than a proposal; nobody else may move; text forms parse back.
 fn move_laws<G: Game>(
     game: &G,
     seat: Seat,
@@ -229,6 +229,8 @@ fn move_laws<G: Game>(
     let mut legal = Vec::new();
     game.legal_moves(seat, &mut legal);
     need(broken, !legal.is_empty(), || format!("seat {seat} is asked but has no move"));
+    let acts = legal.iter().any(|mv| game.proposal(*mv).is_none());
+    need(broken, acts || legal.is_empty(), || format!("seat {seat} can only make proposals"));
     let set: HashSet<G::Move> = legal.iter().copied().collect();
     need(broken, set.len() == legal.len(), || "a move is listed twice".into());
     for mv in &legal {

@@ -1,11 +1,13 @@
-//! Other shapes of load than many moves: sockets that say nothing, everybody coming back at once, many who look on, and a house that is
-//! started on thousands of tables.
+//! Other shapes of load than many moves: sockets that say nothing, everybody coming back at once, many who look on, champions that think, and a
+//! house that is started on thousands of tables.
 
+mod champions;
 mod idle;
 mod open_tables;
 mod spectators;
 mod storm;
 
+pub use champions::{Champions, champions};
 pub use idle::{Idle, idle};
 pub use open_tables::{OpenTables, open_tables};
 pub use spectators::{Spectators, spectators};

@@ -19,11 +19,16 @@ pub(crate) async fn open(site: &Site, game: &str, players: u8, people: &[String]
     let wish = |n: usize| match n {
         0 => SeatWish::Me,
         n if n < people.len() => SeatWish::Open,
-        _ => SeatWish::Bot { level: teahouse_wire::Level::Random },
+        _ => SeatWish::Bot { level: teahouse_wire::Level::Novice },
     };
     let seats: Vec<SeatWish> = (0..usize::from(players)).map(wish).collect();
     let new = json!({ "game": game, "players": players, "seats": seats, "start": true, "watching": watching });
-    let answer = site.ask("POST", "/api/v1/tables", &people[0], Some(&new)).await?;
+    open_as(site, &people[0], &new).await
+}
+
+/// Opens a table as somebody describes it; its id.
+pub(crate) async fn open_as(site: &Site, cookie: &str, new: &Value) -> Result<String> {
+    let answer = site.ask("POST", "/api/v1/tables", cookie, Some(new)).await?;
     expect(&answer, "a new table")?;
     let info: Value = serde_json::from_str(&answer.body)?;
     Ok(info["id"].as_str().context("a table without an id")?.to_owned())

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use teahouse_bots::Level;
 use teahouse_store::Store;
 use tokio::sync::watch;
 
@@ -53,7 +54,8 @@ pub struct Settings {
     pub checker: Option<PathBuf>,
     /// What is kept for how long.
     pub retention: Retention,
-    /// Under test: every request that opens a table names its seed (`luck`). Such a house opens to this machine only.
+    /// Under test: every request that opens a table names its seed (`luck`), and may seat the bots that only research uses. Such a house opens
+    /// to this machine only.
     pub test_seeds: bool,
     /// Under test: rooms are forgotten at random between two messages and read again from the store.
     pub forget_rooms: bool,
@@ -82,6 +84,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Whether people may have a bot of this level: those that research measures others by are for the command line alone.
+    pub(crate) fn offers(&self, level: Level) -> bool {
+        self.test_seeds || Level::OFFERED.contains(&level)
+    }
+
     /// Whether cookies may insist on encryption.
     pub fn is_https(&self) -> bool {
         self.tls.is_some() || self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))

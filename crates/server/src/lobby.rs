@@ -26,6 +26,9 @@ pub const MOST: i64 = caps::LIST as i64;
 /// At most four lists a second, however busy the house is.
 const PACE: Duration = Duration::from_millis(250);
 
+/// The pause after a list that could not be read.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// The list as it was last told.
 pub struct Lobby {
     change: Notify,
@@ -45,17 +48,22 @@ impl Lobby {
     }
 }
 
-/// Keeps the list fresh while somebody looks at it.
+/// Keeps the list fresh while somebody looks at it. A change that cannot be told now, because the store does not answer, is told when it does.
 pub async fn keep(house: House) {
     loop {
         house.lobby.change.notified().await;
-        if house.lobby.list.receiver_count() > 0
-            && let Ok(list) = message(&house).await
-        {
-            // Told even if the same was told last: whoever came in between was told something else. Each page compares with what it has.
-            house.lobby.list.send_replace(list);
+        let mut pause = PACE;
+        if house.lobby.list.receiver_count() > 0 {
+            match message(&house).await {
+                // Told even if the same was told last: whoever came in between was told something else. Each page compares with what it has.
+                Ok(list) => _ = house.lobby.list.send_replace(list),
+                Err(_) => {
+                    house.lobby.changed();
+                    pause = RETRY;
+                }
+            }
         }
-        tokio::time::sleep(PACE).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -153,6 +161,7 @@ async fn tell(house: House, mut socket: WebSocket) {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::{Connection, Executor};
     use teahouse_store::{Guest, Store};
     use teahouse_wire::TableChange;
 
@@ -161,36 +170,70 @@ mod tests {
     use crate::luck::Luck;
     use crate::room::{Body, FreshTable, Request, new_seats};
 
+    fn anna() -> Guest {
+        Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 }
+    }
+
+    /// A listed table; nobody has told the lobby of it.
+    async fn listed_table(house: &House) -> String {
+        let game = teahouse_catalog::game("qin").expect("Qin");
+        let setup = game.setup(2, None, &Default::default(), None).expect("a setup");
+        let anna = anna();
+        let body = Body::new(setup, &anna.id, new_seats(house.chance(), 2, &[], &anna), 10);
+        let new = FreshTable::new(&Luck::of_test("ghost"), "qin", true, body, Vec::new());
+        house.open_table(new, crate::clock::now()).await.expect("a table")
+    }
+
+    async fn next_list(list: &mut watch::Receiver<Utf8Bytes>) -> Utf8Bytes {
+        let changed = tokio::time::timeout(Duration::from_secs(20), list.changed()).await;
+        changed.expect("a new list").expect("the lobby is open");
+        list.borrow_and_update().clone()
+    }
+
     /// A page that opened the lobby while a table was listed hears that it is gone, even if nobody else was ever told of it.
     #[tokio::test]
     async fn a_table_that_came_and_went_leaves_no_ghost() {
         let store = Store::open("sqlite::memory:").await.expect("a store in memory");
         let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
         let keeper = tokio::spawn(keep(house.clone()));
-        let told = async |list: &mut watch::Receiver<Utf8Bytes>| {
-            house.lobby.changed();
-            let changed = tokio::time::timeout(Duration::from_secs(20), list.changed()).await;
-            changed.expect("a new list").expect("the lobby is open");
-            list.borrow_and_update().clone()
-        };
         let mut first = house.lobby.list.subscribe();
-        let empty = told(&mut first).await;
+        house.lobby.changed();
+        let empty = next_list(&mut first).await;
         drop(first);
 
-        let anna = Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 };
-        let game = teahouse_catalog::game("qin").expect("Qin");
-        let setup = game.setup(2, None, &Default::default(), None).expect("a setup");
-        let body = Body::new(setup, &anna.id, new_seats(house.chance(), 2, &[], &anna), 10);
-        let new = FreshTable::new(&Luck::of_test("ghost"), "qin", true, body, Vec::new());
-        let table = house.open_table(new, crate::clock::now()).await.expect("a table");
+        let table = listed_table(&house).await;
         let mut second = house.lobby.list.subscribe();
         second.borrow_and_update();
         assert_ne!(message(&house).await.expect("a list"), empty, "the table is there");
 
         let unlisted =
             TableChange { board: None, options: None, listed: Some(false), watching: None, away_minutes: None };
-        house.ask(&table, &anna, Request::Change(unlisted)).await.expect("changed");
-        assert_eq!(told(&mut second).await, empty);
+        house.ask(&table, &anna(), Request::Change(unlisted)).await.expect("changed");
+        house.lobby.changed();
+        assert_eq!(next_list(&mut second).await, empty);
         keeper.abort();
+    }
+
+    /// The store fails at the very moment at which a new table is to be shown: it is shown as soon as the store answers, though nothing else happens.
+    #[tokio::test]
+    async fn a_change_outlives_a_store_that_fails() {
+        let folder = std::env::temp_dir().join(format!("teahouse-lobby-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let url = format!("sqlite://{}", folder.join("house.db").display());
+        let store = Store::open(&url).await.expect("a store");
+        let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
+        let mut other = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+        let table = listed_table(&house).await;
+        let mut list = house.lobby.list.subscribe();
+        other.execute("ALTER TABLE shows RENAME TO hidden").await.expect("renamed");
+        assert!(message(&house).await.is_err(), "nothing can be read");
+        let keeper = tokio::spawn(keep(house.clone()));
+        house.lobby.changed();
+        tokio::time::sleep(2 * PACE).await;
+        assert!(!list.has_changed().expect("the lobby is open"));
+        other.execute("ALTER TABLE hidden RENAME TO shows").await.expect("renamed back");
+        assert!(next_list(&mut list).await.contains(&table));
+        keeper.abort();
+        _ = std::fs::remove_dir_all(&folder);
     }
 }

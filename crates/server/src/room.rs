@@ -3,6 +3,7 @@
 
 mod body;
 mod bots;
+mod budget;
 mod carry_out;
 mod chat;
 mod effect;
@@ -19,6 +20,8 @@ mod past;
 mod play;
 mod said;
 mod seating;
+#[cfg(test)]
+mod stale;
 mod state;
 #[cfg(test)]
 mod strained;
@@ -43,6 +46,7 @@ use crate::telemetry::{Seldom, Tag, meters};
 use crate::work::blocking::Share;
 use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
+use budget::Budget;
 use chat::Chat;
 use effect::{Call, Decided, Effect, Stop, Tell, is_long};
 pub(crate) use info::info;
@@ -72,6 +76,8 @@ pub struct Room {
     pages: Pages,
     /// The thought under way, and the number of entries it is about.
     thinking: Option<(usize, Ticket)>,
+    /// What the bot whose turn it is has thought so far.
+    budget: Budget,
     mailbox: mpsc::WeakSender<Envelope>,
     /// Whether the lobby may still show it.
     was_listed: bool,
@@ -115,6 +121,7 @@ impl Room {
             state: None,
             pages,
             thinking: None,
+            budget: Budget::default(),
             mailbox,
             was_listed: false,
             heard: 0,
@@ -198,7 +205,10 @@ impl Room {
             Message::Gone { socket } => self.gone(socket).await,
             Message::CatchUp => self.time_to_catch_up().await,
             Message::ShowOwed => self.show_owed().await,
-            Message::Thought { at, seat, row } => self.thought(at, seat, row).await,
+            Message::Thought { at, seat, row, took } => {
+                self.budget.note_used(seat, took);
+                self.thought(at, seat, row).await;
+            }
         }
     }
 
@@ -432,12 +442,16 @@ impl Room {
         }
     }
 
-    /// Lets whoever is asked think, unless they do already: two thoughts about one moment would cancel each other for ever.
+    /// Lets whoever is asked think, unless they do already: two thoughts about one moment would cancel each other for ever. A thought about
+    /// another moment is stale, and its place is free before the next one asks for it.
     fn wake(&mut self) {
         let Some(state) = &self.state else { return };
         let at = state.length();
         if self.thinking.as_ref().is_none_or(|(about, _)| *about != at) {
-            self.thinking = bots::wake(&self.house, state, &self.mailbox).map(|ticket| (at, ticket));
+            self.thinking = None;
+            self.budget.note_asked(state.asked());
+            let ticket = bots::wake(&self.house, state, &self.budget, &self.mailbox);
+            self.thinking = ticket.map(|ticket| (at, ticket));
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use axum::http::StatusCode;
 use teahouse_store::Guest;
 use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
@@ -14,6 +15,9 @@ use crate::limits::caps;
 use crate::room::{Answer, Body, Envelope, Message, Presence, Reply, Request, Room};
 use crate::telemetry::Tag;
 use crate::work::blocking::Share;
+
+/// The pause before a store that did not answer is asked again.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 /// An open room, from outside.
 struct Handle {
@@ -159,21 +163,39 @@ impl House {
         Ok(mailbox)
     }
 
-    /// After a start: opens the tables at which a bot is asked, or at which that is not known, so that nobody has to come and look first.
+    /// After a start: opens the tables at which a bot is asked, or at which that is not known, so that nobody has to come and look first. A store
+    /// that does not answer now is asked again: those who wait for a bot would wait for ever.
     pub(crate) async fn wake_bots(self) {
-        let mut after = String::new();
-        while let Ok(rows) = self.store.playing_tables(&after, 100).await {
-            let Some(last) = rows.last() else { return };
+        let (mut after, mut later) = (String::new(), Vec::new());
+        while !*self.closing.borrow() {
+            let Ok(rows) = self.store.playing_tables(&after, 100).await else {
+                tokio::time::sleep(ASK_AGAIN).await;
+                continue;
+            };
+            let Some(last) = rows.last() else { break };
             after.clone_from(&last.id);
-            for row in &rows {
+            for row in rows {
                 let body: Option<Body> = serde_json::from_str(&row.body).ok();
                 let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(seat));
-                // One that cannot be opened says so in the log.
-                if body.is_some_and(wakes) && !*self.closing.borrow() {
-                    let _ = self.room(&row.id).await;
+                if body.is_some_and(wakes) && self.cannot_open_now(&row.id).await {
+                    later.push(row.id);
                 }
             }
         }
+        while !later.is_empty() && !*self.closing.borrow() {
+            tokio::time::sleep(ASK_AGAIN).await;
+            for id in std::mem::take(&mut later) {
+                if self.cannot_open_now(&id).await {
+                    later.push(id);
+                }
+            }
+        }
+    }
+
+    /// Opens a table; `true` if that may be possible later. One that never can be opened says so in the log.
+    async fn cannot_open_now(&self, id: &str) -> bool {
+        let closing = *self.closing.borrow();
+        !closing && self.room(id).await.is_err_and(|error| error.status == StatusCode::SERVICE_UNAVAILABLE)
     }
 
     /// Asks a table something.
@@ -181,7 +203,7 @@ impl House {
         let (reply, answer) = oneshot::channel();
         let share = if matches!(request, Request::Preview(_)) { Share::Preview } else { Share::Look };
         let mailbox = self.room(id).await?;
-        let busy = || ApiError::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
+        let busy = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         match answer.await.map_err(|_| busy())?? {

@@ -196,6 +196,33 @@ async fn a_record_that_goes_on_is_shown_as_far_as_it_goes() {
     house.close().await;
 }
 
+/// A record may come from a house with other levels than this one: any well-formed name of a bot is taken and given back as it came.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_of_other_houses_are_known_by_their_names() {
+    let house = Open::start(&file("other-levels")).await;
+    let anna = house.guest("Anna").await;
+    let mut record: Record = RECORD.parse().expect("a record");
+    record.entries.truncate(40);
+    (record.result, record.sum, record.seed) = (None, None, None);
+    let with = |bot: &str| {
+        let mut record = record.clone();
+        record.entries.push(format!("stand-in 0 {bot}"));
+        record
+    };
+    for bot in ["champion", "random", "grandmaster-9", "Meister", &"x".repeat(40)] {
+        let (status, info) = house.bring(&anna, with(bot).to_string().as_bytes()).await;
+        assert_eq!(status, 200, "{bot}: {info}");
+        let id = info["id"].as_str().expect("an id");
+        let back: Record = text(&house, &format!("/api/v1/tables/{id}/record"), &anna).await.parse().expect("a record");
+        assert_eq!(back.entries.last(), Some(&format!("stand-in 0 {bot}")));
+    }
+    for bot in ["grand_master", "grand master", "", &"x".repeat(41)] {
+        let (status, problem) = house.bring(&anna, with(bot).to_string().as_bytes()).await;
+        assert_eq!((status, &problem["code"]), (422, &json!("record-entry")), "{bot}");
+    }
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bad_and_foreign_files_are_named() {
     let house = Open::start(&file("foreign")).await;

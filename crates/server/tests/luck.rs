@@ -70,7 +70,7 @@ impl Guest<'_> {
 
 /// Anna and a friend at her screen, and a bot between them.
 fn wish() -> Value {
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }, { "kind": "local", "name": "Jade" }]);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "novice" }, { "kind": "local", "name": "Jade" }]);
     json!({ "game": "qin", "players": 3, "seats": seats, "start": true })
 }
 

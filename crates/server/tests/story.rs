@@ -332,3 +332,26 @@ async fn a_house_that_closes_tells_its_pages() {
     let hangs_up = async { while page.text().await.is_some() {} };
     let (_, ()) = tokio::join!(hangs_up, house.close());
 }
+
+/// The lobby offers six levels; whoever asks for another one over HTTP is told that there is none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_of_research_have_no_seat_in_a_house() {
+    let house = Open::with(store(&file("research")).await, settings_of_a_host()).await;
+    let anna = house.guest("Anna").await;
+    let new = |bot: &str| {
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": bot }]);
+        Some(json!({ "game": "qin", "players": 2, "seats": seats }))
+    };
+    for bot in ["random", "greedy"] {
+        let (status, _, problem) = house.ask("POST", "/api/v1/tables", &anna, new(bot)).await;
+        assert_eq!((status, &problem["code"], &problem["params"]["level"]), (422, &json!("no-such-bot"), &json!(bot)));
+    }
+    let games = house.ok("GET", "/api/v1/games", &anna, None).await;
+    for bot in games[0]["bots"].as_array().expect("levels") {
+        let info = house.ok("POST", "/api/v1/tables", &anna, new(bot.as_str().expect("a level"))).await;
+        assert_eq!(&info["seats"][1]["sitter"]["level"], bot);
+        let seat = format!("/api/v1/tables/{}/seats/1", info["id"].as_str().expect("an id"));
+        house.refused("PUT", &seat, &anna, Some(json!({ "kind": "bot", "level": "random" })), 422, "no-such-bot").await;
+    }
+    house.close().await;
+}

@@ -56,6 +56,11 @@ enum Command {
     Arena(cmd::arena::Args),
     /// Let a net learn a game by playing against itself
     Train(cmd::train::Args),
+    /// Compare what a net predicts with what comes out
+    Calibrate(cmd::calibrate::Args),
+    /// Pieces of work whose instructions are counted
+    #[command(hide = true)]
+    Gauge,
     /// Count placement sequences of Qin from a fixed deal
     Perft(cmd::perft::Args),
     /// Run scenario files
@@ -89,6 +94,8 @@ fn main() -> ExitCode {
         Some(Command::Sim(args)) => cmd::sim::run(&cli.common, &args, &mut out),
         Some(Command::Arena(args)) => cmd::arena::run(&cli.common, &args, &mut out),
         Some(Command::Train(args)) => cmd::train::run(&cli.common, &args, &mut out),
+        Some(Command::Calibrate(args)) => cmd::calibrate::run(&cli.common, &args, &mut out),
+        Some(Command::Gauge) => cmd::gauge::run(&mut out),
         Some(Command::Perft(args)) => cmd::perft::run(&cli.common, &args, &mut out),
         Some(Command::Scenario(args)) => cmd::scenario::run(&cli.common, &args, &mut out),
         Some(Command::Record(command)) => cmd::record::run(&cli.common, &command, &mut out),

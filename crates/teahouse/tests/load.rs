@@ -109,6 +109,18 @@ fn a_house_opens_on_many_tables() {
     assert!(opened["entries"].as_u64() >= Some(40 * 70), "{opened}");
 }
 
+/// Champions think, and people play on beside them. How fast is a matter of figures (docs/performance.md), not of a test.
+#[test]
+fn those_who_play_play_on_beside_champions() {
+    let output = load(&["--champions", "4", "--tables", "1", "--think", "50", "--seconds", "1.5", "--json"]);
+    let beside: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
+        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
+    });
+    assert_eq!((&beside["champions"], &beside["errors"]), (&4.into(), &0.into()), "{beside}");
+    assert!(beside["moves"].as_u64() > Some(0) && beside["quiet_moves"].as_u64() > Some(0), "{beside}");
+    assert!(beside["thoughts"].as_f64() > Some(0.0) && beside["p99_ms"].is_number(), "{beside}");
+}
+
 /// Who attacks is counted, and who plays beside them plays on. How much slower is a matter of figures (docs/reliability.md), not of a test.
 #[test]
 fn those_who_play_play_on_beside_an_attack() {

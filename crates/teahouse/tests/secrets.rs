@@ -74,7 +74,7 @@ fn keeps_secrets(folder: &Path, how_much: &str, format: &str) {
     let house = Running::start(command);
     let me = ask(&house, "GET", "/api/v1/me", "", "");
     let cookie = me.lines().find_map(|l| l.strip_prefix("set-cookie: teahouse=")).expect("a cookie")[..64].to_owned();
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "novice" }]);
     let new = json!({ "game": "qin", "players": 2, "seats": seats, "options": { "first": "0" } }).to_string();
     let id = json_of(&ask(&house, "POST", "/api/v1/tables", &cookie, &new))["id"].as_str().expect("an id").to_owned();
     let on_table = |method: &str, what: &str, body: Value| {

@@ -47,7 +47,8 @@ pub enum SeatWish {
     },
     /// A bot.
     Bot {
-        /// Its level.
+        /// Its level, one of those on the game's card (`bots`). `random` and `greedy` play at old tables and on the command line only; here they are
+        /// refused (`no-such-bot`).
         level: Level,
     },
 }

@@ -2,6 +2,7 @@
 
 use teahouse_game::{Log, Seat};
 
+use crate::bargain;
 use crate::event::Event;
 use crate::merge;
 use crate::place::Province;
@@ -43,6 +44,7 @@ pub(crate) fn stand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     match state.point {
         Point::DemandAsked(p) => {
             log.push(|| Event::Stood { seat, province: p });
+            bargain::note_stood(state, p);
             state.point = Point::Idle;
         }
         _ => {

@@ -15,8 +15,10 @@
 //! | what could come of it? | [`outlook`], [`odds`], [`growing`], [`course`] |
 //! | what was the order? | [`orders`] |
 //! | how good is it? | [`heuristic`], [`features`] |
+//! | what is worth asking for? | [`bargain`] |
 //! | how does it look in text? | [`text`], [`moves`] |
 
+pub mod bargain;
 pub mod battle;
 pub mod board;
 pub mod cards;
@@ -49,8 +51,8 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Recipe, Rule, RuleSets, Seat, Setup, SetupError,
-    SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Proposal, Recipe, Rule, RuleSets, Seat, Setup,
+    SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -63,7 +65,7 @@ pub use crate::rules::Illegal;
 pub use crate::state::State;
 pub use crate::view::{Own, View};
 
-use crate::state::Point;
+use crate::state::{Pending, Point};
 
 impl Game for State {
     const ID: &'static str = "emperor";
@@ -202,6 +204,17 @@ impl Game for State {
     fn is_in(&self, seat: Seat) -> bool {
         self.is_live(seat)
     }
+    fn proposal(&self, mv: Move) -> Option<Proposal> {
+        bargain::proposal(self, mv)
+    }
+    fn stake(&self, seat: Seat) -> Option<(Seat, f32)> {
+        bargain::stake(self, seat)
+    }
+    // E29
+    fn forget_promises(&mut self) {
+        (self.share, self.shares) = (None, Default::default());
+        self.pending = self.pending.map(|pending| Pending { share: None, ..pending });
+    }
     #[inline(always)]
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
         fn pick<K: Copy>(mut cards: impl Iterator<Item = (K, u32)> + Clone, dice: &mut (impl Dice + ?Sized)) -> K {
@@ -238,9 +251,9 @@ mod types {
     use crate::orders::OrderRange;
     use crate::outlook::{Attack, Joining, Merger, Refuge};
     use crate::place::Province;
-    use crate::position::{Drawn, ProvinceState, SeatState, Table};
+    use crate::position::{Declined, Drawn, ProvinceState, SeatState, Table};
     use crate::sets::RuleSet;
-    use crate::state::{Battle, Ending, Growth, Pending, Status};
+    use crate::state::{Battle, Ending, Growth, Status};
     use teahouse_game::Share;
 
     /// `client/src/games/emperor/wire.ts` is made from these; see `cargo xtask types`.
@@ -264,6 +277,7 @@ mod types {
             Pending,
             ProvinceState,
             SeatState,
+            Declined,
             Table,
             Drawn<Option<Yang>>,
             Odds,

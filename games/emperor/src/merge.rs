@@ -2,6 +2,7 @@
 
 use teahouse_game::{Log, Seat};
 
+use crate::bargain;
 use crate::cards::SYMBOLS;
 use crate::event::Event;
 use crate::place::{Province, each};
@@ -50,6 +51,7 @@ pub(crate) fn execute(state: &mut State, senior: Seat, junior: Seat, share: Opti
     state.status[junior.index()] = Status::Junior(senior);
     state.shares[junior.index()] = share;
     state.cornered[junior.index()] = 0;
+    bargain::forget_refusals(state);
     log.push(|| Event::Merged { seat: junior, owner: senior, lost });
     disclaim(state, junior, log);
     sole(state, log);
@@ -82,6 +84,7 @@ pub(crate) fn eliminate(state: &mut State, seat: Seat, log: &mut impl Log<Event>
     lapse(state, seat);
     state.status[seat.index()] = Status::Eliminated;
     state.cornered[seat.index()] = 0;
+    bargain::forget_refusals(state);
     log.push(|| Event::Eliminated { seat });
     disclaim(state, seat, log);
     sole(state, log);

@@ -66,6 +66,26 @@ pub struct Table {
     pub yin_at: Option<Province>,
     #[serde(default)]
     pub struck: Option<Yin>,
+    /// Mergers that were refused; no rule asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Declined>>", optional))]
+    pub declined: Vec<Declined>,
+    /// Provinces whose owner stood when it was asked to leave, and how hard it was pressed: by so many markers more, plus one.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, u8>>", optional))]
+    pub stood: BTreeMap<Province, u8>,
+}
+
+/// A merger that was refused when it was last asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Declined {
+    pub seat: Seat,
+    pub asked: Seat,
+    /// The markers of the one who was asked, in percent of those of both.
+    pub percent: u8,
 }
 
 /// A province with something on it.
@@ -234,8 +254,19 @@ impl Table {
             yang_at: state.yang_at,
             yin_at: state.yin_at,
             struck: state.struck,
+            declined: declined(state),
+            stood: Province::all().map(|p| (p, state.stood[p.index()])).filter(|(_, more)| *more > 0).collect(),
         }
     }
+}
+
+fn declined(state: &State) -> Vec<Declined> {
+    let pairs = Seat::all(state.players).flat_map(|seat| Seat::all(state.players).map(move |asked| (seat, asked)));
+    let pair = |(seat, asked): (Seat, Seat)| {
+        let percent = state.declined[seat.index()][asked.index()];
+        (percent > 0).then_some(Declined { seat, asked, percent })
+    };
+    pairs.filter_map(pair).collect()
 }
 
 impl Position {
@@ -268,6 +299,8 @@ impl Position {
         need(table.pending.as_ref().is_none_or(pending), "a merger with another seat at the table")?;
         let shares = [table.share, table.pending.and_then(|pending| pending.share)];
         need(shares.into_iter().flatten().all(|share| share <= 100), "a share in percent")?;
+        let refusal = |d: &Declined| seat_fits(&d.seat) && seat_fits(&d.asked) && (1..100).contains(&d.percent);
+        need(table.declined.iter().all(refusal), "refusals among those at the table")?;
         let mut state = State::empty(board, table.rules, players as u8);
         (state.first, state.active, state.turn, state.point) = (table.first, table.active, table.turn, table.point);
         for (p, shown) in &table.provinces {
@@ -324,6 +357,13 @@ impl Position {
         (state.share, state.pending, state.battle) = (table.share, table.pending, table.battle);
         state.throw = table.throw;
         (state.yang_at, state.yin_at, state.struck) = (table.yang_at, table.yin_at, table.struck);
+        for Declined { seat, asked, percent } in &table.declined {
+            state.declined[seat.index()][asked.index()] = *percent;
+        }
+        for (p, more) in &table.stood {
+            need(*more > 0 && state.owner[p.index()] != NOBODY, "whoever stood is there")?;
+            state.stood[p.index()] = *more;
+        }
         state.drawn = self.drawn.map(|Drawn { card, open }| (card, open));
         possible::check(&state, self.run)?;
         match self.run {

@@ -214,6 +214,11 @@ pub struct State {
     /// The Yang card in the resolver's hand, and whether everybody knows it.
     pub(crate) drawn: Option<(Yang, bool)>,
     pub(crate) struck: Option<Yin>,
+    /// Mergers that were refused, by who asked and who was asked: how the two stood then; 0 for none. Rules do not ask for it
+    /// ([`crate::bargain`]).
+    pub(crate) declined: [[u8; SEATS]; SEATS],
+    /// Provinces whose owner stood when it was asked to leave: how hard it was pressed; 0 for none.
+    pub(crate) stood: [u8; PROVINCES],
 }
 
 impl State {
@@ -281,6 +286,8 @@ impl State {
             yin_at: None,
             drawn: None,
             struck: None,
+            declined: [[0; SEATS]; SEATS],
+            stood: [0; PROVINCES],
         }
     }
 
@@ -393,6 +400,7 @@ impl State {
         if self.markers[n] == 0 {
             self.owner[n] = NOBODY;
             self.owned[seat] &= !p.bit();
+            self.stood[n] = 0;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use teahouse_game::{Log, Seat};
 
+use crate::bargain;
 use crate::battle;
 use crate::event::Event;
 use crate::fate;
@@ -358,8 +359,14 @@ fn refuse(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
             state.refused |= 1 << asked.0;
             state.point = Point::CorneredChoice;
         }
-        Point::OfferAsked => state.point = Point::DefenderToAnswer,
-        _ => state.point = Point::Idle,
+        Point::OfferAsked => {
+            bargain::note_refused(state, state.fight().defender, seat);
+            state.point = Point::DefenderToAnswer;
+        }
+        _ => {
+            bargain::note_refused(state, state.active, seat);
+            state.point = Point::Idle;
+        }
     }
 }
 

@@ -259,6 +259,15 @@ known: Array<Yang>,
 reliefs: number, };
 
 /**
+ * A merger that was refused when it was last asked for.
+ */
+export type Declined = { seat: Seat, asked: Seat, 
+/**
+ * The markers of the one who was asked, in percent of those of both.
+ */
+percent: number, };
+
+/**
  * What lies open on the table: everybody sees it.
  */
 export type Table = { rules: Rules, point: Point, first: Seat, active: Seat, turn: number, 
@@ -277,7 +286,15 @@ yin_unseen: Record<string, number>, yin_then: Array<Yin>, holding: number, growt
 /**
  * The last throw: how often each face lies there.
  */
-throw: [number, number, number, number, number, number], yang_at: Province | null, yin_at: Province | null, struck: Yin | null, };
+throw: [number, number, number, number, number, number], yang_at: Province | null, yin_at: Province | null, struck: Yin | null, 
+/**
+ * Mergers that were refused; no rule asks for it.
+ */
+declined?: Array<Declined>, 
+/**
+ * Provinces whose owner stood when it was asked to leave, and how hard it was pressed: by so many markers more, plus one.
+ */
+stood?: { [key in string]: number }, };
 
 /**
  * A card in the resolver's hand.

@@ -10,7 +10,7 @@ export function firstGame(card: GameCard): NewTable {
     players,
     board: fittingBoard(card, players, null) || null,
     options: {},
-    ...againstBots(players, card.bots[0] ?? "random"),
+    ...againstBots(players, card.bots[0] ?? "novice"),
     watching: true,
     away_minutes: null,
     series: null,

@@ -209,7 +209,8 @@ export type SeatWish = { "kind": "open" } | { "kind": "me" } | { "kind": "local"
  */
 name: string, } | { "kind": "bot", 
 /**
- * Its level.
+ * Its level, one of those on the game's card (`bots`). `random` and `greedy` play at old tables and on the command line only; here they are
+ * refused (`no-such-bot`).
  */
 level: Level, };
 

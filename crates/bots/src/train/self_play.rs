@@ -1,7 +1,8 @@
 //! Games of a net against itself, and what there is to learn from them.
 
-use teahouse_game::{Dice, FastDice, Game, Outcome, Seat, Setup, Step, Waiting};
+use teahouse_game::{Dice, FastDice, Game, Outcome, Seat, Setup, SetupError, Step, Waiting};
 
+use super::TrainError;
 use super::adam::Sample;
 use crate::net::{ANSWERS, Net, Worth, lead};
 use crate::plan::{Beam, goes_on, moved, plans};
@@ -25,6 +26,35 @@ enum Player {
     Greedy,
 }
 
+/// Who sits where, and how often they play something else than what looks best.
+pub(crate) struct Cast {
+    players: Vec<Player>,
+    noise: f32,
+}
+
+impl Cast {
+    /// The net in every seat, which errs now and then.
+    pub fn of_net(seats: usize, dice: &mut FastDice) -> Cast {
+        Cast { players: vec![Player::Net; seats], noise: 0.03 + 0.03 * unit(dice) }
+    }
+
+    /// The same for most games that are learnt from; in others everybody errs more, or `greedy` takes a seat, so that the net comes to
+    /// know what it would not play itself. Without `taught` nobody trusts the net yet.
+    fn to_learn(seats: usize, taught: bool, dice: &mut FastDice) -> Cast {
+        let mut cast = Cast::of_net(seats, dice);
+        if !taught {
+            cast.players.fill(Player::Greedy);
+        }
+        if dice.below(4) == 0 {
+            cast.noise *= 3.0;
+        }
+        if dice.below(4) == 0 {
+            cast.players[dice.below(seats as u32) as usize] = Player::Greedy;
+        }
+        cast
+    }
+}
+
 /// One position as one seat saw it.
 struct Seen {
     step: usize,
@@ -33,6 +63,18 @@ struct Seen {
 }
 
 impl<G: Game> School<G> {
+    /// A table that can be set up.
+    pub fn new(data: &'static G::Data, setup: Setup) -> Result<School<G>, SetupError> {
+        G::new(data, &setup)?;
+        Ok(School { data, setup })
+    }
+
+    /// Whether a net is for this table.
+    pub fn fits(&self, net: &Net) -> Result<(), TrainError> {
+        let (has, needs) = (net.inputs(), self.inputs());
+        if has == needs { Ok(()) } else { Err(TrainError::WrongNet { has, needs }) }
+    }
+
     fn new_game(&self) -> G {
         G::new(self.data, &self.setup).expect("the setup was checked")
     }
@@ -62,26 +104,42 @@ impl<G: Game> School<G> {
         (sum / count.max(1) as f32).max(1.0)
     }
 
-    /// One game. Without `taught` nobody trusts the net yet: `greedy` plays, and only the result is learnt.
+    /// One game to learn from. Without `taught` nobody trusts the net yet: `greedy` plays, and only the result is learnt.
     pub fn play(&self, net: &Net, taught: bool, dice: &mut FastDice) -> Vec<Sample> {
-        let mut state = self.new_game();
-        let seats = usize::from(state.players());
-        let mut players = vec![if taught { Player::Net } else { Player::Greedy }; seats];
-        let mut noise = 0.03 + 0.03 * unit(dice);
-        if dice.below(4) == 0 {
-            noise *= 3.0;
-        }
-        if dice.below(4) == 0 {
-            players[dice.below(seats as u32) as usize] = Player::Greedy;
-        }
-        let mut valuer = Valuer::new(net);
-        let mut rows: Vec<Vec<G::Move>> = vec![Vec::new(); seats];
+        let cast = Cast::to_learn(usize::from(self.setup.players), taught, dice);
         let (mut seen, mut worths): (Vec<Seen>, Vec<Vec<Worth>>) = (Vec::new(), Vec::new());
+        let outcome = self.game(&cast, net, dice, &mut |state, valuer, dice| {
+            let step = worths.len();
+            worths.push(Vec::with_capacity(cast.players.len()));
+            for seat in Seat::all(state.players()) {
+                worths[step].push(valuer.worth(state, seat));
+                if unit(dice) < G::RECIPE.keep {
+                    seen.push(Seen { step, seat, active: valuer.features.active().into() });
+                }
+            }
+        });
+        let lambda = if taught { G::RECIPE.lambda } else { 1.0 };
+        let targets = targets::<G>(&worths, &outcome, lambda, net.usual_lead);
+        let sample = |seen: Seen| Sample { active: seen.active, target: targets[seen.step][seen.seat.index()] };
+        seen.into_iter().map(sample).collect()
+    }
+
+    /// Plays a game to its end, which is given. `look` is shown what each move but the last one has led to.
+    pub fn game(
+        &self,
+        Cast { players, noise }: &Cast,
+        net: &Net,
+        dice: &mut FastDice,
+        look: &mut dyn FnMut(&G, &mut Valuer, &mut FastDice),
+    ) -> Outcome {
+        let mut state = self.new_game();
+        let mut valuer = Valuer::new(net);
+        let mut rows: Vec<Vec<G::Move>> = vec![Vec::new(); players.len()];
         while let Some(seat) = until_asked(&mut state, dice) {
             let row = &mut rows[seat.index()];
             let mv = match players[seat.index()] {
-                Player::Greedy => greedy(&state, seat, noise, dice),
-                Player::Net if unit(dice) < noise => {
+                Player::Greedy => greedy(&state, seat, *noise, dice),
+                Player::Net if unit(dice) < *noise => {
                     row.clear();
                     softmax(&state, seat, &mut valuer, dice)
                 }
@@ -101,20 +159,9 @@ impl<G: Game> School<G> {
             if matches!(state.waiting(), Waiting::Over) {
                 break;
             }
-            let step = worths.len();
-            worths.push(Vec::with_capacity(seats));
-            for seat in Seat::all(state.players()) {
-                worths[step].push(valuer.worth(&state, seat));
-                if unit(dice) < G::RECIPE.keep {
-                    seen.push(Seen { step, seat, active: valuer.features.active().into() });
-                }
-            }
+            look(&state, &mut valuer, dice);
         }
-        let outcome = state.outcome().expect("over");
-        let lambda = if taught { G::RECIPE.lambda } else { 1.0 };
-        let targets = targets::<G>(&worths, &outcome, lambda, net.usual_lead);
-        let sample = |seen: Seen| Sample { active: seen.active, target: targets[seen.step][seen.seat.index()] };
-        seen.into_iter().map(sample).collect()
+        state.outcome().expect("over")
     }
 }
 

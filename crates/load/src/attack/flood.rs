@@ -276,10 +276,10 @@ async fn records(site: &Site, tries: &Tries) {
     }
 }
 
-/// Tables at which only bots play.
+/// Tables at which only bots play, each as well as it can.
 async fn bots(site: &Site, tries: &Tries) {
     let cookie = tries.guest(site).await;
-    let seats = vec![json!({ "kind": "bot", "level": "greedy" }); 4];
+    let seats = vec![json!({ "kind": "bot", "level": "champion" }); 4];
     for _ in 0..70 {
         let new = json!({ "game": "tea_garden", "players": 4, "seats": seats, "start": true });
         tries.open(site, &cookie, new).await;

@@ -50,7 +50,7 @@ impl Requests {
         let cookie = cookie.expect("a cookie").to_str().expect("plain text").to_owned();
         requests.cookie = HeaderValue::from_str(cookie.split(';').next().unwrap_or_default()).expect("plain text");
         let seats =
-            r#"{"game":"qin","players":2,"seats":[{"kind":"me"},{"kind":"bot","level":"random"}],"start":true}"#;
+            r#"{"game":"qin","players":2,"seats":[{"kind":"me"},{"kind":"bot","level":"novice"}],"start":true}"#;
         let new = format!("POST /api/v1/tables\ncookie: me\ncontent-type: application/json\n\n{seats}");
         let made = requests.read(new.as_bytes()).map(|request| requests.ask(request)).expect("a request");
         let info: serde_json::Value = serde_json::from_slice(&made.body).expect("a table");

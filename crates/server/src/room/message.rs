@@ -1,7 +1,7 @@
 //! What a room hears, and what it answers.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use teahouse_game::Seat;
@@ -31,7 +31,7 @@ pub enum Message {
     /// It is time to show the match to those who could not be shown it before.
     ShowOwed,
     /// A bot has thought, or an order speaks; `at` is the number of entries it was about. Without moves it is time to try again.
-    Thought { at: usize, seat: Seat, row: Option<Vec<wire::Json>> },
+    Thought { at: usize, seat: Seat, row: Option<Vec<wire::Json>>, took: Duration },
 }
 
 /// What people ask of a room.

@@ -1,11 +1,12 @@
 //! New tables: their seats, and how they are written.
 
+use teahouse_catalog::level_of;
 use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
 
 use super::body::{Body, BodySeat, Who};
 use crate::error::ApiError;
-use crate::house::House;
+use crate::house::{House, Settings};
 use crate::limits::caps;
 use crate::luck::{Chance, Luck};
 use crate::secrets;
@@ -93,18 +94,24 @@ pub fn first_salt(chance: Chance, seat: usize, who: &Who) -> String {
     }
 }
 
-/// Wishes for seats: not more than there are, and names must be names.
-pub fn check_wishes(wishes: &[SeatWish], players: u8) -> Result<(), ApiError> {
+/// Wishes for seats: not more than there are, and each one that can be fulfilled.
+pub fn check_wishes(settings: &Settings, wishes: &[SeatWish], players: u8) -> Result<(), ApiError> {
     if wishes.len() > usize::from(players) {
         return Err(ApiError::bad(Code::TooManySeats));
     }
-    wishes.iter().try_for_each(check_wish)
+    wishes.iter().try_for_each(|wish| check_wish(settings, wish))
 }
 
-pub fn check_wish(wish: &SeatWish) -> Result<(), ApiError> {
+/// Names must be names, and bots of a level that people are offered.
+pub fn check_wish(settings: &Settings, wish: &SeatWish) -> Result<(), ApiError> {
     match wish {
         SeatWish::Local { name } => check_name(name),
-        SeatWish::Bot { .. } | SeatWish::Open | SeatWish::Me => Ok(()),
+        SeatWish::Bot { level } => {
+            let level = level_of(*level);
+            let refused = || ApiError::bad(Code::NoSuchBot).with("level", level.name());
+            if settings.offers(level) { Ok(()) } else { Err(refused()) }
+        }
+        SeatWish::Open | SeatWish::Me => Ok(()),
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use teahouse_bots::Level;
 use teahouse_catalog::{GameEntry, result};
 use teahouse_game::Outcome;
 use teahouse_game::series::Count;
 use teahouse_wire::{self as wire, Code};
 
-use super::body::{Body, BodySeat, Series};
+use super::body::{Body, BodySeat, Series, Who};
 use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
 use super::new::{FreshTable, first_salt};
@@ -89,7 +90,13 @@ impl Next<'_> {
             None => body.seats.rotate_left(1),
         }
         for (n, seat) in body.seats.iter_mut().enumerate() {
-            *seat = BodySeat::new(seat.who.clone(), seat.look.clone(), first_salt(call.chance, n, &seat.who));
+            let who = match &seat.who {
+                // A table may be older than the levels of today.
+                Who::Bot(level) if !call.settings.offers(*level) => Who::Bot(Level::OFFERED[0]),
+                who => who.clone(),
+            };
+            let salt = first_salt(call.chance, n, &who);
+            *seat = BodySeat::new(who, seat.look.clone(), salt);
         }
         let new = FreshTable::new(&luck, room.game.id(), false, body, Vec::new());
         room.edit().next = Some(new.id.clone());

@@ -109,7 +109,7 @@ impl Past<'_> {
         let table = self.whole()?;
         let Past(room, call) = self;
         let players = room.body.setup.players;
-        check_wishes(&ask.seats, players)?;
+        check_wishes(call.settings, &ask.seats, players)?;
         if ask.at as usize > table.length() {
             return Err(ApiError::bad(Code::NoSuchMoment).into());
         }

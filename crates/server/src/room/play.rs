@@ -5,16 +5,13 @@ use teahouse_game::{Seat, Viewer};
 use teahouse_store::{Guest, Phase};
 use teahouse_wire::{self as wire, Code};
 
-use super::body::Who;
+use super::body::{Body, BodySeat, Who};
 use super::effect::{Call, Decided, Effect, Need, Stop, Tell, later, look, reply};
 use super::message::Reply;
 use super::orders::Orders;
 use super::state::RoomState;
 use crate::error::ApiError;
 use crate::limits::caps;
-
-/// The bot that plays on for somebody who left.
-const STAND_IN: Level = Level::USUAL;
 
 /// Playing.
 pub struct Play<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
@@ -94,10 +91,11 @@ impl Play<'_> {
     pub fn resign(self, ask: &wire::SeatAsk) -> Decided {
         let Play(room, call) = self;
         let seat = room.own_seat(call.guest, ask.seat)?;
+        let level = stand_in_level(&room.body);
         let table = room.playing()?;
         table.resign(seat)?;
         if table.outcome().is_none() && table.stands_in(seat).is_none() {
-            table.stand_in(seat, STAND_IN)?;
+            table.stand_in(seat, level)?;
         }
         carried_out(room, call)?;
         Ok(step(room))
@@ -122,7 +120,8 @@ impl Play<'_> {
         if own && u32::from(room.body.seats[seat.index()].stand_ins) >= caps::STAND_INS_OF_A_SEAT {
             return Err(ApiError::conflict(Code::TooManyStandIns).into());
         }
-        room.playing()?.stand_in(seat, STAND_IN)?;
+        let level = stand_in_level(&room.body);
+        room.playing()?.stand_in(seat, level)?;
         let given = &mut room.edit_quietly().seats[seat.index()];
         given.stand_ins = given.stand_ins.saturating_add(1);
         given.given = (!own).then_some(call.now);
@@ -184,6 +183,15 @@ pub fn step(room: &RoomState) -> Vec<Effect> {
     let mut effects = told(room, None);
     effects.extend([Effect::ReplyTable, Effect::Wake]);
     effects
+}
+
+/// How well a bot plays on for somebody who left: about as well as they did. The house rates nobody, but people choose whom they play
+/// against: the bots of this table tell, the middle one of several, and of two in the middle the weaker. Where no bot sits, the usual one.
+pub fn stand_in_level(body: &Body) -> Level {
+    let bot = |seat: &BodySeat| if let Who::Bot(level) = seat.who { Some(level.max(Level::OFFERED[0])) } else { None };
+    let mut levels: Vec<Level> = body.seats.iter().filter_map(bot).collect();
+    levels.sort();
+    levels.get(levels.len().saturating_sub(1) / 2).copied().unwrap_or(Level::USUAL)
 }
 
 /// The level of the bot that is to move for a seat.

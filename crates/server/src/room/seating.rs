@@ -79,7 +79,7 @@ impl Seating<'_> {
         only_in_set_up(room)?;
         only_host(room, call.guest)?;
         let n = seat_number(room, seat)?;
-        check_wish(wish)?;
+        check_wish(call.settings, wish)?;
         if matches!(wish, SeatWish::Me | SeatWish::Local { .. })
             && !matches!(room.body.seats[n].who, Who::Nobody | Who::Bot(_))
         {

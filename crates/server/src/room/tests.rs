@@ -5,11 +5,11 @@ use teahouse_game::{Seat, Viewer};
 use teahouse_store::{Change, Guest, Phase, Shows, TableRow};
 use teahouse_wire::{self as wire, Code, Json, SeatWish, UndoRight};
 
-use super::body::{Body, Who};
+use super::body::{Body, BodySeat, Who};
 use super::chat::Chat;
 use super::effect::{Call, Decided, Effect, Need, Stop, Tell};
 use super::message::Reply;
-use super::new::new_seats;
+use super::new::{check_wishes, new_seats};
 use super::next::Next;
 use super::past::Past;
 use super::play::{Play, update_now, update_with};
@@ -426,6 +426,62 @@ fn every_game_can_be_begun_here() {
         assert_eq!(table.room.written, table.room.length());
         assert!(table.room.fairness.is_some());
     }
+}
+
+/// People have chosen the bots they play against: whoever leaves is followed by one like them, and by the usual one where there is none.
+#[test]
+fn a_bot_plays_on_about_as_well_as_the_others_here() {
+    use teahouse_bots::Level::{Adept, Champion, Greedy, Master, Novice, Player, Random};
+    let stands_in = |bots: &[teahouse_bots::Level]| {
+        let mut table = Fixture::playing("qin");
+        for level in bots {
+            let other = table.room.body.seats[0].clone();
+            table.room.edit().seats.push(BodySeat { who: Who::Bot(*level), ..other });
+        }
+        super::play::stand_in_level(&table.room.body)
+    };
+    for (bots, level) in [
+        (&[][..], Player),
+        (&[Champion], Champion),
+        (&[Master, Novice], Novice),
+        (&[Champion, Novice, Adept], Adept),
+        (&[Random], Novice),
+        (&[Greedy, Greedy], Novice),
+    ] {
+        assert_eq!(stands_in(bots), level, "{bots:?}");
+    }
+    let mut table = against_a_bot();
+    table.room.edit().seats[1].who = Who::Bot(Master);
+    table.settle();
+    table.did("anna", |room, call| Play(room, call).stand_in(&wire::SeatAsk { seat: Some(0) }));
+    assert_eq!(table.room.body.seats[0].stand_in, Some(Master));
+    assert_eq!(table.room.playing().expect("a match").stands_in(Seat(0)), Some(Master));
+}
+
+/// Bots that research measures others by have no seat in a house, however one asks for it: neither at a new table nor in place of another nor in the
+/// next game of an old table.
+#[test]
+fn bots_of_research_are_for_the_command_line() {
+    let bot = |level| SeatWish::Bot { level };
+    let refused = |error: crate::error::ApiError| (error.problem.code, error.problem.params["level"].clone());
+    let settings = Settings::default();
+    for level in [wire::Level::Random, wire::Level::Greedy] {
+        let name = serde_json::to_value(level).expect("plain data");
+        let wishes = [SeatWish::Me, bot(level)];
+        let new = check_wishes(&settings, &wishes, 2).expect_err("refused");
+        assert_eq!(refused(new), (Code::NoSuchBot, name));
+        let mut table = Fixture::new("qin");
+        assert_eq!(table.refused("anna", |room, call| Seating(room, call).set_seat(1, &bot(level))), Code::NoSuchBot);
+        assert!(check_wishes(&Settings { test_seeds: true, ..Settings::default() }, &wishes, 2).is_ok(), "under test");
+    }
+    let mut table = Fixture::new("qin");
+    table.did("anna", |room, call| Seating(room, call).set_seat(1, &bot(wire::Level::Novice)));
+    let mut old = against_a_bot();
+    old.did("anna", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+    let effects = old.did("anna", |room, call| Next(room, call).rematch(Luck::of_test("next")));
+    let next = effects.iter().find_map(|e| if let Effect::Open(new) = e { Some(&new.body) } else { None });
+    let bots: Vec<_> = next.expect("a table").seats.iter().filter(|seat| matches!(seat.who, Who::Bot(_))).collect();
+    assert!(bots.len() == 1 && bots[0].who == Who::Bot(teahouse_bots::Level::Novice));
 }
 
 /// The whole table is one person's and the bots': nobody else minds.

@@ -44,7 +44,7 @@ async fn open(
     let game = game(&new.game).ok_or_else(|| ApiError::bad(Code::NoSuchGame).with("game", new.game.as_str()))?;
     let boards = house.settings.boards.as_deref();
     let setup = game.setup(new.players, new.board.as_deref(), &new.options, boards)?;
-    check_wishes(&new.seats, new.players)?;
+    check_wishes(&house.settings, &new.seats, new.players)?;
     new.away_minutes.map_or(Ok(()), check_away)?;
     let seats = new_seats(house.chance(), new.players, &new.seats, &guest);
     let away_minutes = new.away_minutes.unwrap_or(house.settings.away_minutes);

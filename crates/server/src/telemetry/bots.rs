@@ -29,20 +29,20 @@ impl Load {
         self.thinking.load(Ordering::Relaxed)
     }
 
-    fn watch<T, F: FnOnce() -> T>(
+    fn watch<A, T, F: FnOnce(A) -> T>(
         &'static self,
         game: &str,
         level: Level,
         thought: F,
-    ) -> impl FnOnce() -> T + use<T, F> {
+    ) -> impl FnOnce(A) -> T + use<A, T, F> {
         let (waiting, asked) = (OneMore::of(&self.waiting), Instant::now());
         let seconds = meters().game(game).bot(level);
-        move || {
+        move |told| {
             let begun = Instant::now();
             meters().bot_wait.record(begun.duration_since(asked));
             drop(waiting);
             let _thinking = OneMore::of(&self.thinking);
-            let done = thought();
+            let done = thought(told);
             seconds.record(begun.elapsed());
             done
         }
@@ -66,7 +66,11 @@ impl Drop for OneMore {
 }
 
 /// The same thought; how long it waits and takes is measured.
-pub(crate) fn watched<T, F: FnOnce() -> T>(game: &str, level: Level, thought: F) -> impl FnOnce() -> T + use<T, F> {
+pub(crate) fn watched<A, T, F: FnOnce(A) -> T>(
+    game: &str,
+    level: Level,
+    thought: F,
+) -> impl FnOnce(A) -> T + use<A, T, F> {
     LOAD.watch(game, level, thought)
 }
 
@@ -78,13 +82,13 @@ mod tests {
     fn a_thought_is_counted_until_it_is_done_or_given_up() {
         static HERE: Load = Load::none();
         let load = || (HERE.waiting(), HERE.thinking());
-        let thought = HERE.watch("qin", Level::Greedy, load);
-        let other = HERE.watch("qin", Level::Random, || -> () { panic!("on purpose") });
-        let given_up = HERE.watch("qin", Level::Random, || ());
+        let thought = HERE.watch("qin", Level::Greedy, |()| load());
+        let other = HERE.watch("qin", Level::Random, |()| -> () { panic!("on purpose") });
+        let given_up = HERE.watch("qin", Level::Random, |()| ());
         assert_eq!(load(), (3, 0));
         drop(given_up);
-        assert_eq!(thought(), (1, 1), "one is waiting still, this one is thinking");
-        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(other)).is_err());
+        assert_eq!(thought(()), (1, 1), "one is waiting still, this one is thinking");
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| other(()))).is_err());
         assert_eq!(load(), (0, 0));
     }
 }

@@ -83,7 +83,7 @@ impl Blocking {
         let _place = self.places[share as usize].try_acquire().map_err(|_| full())?;
         // Nobody's previews stand in the line of what they look at.
         let line = format!("{share:?} {key}");
-        let (_ticket, answer) = self.pool.submit(&line, work).ok_or_else(full)?;
+        let (_ticket, answer) = self.pool.submit(&line, |_| work()).ok_or_else(full)?;
         answer.await.map_err(|_| ApiError::internal("blocking work broke down"))
     }
 

@@ -47,18 +47,28 @@ struct Queue {
 }
 
 struct Job {
-    cancelled: Arc<AtomicBool>,
+    cancelled: Cancelled,
     work: Box<dyn FnOnce() + Send>,
 }
 
-/// Work under way; dropping it cancels it if it has not begun.
+/// Whether nobody wants some work any more. Work that can be left unfinished looks at it now and then.
+#[derive(Clone, Default)]
+pub struct Cancelled(Arc<AtomicBool>);
+
+impl Cancelled {
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Work that waits or is under way. Dropping it cancels it: what has not begun never does, what has begun is told.
 pub struct Ticket {
-    cancelled: Arc<AtomicBool>,
+    cancelled: Cancelled,
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+        self.cancelled.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -103,7 +113,7 @@ impl Queue {
     /// What was given up takes no place.
     fn sweep(&mut self) {
         for line in self.lines.values_mut() {
-            line.retain(|job| !job.cancelled.load(Ordering::Relaxed));
+            line.retain(|job| !job.cancelled.is_set());
         }
         self.lines.retain(|_, line| !line.is_empty());
         self.turns.retain(|key| self.lines.contains_key(key));
@@ -120,7 +130,7 @@ impl Queue {
             } else {
                 self.turns.push_back(key);
             }
-            if let Some(job) = job.filter(|job| !job.cancelled.load(Ordering::Relaxed)) {
+            if let Some(job) = job.filter(|job| !job.cancelled.is_set()) {
                 return Some(job);
             }
         }
@@ -137,9 +147,9 @@ impl Pool {
                 yield_to_people(nice);
                 while let Some(job) = shared.next() {
                     if let Some(overload) = &overload {
-                        wait_for_calm(overload);
+                        wait_for_calm(overload, &job.cancelled);
                     }
-                    if !job.cancelled.load(Ordering::Relaxed) {
+                    if !job.cancelled.is_set() {
                         (job.work)();
                     }
                 }
@@ -154,13 +164,14 @@ impl Pool {
     pub fn submit<T: Send + 'static>(
         &self,
         key: &str,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(Cancelled) -> T + Send + 'static,
     ) -> Option<(Ticket, oneshot::Receiver<T>)> {
         let (answer, receiver) = oneshot::channel();
-        let cancelled = Arc::new(AtomicBool::new(false));
+        let cancelled = Cancelled::default();
+        let told = cancelled.clone();
         let work = Box::new(move || {
             // Whoever panics must not take the thread along: the channel closes, and the one who waits tries again.
-            if let Ok(value) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)) {
+            if let Ok(value) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(told))) {
                 let _ = answer.send(value);
             }
         });
@@ -193,9 +204,9 @@ impl Drop for Pool {
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
-fn wait_for_calm(overload: &Overload) {
+fn wait_for_calm(overload: &Overload, cancelled: &Cancelled) {
     let mut waited = Duration::ZERO;
-    while overload.is_busy() && waited < LONGEST_WAIT {
+    while overload.is_busy() && waited < LONGEST_WAIT && !cancelled.is_set() {
         std::thread::sleep(LOOK_AGAIN);
         waited += LOOK_AGAIN;
     }
@@ -224,11 +235,11 @@ mod tests {
     fn occupied(pool: &Pool) -> mpsc::Sender<()> {
         let (go, wait) = mpsc::channel::<()>();
         let (began, begun) = mpsc::channel();
-        let work = move || {
+        let work = move |_| {
             began.send(()).expect("somebody waits");
             let _ = wait.recv();
         };
-        // Nobody waits for the answer; the ticket must not cancel what has begun.
+        // Nobody waits for the answer, and this work does not look whether it is cancelled.
         let ticket = pool.submit("first", work).expect("room");
         begun.recv().expect("it begins");
         drop(ticket);
@@ -243,7 +254,7 @@ mod tests {
         let mut tickets = Vec::new();
         for (key, n) in [("greedy", 1), ("greedy", 2), ("greedy", 3), ("modest", 1)] {
             let done = done.clone();
-            tickets.push(pool.submit(key, move || done.send((key, n)).expect("somebody waits")).expect("room"));
+            tickets.push(pool.submit(key, move |_| done.send((key, n)).expect("somebody waits")).expect("room"));
         }
         drop((go, done));
         let order: Vec<_> = order.iter().collect();
@@ -254,25 +265,75 @@ mod tests {
     fn nobody_fills_the_pool_for_the_others_and_what_is_stale_takes_no_place() {
         let pool = pool(3, 2, None);
         let go = occupied(&pool);
-        let mut tickets: Vec<_> = (0..2).map(|_| pool.submit("greedy", || ()).expect("room")).collect();
-        assert!(pool.submit("greedy", || ()).is_none(), "two wait already");
-        let modest = pool.submit("modest", || 7);
+        let mut tickets: Vec<_> = (0..2).map(|_| pool.submit("greedy", |_| ()).expect("room")).collect();
+        assert!(pool.submit("greedy", |_| ()).is_none(), "two wait already");
+        let modest = pool.submit("modest", |_| 7);
         assert!(modest.is_some() && pool.waiting() == 3);
-        assert!(pool.submit("late", || ()).is_none(), "three wait in all");
+        assert!(pool.submit("late", |_| ()).is_none(), "three wait in all");
         tickets.clear();
-        let again = pool.submit("greedy", || 8);
+        let again = pool.submit("greedy", |_| 8);
         assert!(again.is_some() && pool.waiting() == 2, "what was given up is swept out");
         drop(go);
         let answers = [modest, again].map(|job| job.expect("room").1.blocking_recv());
         assert_eq!(answers, [Ok(7), Ok(8)]);
     }
 
+    /// Somebody whose bots never stop thinking, at however many tables, keeps another one waiting for one thought at most: also one
+    /// who comes later, again and again.
+    #[test]
+    fn whoever_always_has_work_waiting_keeps_nobody_out() {
+        let pool = pool(100, 64, None);
+        let go = occupied(&pool);
+        let (done, order) = mpsc::channel();
+        let mut tickets = Vec::new();
+        let mut think = |who: &'static str| {
+            let (done, (again, wait)) = (done.clone(), mpsc::channel::<()>());
+            let work = move |_| {
+                done.send(who).expect("somebody waits");
+                let _ = wait.recv();
+            };
+            tickets.push(pool.submit(who, work).expect("room").0);
+            again
+        };
+        let mut steps: VecDeque<_> = (0..60).map(|_| think("greedy")).collect();
+        drop(go);
+        for _ in 0..5 {
+            assert_eq!(order.recv(), Ok("greedy"));
+            // One of the many tables goes on thinking at once; meanwhile the modest one is asked for the first time.
+            steps.push_back(think("greedy"));
+            let modest = think("modest");
+            drop(steps.pop_front());
+            assert_eq!(order.recv(), Ok("greedy"), "it was their turn already");
+            drop(steps.pop_front());
+            assert_eq!(order.recv(), Ok("modest"));
+            drop(modest);
+        }
+    }
+
+    /// Work that is not wanted any more hears of it while it is under way, and its thread takes the next.
+    #[test]
+    fn what_is_stale_ends_and_its_place_is_free() {
+        let pool = pool(9, 9, None);
+        let (began, begun) = mpsc::channel();
+        let endless = move |cancelled: Cancelled| {
+            began.send(()).expect("somebody waits");
+            while !cancelled.is_set() {
+                std::thread::yield_now();
+            }
+        };
+        let (ticket, ended) = pool.submit("bot", endless).expect("room");
+        begun.recv().expect("it begins");
+        let (_next, next) = pool.submit("bot", |_| 7).expect("room");
+        drop(ticket);
+        assert_eq!((ended.blocking_recv(), next.blocking_recv()), (Ok(()), Ok(7)));
+    }
+
     #[test]
     fn a_panic_ends_neither_thread_nor_pool() {
         let pool = pool(9, 9, None);
-        let (_ticket, broken) = pool.submit("a", || panic!("on purpose")).expect("room");
+        let (_ticket, broken) = pool.submit("a", |_| panic!("on purpose")).expect("room");
         assert!(broken.blocking_recv().map(|()| 0).is_err());
-        let (_ticket, fine) = pool.submit("a", || 5).expect("room");
+        let (_ticket, fine) = pool.submit("a", |_| 5).expect("room");
         assert_eq!(fine.blocking_recv(), Ok(5));
     }
 
@@ -283,7 +344,7 @@ mod tests {
         overload.note(Duration::from_secs(1));
         let pool = pool(9, 9, Some(overload.clone()));
         let (began, begun) = mpsc::channel();
-        let _ticket = pool.submit("bot", move || began.send(()).expect("somebody waits")).expect("room");
+        let _ticket = pool.submit("bot", move |_| began.send(()).expect("somebody waits")).expect("room");
         assert!(begun.recv_timeout(Duration::from_millis(100)).is_err(), "it waits");
         overload.calm_down();
         begun.recv_timeout(Duration::from_secs(20)).expect("it goes on");

@@ -4,6 +4,8 @@ mod ladder;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
@@ -18,8 +20,8 @@ use crate::out::Out;
 #[derive(ClapArgs)]
 pub struct Args {
     game: String,
-    /// Bots, parted by commas: levels, or ways to play with their numbers, as champion:iters=400, search:net=FILE:iters=400:temp=0.3 or
-    /// plain:iters=500. Seats rotate, and each deal is played in every seating
+    /// Bots, parted by commas: levels, or ways to play with their numbers, as champion:iters=400, champion:ms=50:threads=2,
+    /// search:net=FILE:iters=400:temp=0.3 or plain:iters=500. Seats rotate, and each deal is played in every seating
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, default_value_t = 100)]
@@ -58,7 +60,8 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     let bots = if args.ladder { 0 } else { args.bots.len() };
     let players = u8::try_from(bots).unwrap_or(u8::MAX).max(game.info().players[0]);
     let setup = args.table.setup(game, Some(players), common.boards())?;
-    let bots = args.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<Settings>, _>>()?;
+    let bots = args.bots.iter().map(|bot| bot.parse().map(|bot: Settings| bot.with_clock(clock)));
+    let bots = bots.collect::<Result<Vec<Settings>, _>>()?;
     let threads = args.threads.unwrap_or_else(cores);
     if args.ladder {
         let boards = common.boards();
@@ -84,6 +87,12 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         ))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The clock of bots that have a time to think (`ms=…`).
+fn clock() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
 }
 
 fn climb(wish: &Wish, args: &Args, out: &mut Out) -> Result<ExitCode> {

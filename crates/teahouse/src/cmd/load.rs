@@ -60,8 +60,11 @@ pub struct Args {
     /// So many look on at one table
     #[arg(long, value_name = "N", conflicts_with_all = ["kills", "faults", "url", "idle_sockets", "storm"])]
     spectators: Option<u32>,
-    /// Starts a house on so many running tables and asks for each
+    /// Champions think at so many tables of all games while people play at --tables others: what the people notice
     #[arg(long, value_name = "N", conflicts_with_all = ["kills", "faults", "url", "idle_sockets", "storm", "spectators"])]
+    champions: Option<u32>,
+    /// Starts a house on so many running tables and asks for each
+    #[arg(long, value_name = "N", conflicts_with_all = ["kills", "faults", "url", "idle_sockets", "storm", "spectators", "champions"])]
     open_tables: Option<usize>,
     /// Play for this many minutes and tell the house's memory after each
     #[arg(long, value_name = "M", conflicts_with_all = ["kills", "faults", "seconds"])]
@@ -106,7 +109,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         return Ok(success(found.holds()));
     }
     let plan = plan(args)?;
-    if args.idle_sockets.is_some() || args.storm || args.spectators.is_some() {
+    if args.idle_sockets.is_some() || args.storm || args.spectators.is_some() || args.champions.is_some() {
         return runtime.block_on(shape(args, &plan, out));
     }
     let figures = runtime.block_on(async {
@@ -132,6 +135,13 @@ async fn shape(args: &Args, plan: &Plan, out: &mut Out) -> Result<ExitCode> {
         tell::plain(&shapes::idle(site, pid, plan).await?, args.json, out)?;
     } else if let Some(count) = args.spectators {
         tell::plain(&shapes::spectators(site, plan, count).await?, args.json, out)?;
+    } else if let Some(count) = args.champions {
+        if !(1..=10_000).contains(&count) {
+            bail!("--champions must be 1 to 10000");
+        }
+        let found = shapes::champions(site, pid, plan, count).await?;
+        tell::plain(&found, args.json, out)?;
+        return Ok(success(found.holds()));
     } else {
         let found = shapes::storm(site, pid, plan).await?;
         tell::plain(&found, args.json, out)?;

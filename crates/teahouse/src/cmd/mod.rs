@@ -3,10 +3,13 @@
 pub mod arena;
 pub mod backup;
 pub mod board;
+pub mod calibrate;
+mod chart;
 pub mod doctor;
 pub mod export;
 pub mod fuzz;
 pub mod games;
+pub mod gauge;
 pub mod import;
 pub mod load;
 mod opening;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as ClapArgs;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use teahouse_bots::Level;
+use teahouse_bots::{Level, never};
 use teahouse_catalog::{GameEntry, Table, TableAsk};
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::{Fairness, clean_name};
@@ -162,8 +162,9 @@ impl Evening<'_> {
                 TableAsk::Seat(seat, question) => match bots[seat.index()] {
                     Some(level) => {
                         let seed = u64::from_le_bytes(random_bytes::<8>()?);
-                        let (seat, thought) = table.think(level, seed).ok_or_else(|| anyhow!("nobody is asked"))?;
-                        table.play_row(seat, &thought()).map_err(|e| anyhow!("{e:?}"))?;
+                        let (seat, thought) =
+                            table.think(level, seed, false).ok_or_else(|| anyhow!("nobody is asked"))?;
+                        table.play_row(seat, &thought(&never)).map_err(|e| anyhow!("{e:?}"))?;
                     }
                     None => {
                         let answer = hand.turn(&mut *table, &question, self.out)?;

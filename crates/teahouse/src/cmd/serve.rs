@@ -145,7 +145,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         base_url,
         boards,
         bot_pause: Duration::from_millis(args.bot_pause.or(file.bot_pause).unwrap_or(600)),
-        bot_threads: cores(),
+        bot_threads: bot_threads(),
         proxies: if args.proxies.is_empty() { file.proxies } else { args.proxies.clone() },
         tls,
         database_file: opening::database_file(&url),
@@ -180,6 +180,11 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         told
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// On Linux a thread has a priority of its own, and bots come last; elsewhere a core is left to people.
+fn bot_threads() -> usize {
+    if cfg!(target_os = "linux") { cores() } else { cores().saturating_sub(1).max(1) }
 }
 
 /// The address first, alone on its line: programs read it.

@@ -17,6 +17,7 @@ use teahouse_catalog::GameEntry;
 use teahouse_game::Setup;
 
 use self::curve::Point;
+pub use self::place::read as read_net;
 use self::place::{Place, Stage};
 use crate::args::{Common, TableArgs, find_game};
 use crate::out::Out;

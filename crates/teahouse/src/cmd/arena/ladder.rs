@@ -12,6 +12,8 @@ use teahouse_bots::{Duel, Net, Rating, Series, Settings, ratings};
 use teahouse_catalog::GameEntry;
 use teahouse_game::Setup;
 
+use crate::cmd::chart::{INK, paper};
+
 /// What one pair did, as a line of the log. A pair that is there with the same settings is not played again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
@@ -148,18 +150,15 @@ pub fn svg(title: &str, ladder: &Ladder) -> String {
     let high = ladder.rungs.iter().map(|(_, r, _)| r.elo + r.within).fold(100.0, f64::max);
     let x = |elo: f64| LEFT + (WIDTH - LEFT - 70.0) * (elo - low) / (high - low);
     let height = 56.0 + ROW * ladder.rungs.len() as f64;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#fffdf7\"/>\n<text x=\"12\" y=\"26\" font-size=\"15\">{title}</text>\n"
-    );
+    let mut out = paper(WIDTH, height, title);
     for (row, (name, rating, ms)) in ladder.rungs.iter().enumerate() {
         let y = 56.0 + ROW * row as f64;
         let (from, at, to) = (x(rating.elo - rating.within), x(rating.elo), x(rating.elo + rating.within));
         let _ = writeln!(
             out,
             "<text x=\"12\" y=\"{:.0}\">{name} <tspan fill=\"#8a7a5c\">{ms:.1} ms</tspan></text>\
-             <path d=\"M{from:.1} {y:.1}H{to:.1}\" stroke=\"#2f6b4f\" stroke-width=\"3\"/>\
-             <circle cx=\"{at:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#2f6b4f\"/><text x=\"{:.1}\" y=\"{:.0}\">{:.0}</text>",
+             <path d=\"M{from:.1} {y:.1}H{to:.1}\" stroke=\"{INK}\" stroke-width=\"3\"/>\
+             <circle cx=\"{at:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{INK}\"/><text x=\"{:.1}\" y=\"{:.0}\">{:.0}</text>",
             y + 4.0,
             to + 8.0,
             y + 4.0,
