@@ -49,6 +49,16 @@ pub struct Beside {
     pub complaints: Vec<String>,
 }
 
+/// So many quiet ones the victims' 99th percentile may be.
+const BOUND: f64 = 2.0;
+
+impl Beside {
+    /// Whether the victims could play on and noticed next to nothing.
+    pub fn holds(&self) -> bool {
+        self.errors == 0 && self.times_quiet.is_none_or(|times| times <= BOUND)
+    }
+}
+
 /// Where the victims live. Each time others come, from elsewhere: no limit of an address should stop those who only play.
 fn victims(house: &OwnHouse, time: usize) -> crate::Site {
     house.site().from(&format!("192.0.2.{}", time + 1))

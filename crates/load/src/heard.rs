@@ -3,13 +3,13 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use teahouse_game::Dice;
-use teahouse_wire::{Json, Problem};
+use teahouse_wire::{Code, Json, Problem, UndoRight};
 
 /// Any message of the house.
 #[derive(Deserialize)]
 pub(crate) struct Heard<'a> {
     #[serde(default, rename = "type")]
-    pub kind: &'a str,
+    pub kind: Kind,
     #[serde(default)]
     pub entries: u32,
     #[serde(default, borrow)]
@@ -22,9 +22,9 @@ pub(crate) struct Heard<'a> {
     pub legal: Option<&'a RawValue>,
     #[serde(default, borrow)]
     pub told: Option<&'a RawValue>,
-    /// What may be done about the last move: `none`, `free` or `consent`.
+    /// What may be done about the last move.
     #[serde(default)]
-    pub undo: &'a str,
+    pub undo: Option<UndoRight>,
     /// The standing order that was left.
     #[serde(default, borrow)]
     pub order: Option<&'a RawValue>,
@@ -32,6 +32,19 @@ pub(crate) struct Heard<'a> {
     pub token: Option<&'a str>,
     #[serde(default)]
     pub problem: Option<Problem>,
+}
+
+/// The kinds that a player knows; the house has more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Kind {
+    State,
+    Done,
+    Refused,
+    Table,
+    #[default]
+    #[serde(other)]
+    Other,
 }
 
 /// The parts of a match that a page has: the house does not repeat what has not changed.
@@ -103,13 +116,13 @@ impl<'a> Heard<'a> {
     }
 
     /// The code of a refusal.
-    pub fn code(&self) -> &'static str {
-        self.problem.as_ref().map_or("?", |p| p.code.text())
+    pub fn code(&self) -> Option<Code> {
+        self.problem.as_ref().map(|p| p.code)
     }
 
     /// What a refusal says.
     pub fn refusal(&self) -> String {
-        format!("refused: {}", self.code())
+        format!("refused: {}", self.code().map_or("?", Code::text))
     }
 }
 
@@ -126,7 +139,7 @@ mod tests {
     fn a_state_is_read_as_far_as_needed() {
         let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":"place"},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
         let state = Heard::read(text).expect("a state");
-        assert_eq!((state.kind, state.entries, state.asked()), ("state", 7, Ok(Asked::Seat(1))));
+        assert_eq!((state.kind, state.entries, state.asked()), (Kind::State, 7, Ok(Asked::Seat(1))));
         let mut known = Known::default();
         known.learn(&state);
         let chosen = known.choose(&mut FastDice::new(1)).expect("a move");
@@ -140,7 +153,7 @@ mod tests {
     #[test]
     fn other_messages_too() {
         let done = Heard::read(r#"{"type":"done","token":"t1","entries":9}"#).expect("done");
-        assert_eq!((done.kind, done.token, done.entries), ("done", Some("t1"), 9));
+        assert_eq!((done.kind, done.token, done.entries), (Kind::Done, Some("t1"), 9));
         let no = Heard::read(r#"{"type":"refused","problem":{"code":"stale","params":{}}}"#).expect("refused");
         assert_eq!(no.refusal(), "refused: stale");
         assert_eq!(

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use teahouse_wire::{Code, Problem};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -65,9 +66,13 @@ pub(crate) struct Answer {
 
 impl Answer {
     /// The code of a refusal, or the number of the status.
-    pub fn code(&self) -> String {
-        let problem = serde_json::from_str::<teahouse_wire::Problem>(&self.body);
-        problem.map_or_else(|_| self.status.to_string(), |p| p.code.text().to_owned())
+    pub fn code(&self) -> Option<Code> {
+        serde_json::from_str::<Problem>(&self.body).ok().map(|problem| problem.code)
+    }
+
+    /// The same as text; the status where there is none.
+    pub fn reason(&self) -> String {
+        self.code().map_or_else(|| self.status.to_string(), |code| code.text().to_owned())
     }
 }
 

@@ -70,6 +70,23 @@ pub struct Figures {
     pub complaints: Vec<String>,
 }
 
+/// After so many minutes a house has as many rooms open as it will ever have: those that were left have been put away.
+const SETTLED: usize = 15;
+/// Memory that is so many times what it was then has not stayed flat.
+const GROWN: f64 = 1.15;
+
+impl Figures {
+    /// Nobody was refused, and the house's memory has stayed flat, if it was looked at for long enough.
+    pub fn holds(&self) -> bool {
+        self.errors == 0 && is_flat(&self.rss_each_minute_kib)
+    }
+}
+
+fn is_flat(each_minute: &[f64]) -> bool {
+    let Some((settled, last)) = each_minute.get(SETTLED).zip(each_minute.last()) else { return true };
+    *last <= GROWN * settled
+}
+
 /// What one table, or all of them, have done.
 #[derive(Default)]
 pub(crate) struct Tally {

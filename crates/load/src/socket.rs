@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
-use teahouse_wire::{ClientMessage, Problem};
+use teahouse_wire::{ClientMessage, Code, Problem};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -21,14 +21,16 @@ pub(crate) enum NoSocket {
     /// Nobody answered, or the house went away meanwhile.
     Unreachable(anyhow::Error),
     /// The house answered with this status and code instead.
-    Refused(String),
+    Refused(u16, Option<Code>),
 }
 
 impl From<NoSocket> for anyhow::Error {
     fn from(why: NoSocket) -> anyhow::Error {
         match why {
             NoSocket::Unreachable(error) => error,
-            NoSocket::Refused(why) => anyhow!("the house refused a socket: {why}"),
+            NoSocket::Refused(status, code) => {
+                anyhow!("the house refused a socket: {status} {}", code.map_or("?", Code::text))
+            }
         }
     }
 }
@@ -58,9 +60,8 @@ impl Socket {
             Ok((socket, _)) => Ok(Socket(socket)),
             Err(Error::Http(answer)) => {
                 let body = answer.body().as_deref().unwrap_or_default();
-                let code = serde_json::from_slice::<Problem>(body)
-                    .map_or_else(|_| "?".to_owned(), |p| p.code.text().to_owned());
-                Err(NoSocket::Refused(format!("{} {code}", answer.status().as_u16())))
+                let code = serde_json::from_slice::<Problem>(body).ok().map(|problem| problem.code);
+                Err(NoSocket::Refused(answer.status().as_u16(), code))
             }
             Err(error) => Err(unreachable(error)),
         }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
-use teahouse_wire::SeatWish;
+use teahouse_wire::{Code, SeatWish};
 
 use crate::http::{Answer, Site};
 
@@ -44,7 +44,7 @@ pub(crate) async fn sit(site: &Site, table: &str, seat: usize, cookie: &str) -> 
 pub(crate) struct Refused {
     what: String,
     /// The house's own word.
-    pub code: String,
+    pub code: Option<Code>,
 }
 
 impl std::fmt::Display for Refused {
@@ -58,12 +58,12 @@ impl std::error::Error for Refused {}
 /// Fails with the house's own word unless it agreed.
 pub(crate) fn expect(answer: &Answer, what: &str) -> Result<()> {
     let code = answer.code();
-    let refused = |why: String| Err(Refused { what: format!("{what}: {why}"), code: code.clone() }.into());
-    match (answer.status, code.as_str()) {
+    let refused = |why: String| Err(Refused { what: format!("{what}: {why}"), code }.into());
+    match (answer.status, code) {
         (200, _) => Ok(()),
-        (_, "too-fast" | "too-many-new" | "too-many-tables") => {
+        (_, Some(Code::TooFast | Code::TooManyNew | Code::TooManyTables)) => {
             refused("the house limits how much one address may ask; run it with --no-limits".to_owned())
         }
-        (status, code) => refused(format!("the house answered {status} {code}")),
+        (status, code) => refused(format!("the house answered {status} {}", code.map_or("?", Code::text))),
     }
 }

@@ -124,7 +124,10 @@ fn those_who_play_play_on_beside_champions() {
 /// Who attacks is counted, and who plays beside them plays on. How much slower is a matter of figures (docs/reliability.md), not of a test.
 #[test]
 fn those_who_play_play_on_beside_an_attack() {
-    let report = json(&["--attack", "undos", "--tables", "1", "--seconds", "1.5", "--json"]);
+    let output = load(&["--attack", "undos", "--tables", "1", "--seconds", "1.5", "--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
+        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
+    });
     let names: Vec<_> = report.as_array().expect("a list").iter().map(|one| &one["attack"]).collect();
     assert_eq!(names, ["quiet", "undos"]);
     let beside = &report[1];

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use teahouse_wire::{ClientMessage, Json};
 use tokio::sync::oneshot;
 
+use crate::heard::{Heard, Kind};
 use crate::http::{Answer, Site};
 use crate::socket::Socket;
 use crate::table;
@@ -51,7 +52,7 @@ impl Tries {
         let answer = self.somewhere(site).ask(method, path, cookie, body.as_ref()).await.ok();
         match &answer {
             Some(answer) if answer.status == 200 => self.note("200"),
-            Some(answer) => self.note(&answer.code()),
+            Some(answer) => self.note(&answer.reason()),
             None => self.note("no answer"),
         }
         answer.filter(|answer| answer.status == 200)
@@ -202,7 +203,7 @@ async fn watchers(site: &Site, tries: &Tries) {
     }
     let listen = join_all(pages.iter_mut().map(|page| async move {
         while let Ok(text) = page.hear().await {
-            if text.contains(r#""type":"refused""#) {
+            if Heard::read(&text).is_ok_and(|heard| heard.kind == Kind::Refused) {
                 tries.note("refused page");
             }
         }
@@ -272,7 +273,7 @@ async fn records(site: &Site, tries: &Tries) {
     let text = lines.join("\n");
     for _ in 0..50 {
         let answer = tries.somewhere(site).bring(&cookie, &text).await;
-        tries.note(&answer.map_or_else(|_| "no answer".to_owned(), |answer| answer.code()));
+        tries.note(&answer.map_or_else(|_| "no answer".to_owned(), |answer| answer.reason()));
     }
 }
 

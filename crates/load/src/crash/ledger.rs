@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
+use teahouse_wire::Code;
 
 use super::journal::{Journal, Tick};
 
@@ -98,7 +99,10 @@ async fn grows(count: &AtomicU64, patience: Duration) -> bool {
 }
 
 /// Codes of a house that cannot write for the moment: whoever hears one tries again.
-pub(crate) fn is_trouble(code: &str) -> bool {
-    let cannot_write = ["disk-full", "store-failed", "store-locked", "store-read-only", "lock-lost"];
-    cannot_write.contains(&code) || ["table-busy", "house-closing", "timed-out", "too-slow"].contains(&code)
+pub(crate) fn is_trouble(code: Code) -> bool {
+    use Code::{
+        DiskFull, HouseClosing, LockLost, StoreFailed, StoreLocked, StoreReadOnly, TableBusy, TimedOut, TooSlow,
+    };
+    let cannot_write = matches!(code, DiskFull | StoreFailed | StoreLocked | StoreReadOnly | LockLost);
+    cannot_write || matches!(code, TableBusy | HouseClosing | TimedOut | TooSlow)
 }

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use teahouse_game::{Dice, FastDice};
-use teahouse_wire::{ClientMessage, Json, MoveAsk};
+use teahouse_wire::{ClientMessage, Code, Json, MoveAsk, UndoRight};
 use tokio::sync::watch;
 
 use super::journal::{Journal, Order, Sent, Undo, order_digest, tick};
 use super::ledger::{self, Ledger, SharedJournal, is_trouble};
-use crate::heard::{Asked, Heard, Known};
+use crate::heard::{Asked, Heard, Kind, Known};
 use crate::http::Site;
 use crate::socket::{NoSocket, Silence, Socket};
 
@@ -94,12 +94,11 @@ impl Player {
                     let pause = 3 + u64::from(self.dice.below(12));
                     tokio::time::sleep(Duration::from_millis(pause)).await;
                 }
-                Err(NoSocket::Refused(why)) => {
-                    let trouble = self.place.trouble && why.split(' ').next_back().is_some_and(is_trouble);
-                    if trouble {
+                Err(NoSocket::Refused(status, code)) => {
+                    if self.place.trouble && code.is_some_and(is_trouble) {
                         self.place.ledger.note_trouble();
                     } else {
-                        self.note_odd(format!("a socket was refused: {why}"));
+                        self.note_odd(format!("a socket was refused: {status} {}", code.map_or("?", Code::text)));
                     }
                     // A page would try again; but what is gone for good must not hold everybody up.
                     if self.journal().odd.len() >= GIVE_UP {
@@ -174,8 +173,8 @@ impl Player {
 
     fn heed(&mut self, heard: &Heard<'_>) -> Result<Then, String> {
         match heard.kind {
-            "state" => self.heed_state(heard)?,
-            "done" => {
+            Kind::State => self.heed_state(heard)?,
+            Kind::Done => {
                 let mut journal = self.journal();
                 let of_token = |s: &Sent| heard.token == Some(&s.token);
                 let n = journal.sent.iter().rposition(of_token).ok_or("an answer to nothing that was sent")?;
@@ -194,9 +193,9 @@ impl Player {
                     return Err(format!("done with {} entries, {row} moves asked at {at}", heard.entries));
                 }
             }
-            "refused" => return self.heed_refusal(heard),
-            "table" => {}
-            other => return Err(format!("an unexpected message: {other}")),
+            Kind::Refused => return self.heed_refusal(heard),
+            Kind::Table => {}
+            Kind::Other => return Err("an unexpected message".to_owned()),
         }
         Ok(Then::Nothing)
     }
@@ -213,7 +212,11 @@ impl Player {
         }
         let asked = heard.asked()?;
         self.over = asked == Asked::Over;
-        self.may_undo = heard.undo == "free" || (heard.undo == "consent" && self.place.alone);
+        self.may_undo = match heard.undo {
+            Some(UndoRight::Free) => true,
+            Some(UndoRight::Consent) => self.place.alone,
+            Some(UndoRight::None) | None => false,
+        };
         let mine = asked == Asked::Seat(self.journal().seat);
         self.turn = if mine { Some(self.think(heard.entries)?) } else { None };
         Ok(())
@@ -228,8 +231,9 @@ impl Player {
     }
 
     fn heed_refusal(&mut self, heard: &Heard<'_>) -> Result<Then, String> {
+        use Code::{ChanceFirst, MatchOver, NotAMove, NotAsked, Rule, Stale};
         let code = heard.code();
-        if self.place.trouble && is_trouble(code) {
+        if self.place.trouble && code.is_some_and(is_trouble) {
             self.place.ledger.note_trouble();
             return Ok(Then::SendAgain);
         }
@@ -244,9 +248,9 @@ impl Player {
         let (at, first) = (journal.sent[n].at, journal.sent[n].moves[..1].to_vec());
         // A row goes as far as its seat is asked and the rules allow, or not at all. An order may have spoken first, or somebody has just taken
         // their move back: another one, or this one with a request that was never answered.
-        let forbidden = row && ["rule", "not-asked", "not-a-move", "chance-first", "match-over"].contains(&code);
+        let forbidden = row && matches!(code, Some(Rule | NotAsked | NotAMove | ChanceFirst | MatchOver));
         let taken_back = !self.place.alone || journal.undos.iter().any(|undo| undo.at == at);
-        let late = code == "stale" && (has_order || taken_back);
+        let late = code == Some(Stale) && (has_order || taken_back);
         journal.sent[n].refused = forbidden || late;
         drop(journal);
         if self.pending == Some(n) {
@@ -341,21 +345,21 @@ impl Player {
     async fn ask(&self, what: &str, body: &Value) -> bool {
         let path = format!("/api/v1/tables/{}/{what}", self.place.table);
         let Ok(answer) = self.place.site.ask("POST", &path, &self.place.cookie, Some(body)).await else { return false };
-        let code = if answer.status == 200 { String::new() } else { answer.code() };
-        let late = [
-            "stale",
-            "nothing-to-undo",
-            "needs-consent",
-            "too-many-undos",
-            "match-over",
-            "no-such-order",
-            "changed-meanwhile",
-        ];
-        match code.as_str() {
-            "" => return true,
-            code if late.contains(&code) => {}
-            code if self.place.trouble && is_trouble(code) => self.place.ledger.note_trouble(),
-            code => self.note_odd(format!("{what}: refused: {code}")),
+        if answer.status == 200 {
+            return true;
+        }
+        match answer.code() {
+            Some(
+                Code::Stale
+                | Code::NothingToUndo
+                | Code::NeedsConsent
+                | Code::TooManyUndos
+                | Code::MatchOver
+                | Code::NoSuchOrder
+                | Code::ChangedMeanwhile,
+            ) => {}
+            Some(code) if self.place.trouble && is_trouble(code) => self.place.ledger.note_trouble(),
+            _ => self.note_odd(format!("{what}: refused: {}", answer.reason())),
         }
         false
     }

@@ -45,7 +45,7 @@ impl Hall {
     /// A house that is gone comes back; one that refuses has lost something, unless it cannot write now.
     async fn failed(&self, error: anyhow::Error) {
         if let Some(refused) = error.downcast_ref::<Refused>() {
-            if self.plan.has_trouble() && is_trouble(&refused.code) {
+            if self.plan.has_trouble() && refused.code.is_some_and(is_trouble) {
                 self.ledger.note_trouble();
             } else {
                 self.ledger.note_odd(format!("{error:#}"));

@@ -8,7 +8,7 @@ use serde_json::json;
 use teahouse_catalog::{GameEntry, game};
 use teahouse_game::record::Record;
 use teahouse_game::{Seat, Viewer};
-use teahouse_wire::Json;
+use teahouse_wire::{Code, Json};
 
 use super::check::Truth;
 use super::journal::{Journal, digest};
@@ -49,7 +49,7 @@ pub(crate) async fn finish(site: &Site, played: &Played) -> Result<()> {
         let path = format!("/api/v1/tables/{}/resign", played.id);
         let answer = site.ask("POST", &path, cookie, Some(&json!({}))).await?;
         // The last ones find a match that is over.
-        if answer.status != 200 && answer.code() != "match-over" {
+        if answer.status != 200 && answer.code() != Some(Code::MatchOver) {
             expect(&answer, &path)?;
         }
     }

@@ -8,7 +8,7 @@ use teahouse_game::{Dice, FastDice};
 use teahouse_wire::{ClientMessage, Json, MoveAsk};
 
 use super::{Plan, Tally};
-use crate::heard::{Asked, Heard, Known};
+use crate::heard::{Asked, Heard, Kind, Known};
 use crate::http::Site;
 use crate::socket::Socket;
 use crate::table;
@@ -188,11 +188,11 @@ impl Slot {
             let text = self.sockets[seat].hear().await?;
             self.bytes += text.len() as u64;
             let heard = Heard::read(&text).map_err(|e| anyhow!(e))?;
-            if heard.kind == "state" {
+            if heard.kind == Kind::State {
                 self.known[seat].learn(&heard);
             }
             match heard.kind {
-                "state" if heard.entries >= entries && millis.is_none() => {
+                Kind::State if heard.entries >= entries && millis.is_none() => {
                     let since = mover.map_or(Duration::ZERO, |(_, start)| start.elapsed());
                     millis = Some(since.as_secs_f32() * 1e3);
                     self.asked = heard.asked().map_err(|e| anyhow!(e))?;
@@ -201,11 +201,11 @@ impl Slot {
                         self.chosen = Some(self.known[seat].choose(&mut self.dice).map_err(|e| anyhow!(e))?);
                     }
                 }
-                "done" if mover.is_some_and(|(token, _)| heard.token == Some(token)) => mover = None,
+                Kind::Done if mover.is_some_and(|(token, _)| heard.token == Some(token)) => mover = None,
                 // Somebody came or went, or the match is over.
-                "table" => {}
-                "refused" => bail!("{}", heard.refusal()),
-                other => bail!("an unexpected message: {other}"),
+                Kind::Table => {}
+                Kind::Refused => bail!("{}", heard.refusal()),
+                Kind::State | Kind::Done | Kind::Other => bail!("an unexpected message"),
             }
         }
         Ok(millis.unwrap_or_default())

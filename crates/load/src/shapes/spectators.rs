@@ -8,13 +8,20 @@ use serde::Serialize;
 use teahouse_wire::ClientMessage;
 
 use super::spread;
-use crate::heard::Heard;
+use crate::heard::{Heard, Kind};
 use crate::http::Site;
 use crate::measure::slot::Slot;
 use crate::measure::{AT_ONCE, Plan};
 use crate::process::raise_limit;
 use crate::socket::Socket;
 use crate::table;
+
+impl Spectators {
+    /// Everybody was let in.
+    pub fn holds(&self) -> bool {
+        self.spectators == self.asked_for as usize
+    }
+}
 
 /// What spectators cost.
 #[derive(Clone, Debug, Serialize)]
@@ -66,8 +73,8 @@ async fn look_on(site: &Site, id: &str) -> Result<Option<Socket>> {
     loop {
         let text = socket.hear().await?;
         match Heard::read(&text).map_err(|e| anyhow::anyhow!(e))?.kind {
-            "state" => return Ok(Some(socket)),
-            "refused" => return Ok(None),
+            Kind::State => return Ok(Some(socket)),
+            Kind::Refused => return Ok(None),
             _ => {}
         }
     }
@@ -78,7 +85,7 @@ async fn hear(socket: &mut Socket, entries: u32) -> Result<()> {
     loop {
         let text = socket.hear().await?;
         let heard = Heard::read(&text).map_err(|e| anyhow::anyhow!(e))?;
-        if heard.kind == "state" && heard.entries >= entries {
+        if heard.kind == Kind::State && heard.entries >= entries {
             return Ok(());
         }
     }

@@ -100,7 +100,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         let (program, dir) = (program()?, dir(args));
         let all = runtime.block_on(async { attack::run(&OwnHouse::open(&program, &dir, kind).await?, &plan).await })?;
         tell::attacks(&all, args.json, out)?;
-        return Ok(success(all.iter().all(|one| one.errors == 0)));
+        return Ok(success(all.iter().all(attack::Beside::holds)));
     }
     if let Some(count) = args.open_tables {
         let games = games(args)?;
@@ -123,7 +123,7 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         }
     })?;
     tell::figures(&figures, args.json, out)?;
-    Ok(success(figures.errors == 0))
+    Ok(success(figures.holds()))
 }
 
 /// Other shapes of load, each with a house of its own.
@@ -134,7 +134,9 @@ async fn shape(args: &Args, plan: &Plan, out: &mut Out) -> Result<ExitCode> {
     if args.idle_sockets.is_some() {
         tell::plain(&shapes::idle(site, pid, plan).await?, args.json, out)?;
     } else if let Some(count) = args.spectators {
-        tell::plain(&shapes::spectators(site, plan, count).await?, args.json, out)?;
+        let found = shapes::spectators(site, plan, count).await?;
+        tell::plain(&found, args.json, out)?;
+        return Ok(success(found.holds()));
     } else if let Some(count) = args.champions {
         if !(1..=10_000).contains(&count) {
             bail!("--champions must be 1 to 10000");
