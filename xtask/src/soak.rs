@@ -16,9 +16,10 @@ const GAMES: &str = "10000";
 const KILLS: u32 = 125;
 /// A thousand kills on each database.
 const STEPS_OF_KILLS: u32 = 8;
-/// Steps of other bad luck, and how often something happens in each.
-const STEPS: u32 = 5;
-const TIMES: &str = "60";
+/// Steps of other bad luck, and how often something happens in each: copies are compared with everything that was played before, so that many short
+/// steps take less time than a few long ones.
+const STEPS: u32 = 15;
+const TIMES: &str = "20";
 
 /// What may happen to a house on each database, beside being killed at any moment.
 const ON_SQLITE: &str = "power-cut,torn-log,full-disk,read-only,clock,kill";
