@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::client;
 use crate::contract;
+use crate::instructions;
 use crate::lanes::{beside, both};
 use crate::laws::Program;
 use crate::licences;
@@ -98,6 +99,7 @@ fn runner() -> &'static [&'static str] {
 /// The program that was just tested plays, is killed and reads files.
 fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
     unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
+    unchanged.phase("instructions of a bot's work", || instructions::check(program))?;
     unchanged.phase("scenario files through the command line", || scenarios(program))?;
     unchanged.phase("the API against its own description", || contract::run(&program.0))?;
     unchanged.phase("killed, cut, torn, full, out of time", || soak::short(program))?;

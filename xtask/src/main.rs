@@ -7,6 +7,7 @@ mod client;
 #[path = "../../crates/load/src/cluster.rs"]
 mod cluster;
 mod contract;
+mod instructions;
 mod lanes;
 mod laws;
 mod licences;
@@ -27,6 +28,7 @@ cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
 cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
 cargo xtask contract          of that the API against its own description alone, with the program that the tests have built
+cargo xtask instructions      counts what a bot's work costs and writes xtask/instructions.tsv, with the program that the tests have built
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
@@ -55,6 +57,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["check", "--fast"] => check::run(Wish { fast: true, again: false }),
         ["soak"] => soak::run(),
         ["contract"] => contract::run(&laws::Program::checked().0),
+        ["instructions"] => instructions::write(&laws::Program::checked()),
         ["pictures"] => client::pictures(),
         ["advisories", folder] => advisories::run(folder),
         ["sbom"] => sbom::run(),
