@@ -5,8 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
+use teahouse_bots::differing_choices;
 use teahouse_game::{FastDice, Game, Setup, Step, Waiting};
 use teahouse_laws::Atlas;
+
+use crate::entry::nets;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -44,6 +47,9 @@ pub struct SimReport {
     #[serde(skip)]
     pub examples: Vec<String>,
 }
+
+/// In one of so many checked games bots choose, too: they think longer than all laws take.
+const BOTS: u64 = 4;
 
 /// CPU time of this process so far, all threads together.
 pub fn cpu_seconds() -> f64 {
@@ -131,7 +137,10 @@ impl Part {
     }
 
     fn checked<G: Game>(&mut self, data: &'static G::Data, setup: &Setup, (n, seed): (u64, u64), atlas: &mut Atlas<G>) {
-        let report = teahouse_laws::play::<G>(data, setup, seed, atlas);
+        let mut report = teahouse_laws::play::<G>(data, setup, seed, atlas);
+        if n % BOTS == 0 {
+            report.violations.extend(differing_choices::<G>(data, setup, nets::<G>(), seed));
+        }
         self.games += 1;
         self.decisions += report.decisions;
         *self.endings.entry(report.ending).or_default() += 1;

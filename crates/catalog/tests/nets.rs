@@ -2,6 +2,7 @@
 
 use teahouse_bots::{Level, Net, Series, Settings, never};
 use teahouse_catalog::{GAMES, GameEntry, TableAsk};
+use teahouse_game::scenario::Scenario;
 use teahouse_game::{Dice, FastDice, Setup};
 
 fn folder(game: &dyn GameEntry) -> String {
@@ -82,5 +83,25 @@ fn whole_games_in_rows_that_can_be_carried_out() {
                 }
             }
         }
+    }
+}
+
+/// Positions in which a move is plainly right or plainly wrong (`bots` in scenario files): whoever plans or looks ahead sees it.
+#[test]
+fn good_bots_find_what_is_plain() {
+    for game in GAMES {
+        let folder = format!("{}/../../games/{}/scenarios", env!("CARGO_MANIFEST_DIR"), game.id());
+        let mut seen = 0;
+        for file in std::fs::read_dir(folder).expect("scenarios") {
+            let file = file.expect("a file").path();
+            let scenario = Scenario::parse(&std::fs::read_to_string(&file).expect("a file")).expect("a scenario");
+            let Some(tactic) = &scenario.bots else { continue };
+            seen += 1;
+            for bot in [Level::Adept, Level::Master] {
+                let row = game.tactic(&scenario, None, &bot.into(), 1).expect("a row");
+                assert_eq!(tactic.fault(&row), None, "{} by {bot:?}", file.display());
+            }
+        }
+        assert!(seen >= 4, "{} has {seen}", game.id());
     }
 }
