@@ -149,7 +149,7 @@ mod tests {
         let dump = "version: 1\nsummary: 4800\n\nfn=(1)\n1 2\n\ntotals: 4800\n";
         let cost = cost("qin view 240", dump).expect("a cost");
         assert_eq!((cost.work.as_str(), cost.each), ("view", 20));
-        let table = print("rustc 1", &[cost.clone()]);
+        let table = print("rustc 1", std::slice::from_ref(&cost));
         assert_eq!(parse(&table).expect("a table"), ("rustc 1".to_owned(), vec![cost]));
     }
 }

@@ -24,7 +24,7 @@ pub fn differing_choices<G: Game>(data: &'static G::Data, setup: &Setup, nets: &
     let mut other = state.clone();
     other.redeal(Viewer::Seat(ask.seat), &mut dice);
     let search: Settings = "search:iters=6:beam=2:plans=4".parse().expect("settings");
-    let wrong = [Level::Novice.into(), Level::Adept.into(), search].into_iter().find_map(|bot: Settings| {
+    [Level::Novice.into(), Level::Adept.into(), search].into_iter().find_map(|bot: Settings| {
         let [here, there] = [&state, &other].map(|world| {
             let mut legal = Vec::new();
             world.legal_moves(ask.seat, &mut legal);
@@ -32,8 +32,7 @@ pub fn differing_choices<G: Game>(data: &'static G::Data, setup: &Setup, nets: &
             Some(bot.choose(&world.view(Viewer::Seat(ask.seat)), ask, &legal, &never))
         });
         (here != there).then(|| format!("{bot} chooses {here:?}, and {there:?} in a world that looks the same to it"))
-    });
-    wrong
+    })
 }
 
 #[cfg(test)]

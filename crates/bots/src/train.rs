@@ -22,6 +22,8 @@ const BATCH: usize = 32;
 const USES: f32 = 3.0;
 /// How far a step goes in the beginning and in the end.
 const RATES: (f32, f32) = (1e-3, 1e-4);
+/// The same for a net that has learnt before: larger steps would first make it forget.
+const RATES_ON: (f32, f32) = (3e-4, 5e-5);
 /// The part of the whole in which `greedy` plays, so that the net begins with games that make sense.
 const WARM_UP: f32 = 0.03;
 
@@ -158,6 +160,7 @@ struct Trainer {
     before: f32,
     budget: Budget,
     goes_on: bool,
+    rates: (f32, f32),
 }
 
 impl Trainer {
@@ -173,6 +176,7 @@ impl Trainer {
         Trainer {
             // A net that was given knows enough; one that was broken off in its warm-up does not.
             goes_on: course.from.is_some() && (before == 0.0 || before >= WARM_UP),
+            rates: if course.from.is_some() && before == 0.0 { RATES_ON } else { RATES },
             learner,
             buffer: Vec::new(),
             oldest: 0,
@@ -215,7 +219,7 @@ impl Trainer {
             }
         }
         let done = self.done().min(1.0);
-        let rate = RATES.0 * (RATES.1 / RATES.0).powf(done);
+        let rate = self.rates.0 * (self.rates.1 / self.rates.0).powf(done);
         // A few games would be learnt by heart.
         while self.owed >= BATCH as f32 && self.buffer.len() > 40 * BATCH {
             self.owed -= BATCH as f32;

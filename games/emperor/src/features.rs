@@ -9,6 +9,7 @@ mod fronts;
 mod land;
 mod seats;
 mod terms;
+mod thumb;
 mod time;
 
 use teahouse_game::features::Block;
@@ -35,6 +36,7 @@ pub(crate) fn features(state: &State, seat: Seat, out: &mut Features) {
     cards::write(&look, &hands, &fronts, out);
     battle::write(&look, out);
     terms::write(&look, &hands, out);
+    thumb::write(&look, out);
 }
 
 /// A position through the eyes of one seat, with what several blocks ask for. Cards of others are no part of it: see
