@@ -401,6 +401,7 @@ error-too-much-chat = Der Chat dieses Tisches ist voll.
 error-wrong-method = Auf diese Art von Anfrage antwortet das Haus hier nicht.
 error-link-withdrawn = Dieser Link gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach dem neuen.
 error-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
+error-undo-asked-already = Jemand bittet schon darum, einen Zug zurückzunehmen: Erst ist darauf zu antworten.
 error-timed-out = Das Haus konnte nicht rechtzeitig antworten. Versuch es gleich noch einmal.
 error-wrong-host = Unter dieser Adresse ist das Haus nicht zu erreichen.
 

@@ -401,6 +401,7 @@ error-too-much-chat = The chat of this table is full.
 error-wrong-method = The house does not answer that kind of request here.
 error-link-withdrawn = This link is no longer valid. Ask whoever opened the table for the new one.
 error-too-slow = The request did not arrive in time. Try again.
+error-undo-asked-already = Somebody is asking to take a move back already: answer that first.
 error-timed-out = The house did not manage to answer in time. Try again in a moment.
 error-wrong-host = The house does not go by this address.
 

@@ -401,6 +401,7 @@ error-too-much-chat = La chat di questo tavolo è piena.
 error-wrong-method = Qui la casa non risponde a questo tipo di richiesta.
 error-link-withdrawn = Questo link non è più valido. Chiedi quello nuovo a chi ha aperto il tavolo.
 error-too-slow = La richiesta non è arrivata in tempo. Riprova.
+error-undo-asked-already = Qualcuno chiede già di ritirare una mossa: prima va data una risposta.
 error-timed-out = La casa non è riuscita a rispondere in tempo. Riprova tra un momento.
 error-wrong-host = La casa non risponde a questo indirizzo.
 

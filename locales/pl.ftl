@@ -418,6 +418,7 @@ error-too-much-chat = Czat tego stołu jest pełny.
 error-wrong-method = Na takie żądanie dom tutaj nie odpowiada.
 error-link-withdrawn = Ten link stracił ważność. Poproś o nowy osobę, która otworzyła stół.
 error-too-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
+error-undo-asked-already = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba mu odpowiedzieć.
 error-timed-out = Dom nie zdążył odpowiedzieć. Spróbuj za chwilę.
 error-wrong-host = Dom nie odpowiada pod tym adresem.
 

@@ -97,7 +97,7 @@ pub fn read_text(path: &Path) -> std::io::Result<String> {
 /// Reads and validates one file.
 pub(crate) fn read_board<D: Data>(path: &Path) -> Result<D, ShelfError> {
     let text = read_text(path).map_err(|cause| ShelfError::Unreadable { path: path.to_owned(), cause })?;
-    D::parse(&text).map_err(|faults| ShelfError::Broken { path: path.to_owned(), faults })
+    D::read(&text).map_err(|faults| ShelfError::Broken { path: path.to_owned(), faults })
 }
 
 /// The board with this id, or the default one.

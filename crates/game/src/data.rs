@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex};
 
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// One thing that is wrong with a data file.
@@ -67,6 +68,39 @@ pub fn is_kept(file: &str) -> bool {
     KEPT.lock().expect("nobody panics while holding this lock").keys().any(|(_, known)| *known == hash)
 }
 
+/// Longest text in a file of somebody's own, in characters: names, sources and remarks of ours have less than a hundred.
+pub const LONGEST_TEXT: usize = 2_000;
+
+/// Names the fields in which there is a text that is too long, and which of a list it is.
+fn long_texts(file: &Value, faults: &mut Faults) {
+    let what = format!("a text has at most {LONGEST_TEXT} characters");
+    for (name, value) in file.as_object().into_iter().flatten() {
+        match value {
+            _ if is_long(name) => faults.add("file", &what),
+            Value::Array(list) => {
+                for (n, _) in list.iter().enumerate().filter(|(_, value)| has_long_text(value)) {
+                    faults.add(format!("{name}[{n}]"), &what);
+                }
+            }
+            value => faults.need(!has_long_text(value), name, &what),
+        }
+    }
+}
+
+fn is_long(text: &str) -> bool {
+    text.chars().nth(LONGEST_TEXT).is_some()
+}
+
+/// Whether there is one anywhere in it; names of fields are texts, too.
+fn has_long_text(value: &Value) -> bool {
+    match value {
+        Value::String(text) => is_long(text),
+        Value::Array(list) => list.iter().any(has_long_text),
+        Value::Object(fields) => fields.iter().any(|(name, value)| is_long(name) || has_long_text(value)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 /// Validated boards and cards of a game, built in or the host's own.
 pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
     /// The boards that come with the program; the first is the default.
@@ -74,6 +108,22 @@ pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// Reads and checks a file. Reports every fault, not just the first.
     fn parse(text: &str) -> Result<Self, Faults>;
+
+    /// The same for a file from elsewhere, whose texts everybody would have to read: none is longer than [`LONGEST_TEXT`].
+    fn read(text: &str) -> Result<Self, Faults> {
+        let mut long = Faults::default();
+        // What is no JSON at all has no texts either: `parse` says so.
+        if let Ok(file) = serde_json::from_str(text) {
+            long_texts(&file, &mut long);
+        }
+        match Self::parse(text) {
+            Ok(data) => long.into_result(data),
+            Err(mut faults) => {
+                faults.0.extend(long.0);
+                Err(faults)
+            }
+        }
+    }
 
     /// The name used in flags, records and addresses.
     fn id(&self) -> &str;

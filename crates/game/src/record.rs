@@ -263,7 +263,7 @@ impl Record {
         let fits = |b: &&'static G::Data| same_board(*b, &self.setup.board, &self.fingerprint);
         if let Some(text) = &self.data {
             let broken = |what: String| RecordError::new(RecordFault::Board, 0, what);
-            let data = G::Data::parse(text).map_err(|e| broken(format!("the embedded board is broken: {e}")))?;
+            let data = G::Data::read(text).map_err(|e| broken(format!("the embedded board is broken: {e}")))?;
             if !same_board(&data, &self.setup.board, &self.fingerprint) {
                 return Err(broken("the embedded board does not match its id and fingerprint".to_owned()));
             }

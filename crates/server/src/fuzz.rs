@@ -7,13 +7,11 @@ mod request;
 pub use message::message;
 pub use request::Requests;
 
-use std::sync::Arc;
-
 use axum::extract::ws::Message;
 use serde_json::Value;
 use teahouse_store::{Guest, Store};
 use tokio::runtime::Runtime;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use crate::house::{House, Settings};
 use crate::luck::Luck;
@@ -53,7 +51,7 @@ impl Victim {
             (house, guest, table)
         });
         let (queue, heard) = mpsc::channel(64);
-        let out = Arc::new(Outbox { queue, full: Notify::new() });
+        let out = Outbox::new(queue, None);
         let (owner, id) = (guest.clone(), table.clone());
         let speaker = Speaker {
             house: house.clone(),
@@ -63,7 +61,6 @@ impl Victim {
             out,
             room: None,
             limit: None,
-            hellos: None,
             from: None,
         };
         let mut victim = Victim { runtime, house, guest, table, speaker, heard, entries: 0 };

@@ -2,16 +2,19 @@
 
 pub mod by_address;
 pub mod caps;
+mod listed;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, RateLimiter};
 use teahouse_wire::Code;
 
 pub use crate::edge::visitor::Visitor;
 use by_address::{OpenByAddress, Place, RateByAddress};
+use listed::ListedByAddress;
+pub use listed::Listing;
 
 /// The counters of the house.
 pub struct Limits {
@@ -26,8 +29,7 @@ pub struct Limits {
     renames: DefaultKeyedRateLimiter<String>,
     sockets: OpenByAddress,
     of_guests: Arc<Mutex<HashMap<String, u32>>>,
-    /// Listed tables that were opened from an address since the house was.
-    listed: Mutex<HashMap<IpAddr, HashSet<String>>>,
+    listed: ListedByAddress,
 }
 
 /// Something new that an address brings.
@@ -73,7 +75,7 @@ impl Limits {
             renames: RateLimiter::keyed(caps::RENAMES.quota()),
             sockets: OpenByAddress::default(),
             of_guests: Arc::default(),
-            listed: Mutex::default(),
+            listed: ListedByAddress::default(),
         }
     }
 
@@ -129,28 +131,20 @@ impl Limits {
         Ok(Counted { _place: place, guest: guest.to_owned(), of_guests: self.of_guests.clone() })
     }
 
-    fn listed(&self) -> MutexGuard<'_, HashMap<IpAddr, HashSet<String>>> {
-        self.listed.lock().unwrap_or_else(|e| e.into_inner())
+    /// A place in the lobby for a table of this address; `None` if it has as many as it may, as far as is known.
+    pub fn list(&self, from: IpAddr, table: &str) -> Option<Listing> {
+        let most = if self.on { caps::LISTED_OF_AN_ADDRESS as usize } else { usize::MAX };
+        self.listed.take(from, table, most)
     }
 
-    /// Whether an address has as many listed tables as it may, as far as is known.
-    pub fn lists_many(&self, from: IpAddr) -> bool {
-        self.on && self.listed().get(&from).is_some_and(|ids| ids.len() >= caps::LISTED_OF_AN_ADDRESS as usize)
+    /// The lobby is about to be read, so that tables which have left it can be forgotten.
+    pub fn mark_listed(&self) -> u64 {
+        self.listed.mark()
     }
 
-    /// An address has listed a table.
-    pub fn note_listed(&self, from: IpAddr, id: &str) {
-        if self.on {
-            self.listed().entry(from).or_default().insert(id.to_owned());
-        }
-    }
-
-    /// Forgets tables that are not listed any more.
-    pub fn keep_listed(&self, is_listed: impl Fn(&str) -> bool) {
-        self.listed().retain(|_, ids| {
-            ids.retain(|id| is_listed(id));
-            !ids.is_empty()
-        });
+    /// Forgets tables that were not listed any more at that mark.
+    pub fn keep_listed(&self, mark: u64, is_listed: impl Fn(&str) -> bool) {
+        self.listed.forget(mark, is_listed);
     }
 
     /// A limiter for one socket.
@@ -158,7 +152,7 @@ impl Limits {
         self.on.then(|| RateLimiter::direct(caps::MESSAGES.quota()))
     }
 
-    /// A limiter for the hellos of one socket.
+    /// A limiter for the hellos of one socket, and its moves that come late.
     pub fn hellos(&self) -> Option<DefaultDirectRateLimiter> {
         self.on.then(|| RateLimiter::direct(caps::HELLOS.quota()))
     }
@@ -203,11 +197,10 @@ mod tests {
         let limits = Limits::new(true);
         let ip = "1.2.3.4".parse().expect("an address");
         for n in 0..caps::LISTED_OF_AN_ADDRESS {
-            assert!(!limits.lists_many(ip));
-            limits.note_listed(ip, &n.to_string());
+            limits.list(ip, &n.to_string()).expect("a place").keep();
         }
-        assert!(limits.lists_many(ip));
-        limits.keep_listed(|id| id != "0");
-        assert!(!limits.lists_many(ip));
+        assert!(limits.list(ip, "more").is_none());
+        limits.keep_listed(limits.mark_listed(), |id| id != "0");
+        assert!(limits.list(ip, "more").is_some());
     }
 }

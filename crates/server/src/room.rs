@@ -9,7 +9,11 @@ mod chat;
 mod effect;
 mod info;
 mod invite;
+#[cfg(test)]
+mod late;
 mod load;
+#[cfg(test)]
+mod loading;
 mod message;
 mod new;
 mod next;
@@ -160,7 +164,10 @@ impl Room {
                     if rested && self.house.rooms.put_away(&self.id, &messages) {
                         return;
                     }
-                    idle.as_mut().reset(tokio::time::Instant::now() + IDLE);
+                    // If it was busy meanwhile, it has rested long enough so long after the last message.
+                    let left = IDLE.saturating_sub(last.elapsed());
+                    let pause = if left.is_zero() { IDLE } else { left };
+                    idle.as_mut().reset(tokio::time::Instant::now() + pause);
                     continue;
                 }
             };
@@ -225,7 +232,13 @@ impl Room {
             // Joins are messages of their own.
             wire::ClientMessage::Hello { .. } => {}
             wire::ClientMessage::Move(ask) => {
-                let (token, at) = (ask.token.clone(), ask.at as usize);
+                let token = ask.token.clone();
+                // One that comes late is looked up and answered with the match, as a hello is: both are counted as one.
+                let late = self.state.as_ref().is_some_and(|state| state.length() != ask.at as usize);
+                if late && !out.may_ask_again() {
+                    out.refuse(Some(token), ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+                    return;
+                }
                 match self.request(&guest, Request::Move(ask)).await {
                     Ok(Reply::Done(wire::Done { entries })) => {
                         out.tell(&ServerMessage::Done { token, entries });
@@ -237,7 +250,7 @@ impl Room {
                         out.refuse(Some(token), error);
                         // A stale move gets the fresh state, with the eyes the page has now, not those of the mover.
                         if stale {
-                            self.show_again(socket, at).await;
+                            self.show_rest(socket).await;
                         }
                     }
                 }
@@ -394,6 +407,7 @@ impl Room {
 
     /// The same for a table that is in memory.
     async fn update_read(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
+        self.count_apart().await;
         loop {
             let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
             match state.holding(seen) {
@@ -506,7 +520,7 @@ fn decide(room: &mut RoomState, call: &Call<'_>, request: &Request) -> Decided {
         Request::Chat(line) => Chat(room, call).say(line),
         Request::ChatSince(from) => Chat(room, call).since(*from),
         Request::Rematch(luck) => Next(room, call).rematch(luck.clone()),
-        Request::Moments { from, count, eyes } => Past(room, call).moments(*from, *count, eyes.as_deref()),
+        Request::Moments { from, count, eyes } => Past(room, call).moments(*from, *count, *eyes),
         Request::Board => Past(room, call).board(),
         Request::Course => Past(room, call).course(),
         Request::Draws => Past(room, call).draws(),

@@ -40,9 +40,20 @@ pub const STUCK: Duration = Duration::from_secs(20);
 pub struct Outbox {
     pub(crate) queue: mpsc::Sender<Message>,
     pub(crate) full: Notify,
+    /// How often it may ask for the match again.
+    again: Option<DefaultDirectRateLimiter>,
 }
 
 impl Outbox {
+    pub(crate) fn new(queue: mpsc::Sender<Message>, again: Option<DefaultDirectRateLimiter>) -> Arc<Outbox> {
+        Arc::new(Outbox { queue, full: Notify::new(), again })
+    }
+
+    /// Counts a hello, or a move that comes late; `false` if that was one too many.
+    pub fn may_ask_again(&self) -> bool {
+        self.again.as_ref().is_none_or(|limit| limit.check().is_ok())
+    }
+
     /// Puts a message in; `false` if the page is too slow or gone.
     pub fn put(&self, text: Utf8Bytes) -> bool {
         let there = self.queue.try_send(Message::Text(text)).is_ok();
@@ -114,11 +125,10 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let _present = Present::new(Role::Table);
     let (queue, mut waiting) = mpsc::channel(caps::OUTBOX as usize);
-    let out = Arc::new(Outbox { queue, full: Notify::new() });
-    let (limit, hellos, from) = (house.limits.socket(), house.limits.hellos(), Some(from));
+    let out = Outbox::new(queue, house.limits.hellos());
+    let (limit, from) = (house.limits.socket(), Some(from));
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let mut page =
-        Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, hellos, from };
+    let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, from };
     let mut closes = pin!(house.closes());
     let mut pulse = tokio::time::interval(house.settings.pulse);
     let mut silent = 0;
@@ -201,7 +211,6 @@ pub(crate) struct Speaker {
     /// The room's mailbox, kept while it is open.
     pub(crate) room: Option<mpsc::Sender<Envelope>>,
     pub(crate) limit: Option<DefaultDirectRateLimiter>,
-    pub(crate) hellos: Option<DefaultDirectRateLimiter>,
     /// Where it speaks from; a fuzzer is nowhere.
     pub(crate) from: Option<IpAddr>,
 }
@@ -230,7 +239,7 @@ impl Speaker {
         };
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
         let fast = match &message {
-            ClientMessage::Hello { .. } => self.hellos.as_ref().is_some_and(|l| l.check().is_err()),
+            ClientMessage::Hello { .. } => !self.out.may_ask_again(),
             ClientMessage::Chat(_) => self.from.is_some_and(|from| !self.house.limits.chat_of_an_address(from)),
             ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
         };
@@ -285,11 +294,11 @@ mod tests {
         let (allowed, burst) = (allowed.count(), caps::PREVIEWS_OF_AN_ADDRESS.burst as usize);
         assert!((burst..2 * burst).contains(&allowed), "{allowed}");
         let (queue, mut heard) = mpsc::channel(4);
-        let out = Arc::new(Outbox { queue, full: Notify::new() });
+        let out = Outbox::new(queue, None);
         let guest = Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 };
         let table = "t".to_owned();
         let (house, from) = (house.clone(), Some(from));
-        let mut page = Speaker { house, guest, table, number: 1, out, room: None, limit: None, hellos: None, from };
+        let mut page = Speaker { house, guest, table, number: 1, out, room: None, limit: None, from };
         let ask = json!({ "type": "preview", "token": "p", "moves": ["x"] }).to_string();
         // On a slow machine the next one may be due meanwhile: it goes on, to a table that there is not.
         let mut answers = Vec::new();

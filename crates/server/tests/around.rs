@@ -551,3 +551,18 @@ async fn a_series_may_count_victories() {
     }
     house.close().await;
 }
+
+/// S1 of China: three use the side 3–4, five the side 4–5; four choose either, and have 4–5 unless they choose.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_at_china_have_the_larger_side_unless_they_choose() {
+    let house = Open::start(&file("china-sides")).await;
+    let anna = house.guest("Anna").await;
+    for (players, side, chosen) in
+        [(3, None, "3-4"), (4, None, "4-5"), (4, Some("3-4"), "3-4"), (4, Some("4-5"), "4-5"), (5, None, "4-5")]
+    {
+        let new = json!({ "game": "china", "players": players, "board": side });
+        let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+        assert_eq!(info["board"], chosen, "{players} with {side:?}");
+    }
+    house.close().await;
+}

@@ -196,6 +196,39 @@ async fn tables_without_end() {
     let lobby = victims.people[0].ok("GET", "/api/v1/tables", None).await;
     assert_eq!(lobby.as_array().map(Vec::len), Some(24), "a quarter of the list");
     victims.play().await;
+    // All at once, from many addresses, of tables that were not listed before.
+    let greg = Person::at(&house, "127.1.3.1").await;
+    let mut quiet = Vec::new();
+    for n in 0..40 {
+        let (status, info) = greg.moved(&format!("127.1.3.{n}")).open(json!({})).await;
+        assert_eq!(status, 200, "{info}");
+        quiet.push(info["id"].as_str().expect("an id").to_owned());
+    }
+    let at_once = quiet.iter().enumerate().map(async |(n, id)| {
+        let (greg, path) = (greg.moved(&format!("127.1.3.{n}")), format!("/api/v1/tables/{id}"));
+        greg.ask("PATCH", &path, Some(listed.clone())).await
+    });
+    let answers = join_all(at_once).await;
+    let (listed_now, refused): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.0 == 200);
+    assert_eq!(listed_now.len(), 6, "however many come at the same time");
+    assert!(refused.iter().all(|answer| code(answer) == (409, "too-many-listed")), "{refused:?}");
+    // Nor do many guests of one address at the same time.
+    let (mut many, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..10 {
+        many.push(Person::at(&house, "127.1.4.1").await);
+    }
+    for person in &many {
+        for n in 0..4 {
+            let (_, info) = person.moved(&format!("127.1.5.{n}")).open(json!({})).await;
+            theirs.push((person, info["id"].as_str().expect("an id").to_owned()));
+        }
+    }
+    let at_once = theirs
+        .iter()
+        .map(async |(person, id)| person.ask("PATCH", &format!("/api/v1/tables/{id}"), Some(listed.clone())).await.0);
+    let answers = join_all(at_once).await;
+    assert_eq!(answers.iter().filter(|status| **status == 200).count(), 24, "{answers:?}");
+    victims.play().await;
     // One guest at many addresses.
     let mut open = 0;
     let mallory = Person::at(&house, "127.2.0.1").await;
@@ -383,6 +416,20 @@ async fn boards_without_end() {
     assert_eq!(status, 200);
     victims.play().await;
     house.close().await;
+}
+
+/// What is asked of others' boards holds for ours, too.
+#[test]
+fn our_boards_have_short_texts() {
+    fn fits<D: teahouse_game::Data>() {
+        for board in D::built_in() {
+            assert_eq!(D::read(&board.file()).err(), None, "{}", board.id());
+        }
+    }
+    fits::<teahouse_qin::Board>();
+    fits::<teahouse_china::Board>();
+    fits::<teahouse_emperor::Board>();
+    fits::<teahouse_tea_garden::Board>();
 }
 
 /// F10: a page of the lobby that has gone without a word.

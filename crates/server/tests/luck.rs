@@ -152,3 +152,26 @@ async fn a_house_under_test_opens_to_this_machine_only() {
         assert!(error.contains("--test-seeds") && error.contains(with), "{error}");
     }
 }
+
+/// The name that somebody has at first is told to everybody; the cookie and the id behind it are drawn apart from it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_first_name_tells_nothing_of_the_cookie() {
+    let house = Open::with(store(&file("names")).await, settings_of_a_host()).await;
+    let (mut names, mut told) = (std::collections::BTreeSet::new(), 0);
+    for _ in 0..40 {
+        let guest = Guest::new(&house, "").await;
+        let me = guest.ok("GET", "/api/v1/me", None).await;
+        let name = me["name"].as_str().expect("a name");
+        let letters = name.strip_prefix("Guest ").expect("a first name");
+        let (_, token) = guest.cookie.split_once('=').expect("a cookie");
+        assert!(letters.len() == 4 && token.len() == 64, "{name}");
+        // By chance four letters are found in one of a thousand cookies, and nearly never at its ends.
+        let hash = teahouse_game::data::sha256_hex(token.as_bytes());
+        told += usize::from(token.contains(letters) || hash.contains(letters));
+        assert!(!me["id"].as_str().expect("an id").ends_with(letters));
+        names.insert(letters.to_owned());
+    }
+    assert!(told <= 3, "{told} of 40 names are found in their cookies");
+    assert!(names.len() > 35, "they are drawn: {names:?}");
+    house.close().await;
+}

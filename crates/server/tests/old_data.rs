@@ -1,7 +1,7 @@
 //! A data file that an earlier version wrote is opened by every later one: each match replays, and people play on where they were.
 //!
-//! `tests/old/<version>/house.db` has all four games in all phases and never changes; `cookie` is Anna's. A new version adds a folder:
-//! `cargo test -p teahouse-server --test all -- --ignored make_a_data_file`.
+//! `tests/old/<version>-schema<n>/house.db` has all four games in all phases and never changes; `cookie` is Anna's. A new version, and a new migration, adds a
+//! folder: `cargo test -p teahouse-server --test all -- --ignored make_a_data_file`.
 
 use std::path::{Path, PathBuf};
 
@@ -23,6 +23,31 @@ fn folders() -> Vec<PathBuf> {
     all.retain(|path| path.join("house.db").exists());
     all.sort();
     all
+}
+
+/// The number of the last migration there is.
+fn newest_schema() -> i64 {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/migrations");
+    let files = std::fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").file_name());
+    let number = |name: std::ffi::OsString| name.to_str()?.split('_').next()?.parse().ok();
+    files.filter_map(number).max().expect("a migration")
+}
+
+/// What this program writes today is old data tomorrow: it is kept before anybody changes the store again.
+#[tokio::test]
+async fn there_is_a_data_file_of_the_newest_schema() {
+    let mut schemas = Vec::new();
+    for folder in folders() {
+        // A copy: to look into a file may write beside it.
+        let copy = file("old-schema");
+        std::fs::copy(folder.join("house.db"), &copy).expect("a copy");
+        let mut db = sqlx::SqliteConnection::connect(&format!("sqlite://{}", copy.display())).await.expect("the file");
+        let sql = "SELECT MAX(version) FROM _sqlx_migrations";
+        let schema: i64 = sqlx::query_scalar(sql).fetch_one(&mut db).await.expect("a number");
+        db.close().await.expect("closed");
+        schemas.push(schema);
+    }
+    assert_eq!(schemas.iter().max(), Some(&newest_schema()), "make_a_data_file makes it");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -114,7 +139,7 @@ async fn a_game_that_nobody_has_opened_since_schema_1_is_whole() {
 }
 
 /// Not a test: makes the file of this version.
-#[ignore = "makes a new file; run once for each version"]
+#[ignore = "makes a new file; run once for each version and each migration"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn make_a_data_file() {
     let file = file("make-a-data-file");
@@ -139,7 +164,8 @@ async fn make_a_data_file() {
         while !page.until("state").await["result"].is_object() {}
     }
     house.close().await;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old").join(env!("CARGO_PKG_VERSION"));
+    let name = format!("{}-schema{}", env!("CARGO_PKG_VERSION"), newest_schema());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old").join(name);
     std::fs::create_dir_all(&folder).expect("a folder");
     let out = folder.join("house.db");
     assert!(!out.exists(), "{} is there; old data never changes", out.display());

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::writer::Verdict;
-use crate::{Change, Commit, Millis, Result, Snapshot, StoreError, check_texts, tables};
+use crate::{Change, Commit, Kept, Millis, Result, Snapshot, StoreError, check_texts, tables};
 
 /// A commit on its way to the writer.
 pub(crate) struct Append(Commit);
@@ -24,7 +24,7 @@ impl Append {
         match &commit.change {
             Change::Nothing => {}
             Change::Shows(shows, _) => check_texts(shows.result.as_deref())?,
-            Change::Row(row, seats) => tables::check(row, seats)?,
+            Change::Row(row, seats) | Change::List(row, seats, _) => tables::check(row, seats)?,
         }
         let append = Append(commit);
         if let Some(Snapshot { n, position }) = &append.0.snapshot {
@@ -160,7 +160,12 @@ async fn admit(
     if append.0.at != *length {
         return Ok(Err(StoreError::Conflict { length: *length }));
     }
-    if let Change::Row(row, seats) = &append.0.change
+    if let Change::List(row, _, most) = &append.0.change
+        && tables::listed_with(db, &row.id).await? >= *most
+    {
+        return Ok(Err(StoreError::TooMany(Kept::Listed)));
+    }
+    if let Change::Row(row, seats) | Change::List(row, seats, _) = &append.0.change
         && let Err(refused) = tables::update(db, row, seats).await?
     {
         return Ok(Err(refused));
@@ -218,7 +223,7 @@ async fn save_shows(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commi
         let mut shows = at_one_table.iter().rev().filter_map(|commit| match &commit.change {
             Change::Shows(shows, touched) => Some((&commit.table, Some((shows, touched)))),
             // A whole row has it already; one that came after it counts.
-            Change::Row(..) => Some((&commit.table, None)),
+            Change::Row(..) | Change::List(..) => Some((&commit.table, None)),
             Change::Nothing => None,
         });
         latest.extend(shows.next().and_then(|(table, shows)| shows.map(|(shows, touched)| (table, shows, touched))));

@@ -100,6 +100,9 @@ pub enum Change {
     Shows(Shows, Millis),
     /// The whole row, as in [`Store::update_table`](crate::Store::update_table), and who sits where.
     Row(Box<TableRow>, Vec<(u8, String)>),
+    /// The same for a table that comes into the lobby: [`StoreError::TooMany`](crate::StoreError::TooMany) if whoever opened it has so many others
+    /// there already. It is counted in the very transaction that lists it, so that several at once do not slip through.
+    List(Box<TableRow>, Vec<(u8, String)>, i64),
 }
 
 /// An entry to be written.

@@ -23,12 +23,12 @@ impl Store {
         self.write(Work::NewTable { row, seed, opener: Some(opener.clone()) }).await.map(drop)
     }
 
-    /// How many tables that a guest has opened are in the lobby.
-    pub async fn listed_of(&self, guest: &str) -> Result<i64> {
-        check_texts([guest])?;
+    /// How many tables that a guest has opened are in the lobby, this one not counted.
+    pub async fn listed_of(&self, guest: &str, but: &str) -> Result<i64> {
+        check_texts([guest, but])?;
         let sql = "SELECT COUNT(*) FROM openers JOIN tables ON id = table_id \
-                   WHERE guest = $1 AND listed = 1 AND phase IN ('set-up', 'playing')";
-        let query = sqlx::query(sql).bind(guest);
+                   WHERE guest = $1 AND id <> $2 AND listed = 1 AND phase IN ('set-up', 'playing')";
+        let query = sqlx::query(sql).bind(guest).bind(but);
         Ok(query.try_map(|row: AnyRow| row.try_get(0)).fetch_one(&self.read).await?)
     }
 
@@ -118,6 +118,14 @@ async fn too_many(db: &mut AnyConnection, opener: &Opener, listed: bool) -> sqlx
         false if listed && shown >= opener.most_listed => Some(Kept::Listed),
         true | false => None,
     })
+}
+
+/// How many other tables of whoever opened this one are in the lobby.
+pub(crate) async fn listed_with(db: &mut AnyConnection, table: &str) -> sqlx::Result<i64> {
+    let sql = "SELECT COUNT(*) FROM openers JOIN tables ON id = table_id \
+               WHERE guest = (SELECT guest FROM openers WHERE table_id = $1) AND id <> $1 \
+               AND listed = 1 AND phase IN ('set-up', 'playing')";
+    sqlx::query(sql).bind(table).try_map(|row: AnyRow| row.try_get(0)).fetch_one(db).await
 }
 
 pub(crate) async fn create(

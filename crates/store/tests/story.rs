@@ -136,7 +136,7 @@ async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     for id in ["l1", "l2"] {
         store.open_table(&listed(id), "00", &opener(false)).await.unwrap();
     }
-    assert_eq!(store.listed_of("g1").await.unwrap(), 2);
+    assert_eq!((store.listed_of("g1", "t").await.unwrap(), store.listed_of("g1", "l1").await.unwrap()), (2, 1));
     assert_eq!(store.open_table(&listed("l3"), "00", &opener(false)).await, many(Kept::Listed));
     let quiet = TableRow { listed: false, ..listed("l3") };
     store.open_table(&quiet, "00", &opener(false)).await.unwrap();
@@ -148,6 +148,30 @@ async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     assert_eq!(store.open_table(&table("r4"), "00", &opener(true)).await, many(Kept::Records));
     let other = Opener { guest: "g2".into(), ..opener(false) };
     store.open_table(&listed("o1"), "00", &other).await.unwrap();
+
+    // Tables that come into the lobby later are counted where that is written, too: all at once, of several tables.
+    let some = Opener { guest: "g3".into(), most: 9, ..opener(false) };
+    for n in 0..8 {
+        let quiet = TableRow { listed: false, ..listed(&format!("s{n}")) };
+        store.open_table(&quiet, "00", &some).await.unwrap();
+    }
+    let list = |row: TableRow| {
+        let table = row.id.clone();
+        let change = Change::List(Box::new(TableRow { listed: true, ..row }), Vec::new(), 2);
+        Commit { table, at: 0, entries: Vec::new(), snapshot: None, change }
+    };
+    let mut tasks = JoinSet::new();
+    for n in 0..8 {
+        let (store, row) = (store.clone(), store.table(&format!("s{n}")).await.unwrap().unwrap());
+        tasks.spawn(async move { store.commit(list(row)).await });
+    }
+    let answers = tasks.join_all().await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 2);
+    assert!(answers.iter().all(|answer| answer.is_ok() || *answer == many(Kept::Listed)), "{answers:?}");
+    assert_eq!(store.listed_of("g3", "").await.unwrap(), 2);
+    // One that is there already takes no other place.
+    let there = ids(store.listed_tables(20).await.unwrap()).into_iter().find(|id| id.starts_with('s')).unwrap();
+    store.commit(list(store.table(&there).await.unwrap().unwrap())).await.unwrap();
 
     for (guest, text) in [("g1", "tea"), ("g2", "żółty"), ("g1", "?")] {
         store.add_chat("l1", guest, text).await.unwrap();

@@ -145,6 +145,8 @@ codes! {
     TooManyUndos = "too-many-undos",
     TooMuchChat = "too-much-chat",
     TooSlow = "too-slow",
+    /// Another seat's request to take something back waits for answers.
+    UndoAskedAlready = "undo-asked-already",
     WrongHost = "wrong-host",
     WrongMethod = "wrong-method",
 }
@@ -177,6 +179,39 @@ impl Problem {
     /// A problem without parameters.
     pub fn new(code: Code) -> Problem {
         Problem { code, rule: None, illegal: None, says: None, params: Params::new() }
+    }
+}
+
+impl Code {
+    /// Whether it says that somebody wanted more than the house gives to one.
+    pub const fn is_cap(self) -> bool {
+        use Code::*;
+        matches!(
+            self,
+            OrderTooLong
+                | PracticeTooLong
+                | SeriesTooLong
+                | TableBusy
+                | TooFast
+                | TooLarge
+                | TooManyBoards
+                | TooManyEntries
+                | TooManyHere
+                | TooManyListed
+                | TooManyLooks
+                | TooManyNew
+                | TooManyPages
+                | TooManyPreviews
+                | TooManyRecords
+                | TooManyRenames
+                | TooManySeats
+                | TooManySockets
+                | TooManyStandIns
+                | TooManyTables
+                | TooManyUndos
+                | TooMuchChat
+                | TooSlow
+        )
     }
 }
 

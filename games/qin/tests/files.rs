@@ -1,5 +1,6 @@
 //! Board files and positions: every fault is named, nothing panics.
 
+use teahouse_game::data::LONGEST_TEXT;
 use teahouse_game::{Data, Game};
 use teahouse_qin::{Board, Position, State};
 
@@ -57,6 +58,37 @@ fn fingerprints_ignore_decoration_and_notice_rules() {
     assert_ne!(print(bird), print(&moved));
     let board = Board::parse(bird).expect("a board");
     assert_eq!(Board::parse(&board.file()).expect("its own file"), board);
+}
+
+/// A board that somebody brings is kept in memory and sent to everybody who looks: no novel comes along.
+#[test]
+fn texts_in_a_board_have_an_end() {
+    let bird: serde_json::Value = serde_json::from_str(include_str!("../boards/bird.json")).expect("JSON");
+    let faults = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut file = bird.clone();
+        change(&mut file);
+        match Board::read(&file.to_string()) {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.0.into_iter().map(|fault| fault.at).collect(),
+        }
+    };
+    let (long, fits) = ("ä".repeat(LONGEST_TEXT + 1), "ä".repeat(LONGEST_TEXT));
+    assert!(faults(&|_| {}).is_empty());
+    assert!(faults(&|file| file["source"] = fits.clone().into()).is_empty());
+    assert_eq!(faults(&|file| file["source"] = long.clone().into()), ["source"]);
+    assert_eq!(faults(&|file| file["villages"][2]["name"] = long.clone().into()), ["villages[2]"]);
+    let decoration = |value: serde_json::Value| move |file: &mut serde_json::Value| file["motif"] = value.clone();
+    assert_eq!(faults(&decoration(serde_json::json!([{}, { "path": [[long.as_str()]] }]))), ["motif[1]"]);
+    assert_eq!(faults(&decoration(serde_json::json!([{ long.as_str(): 1 }]))), ["motif[0]"]);
+    // Nor inside a record, which is how others bring boards.
+    let text = include_str!("records/last-pagoda-2-bird.tea");
+    let mut record: teahouse_game::record::Record = text.parse().expect("a record");
+    let mut file = bird.clone();
+    file["source"] = long.into();
+    (record.data, record.sum) = (Some(file.to_string()), None);
+    let refused = record.replay::<State>(&[]).expect_err("too long");
+    assert_eq!(refused.fault, teahouse_game::record::RecordFault::Board);
+    assert!(refused.what.contains("source: a text has at most 2000 characters"), "{}", refused.what);
 }
 
 #[test]

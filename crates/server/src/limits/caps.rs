@@ -83,14 +83,14 @@ caps! {
     PREVIEWS_OF_AN_ADDRESS: Rate = Rate::new(240, 60, Each::Second), "too-many-previews";
     /// New names of one person: a few to choose from. Each is written and told at up to a hundred tables.
     RENAMES: Rate = Rate::new(10, 30, Each::Hour), "too-many-renames";
-    /// Hellos of one socket after its first: each is answered with the whole match.
+    /// Hellos of one socket, each answered with the whole match, and moves that come late, each looked up and answered with what the page has not been told.
     HELLOS: Rate = Rate::new(20, 60, Each::Minute), "too-fast";
 
     /// Tables that one guest has opened, that are not over and at which something has happened in the last 14 days; rematches and games from a position included.
     TABLES_OF_A_GUEST: u32 = 60, "too-many-tables";
-    /// Listed tables of one guest that are not over: the lobby belongs to everybody.
+    /// Listed tables that one guest has opened and that are not over, counted where a table is written: the lobby belongs to everybody.
     LISTED_OF_A_GUEST: u32 = 6, "too-many-listed";
-    /// Listed tables of one address that are not over.
+    /// Listed tables of one address that are not over; the network around an IPv6 household has twice as many: half of the list.
     LISTED_OF_AN_ADDRESS: u32 = 24, "too-many-listed";
     /// Records one guest may have brought.
     RECORDS_OF_A_GUEST: u32 = 100, "too-many-records";
@@ -155,10 +155,14 @@ caps! {
     RECORD: u32 = 256 * 1024, "too-large";
     /// Entries of a record that is brought, in longest games: the rest is for what was taken back.
     RECORD_GAMES: u32 = 4, "too-large";
-    /// Bytes of a board inside a record (ours have up to 44 KiB).
+    /// Bytes of a board inside a record (the largest of ours has 57,356).
     BOARD: u32 = 128 * 1024, "too-large";
-    /// Boards of others that the house keeps in memory. A record is replayed in a process of its own first, so that one that is refused takes no place.
+    /// Boards that the house has read, its host's own included, when no record with another one is taken any more. A record is replayed in a process of its own first, so
+    /// that one that is refused takes no place.
     BOARDS: u32 = 200, "too-many-boards";
+    /// Boards that the house has read when no stored table on another one is opened any more: twice as many, so that records which are brought take no place
+    /// from tables that are there. A board that was read stays in memory until the house is closed (one and the same board once, however many tables are on it).
+    BOARDS_IN_ALL: u32 = 2 * BOARDS, "too-many-boards";
     /// Seconds that the replay of a record with a board of its own may take.
     REPLAY_SECONDS: u32 = 10, "too-large";
 

@@ -1,7 +1,7 @@
 //! What a duty decided is carried out here, in order: commit, then tell, then answer. After a failure what is on disk counts: the table is
 //! read again, and nobody is told of what is not there.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use teahouse_game::Viewer;
@@ -17,6 +17,7 @@ use super::{Behind, Room, bots, info, play, seating};
 use crate::error::ApiError;
 use crate::limits::caps;
 use crate::telemetry::{Seldom, meters};
+use crate::work::blocking::Share;
 
 /// So much waits at a table when those who only watch are told later.
 const BACKLOG: usize = 16;
@@ -193,6 +194,9 @@ impl Room {
             self.tell_since(from, |page| seats.contains(&page.guest.id)).await;
             return self.tell_since(behind, |page| !seats.contains(&page.guest.id)).await;
         }
+        if what != Tell::Table {
+            self.count_apart().await;
+        }
         let Some(state) = &mut self.state else { return };
         let slow = match what {
             Tell::Table => {
@@ -227,6 +231,21 @@ impl Room {
             }
         };
         self.slow.extend(slow);
+    }
+
+    /// Where it may take long to count what lies open that is done apart, once for all pages. Should there be no place for it, it is done with the rest.
+    pub(super) async fn count_apart(&mut self) {
+        let Some(state) = self.state.take_if(|state| state.counts_slowly()) else { return };
+        let lent = Arc::new(Mutex::new(Some(state)));
+        let own = lent.clone();
+        let count = move || {
+            let lent = own.lock().unwrap_or_else(|e| e.into_inner());
+            if let Some(table) = lent.as_ref().and_then(|state| state.table.as_ref()) {
+                table.update(Viewer::Public, Vec::new());
+            }
+        };
+        let _ = self.house.blocking.work(Share::Table, &self.id, count).await;
+        self.state = lent.lock().unwrap_or_else(|e| e.into_inner()).take();
     }
 
     /// Shows what is on disk from an entry on to some of the pages.

@@ -7,6 +7,7 @@ use teahouse_store::{Guest, Millis};
 
 use super::message::{Answer, Reply, Work};
 use super::new::FreshTable;
+use super::state::RoomState;
 use crate::error::ApiError;
 use crate::house::Settings;
 use crate::limits::caps;
@@ -96,9 +97,9 @@ pub fn change() -> Vec<Effect> {
     vec![Effect::Commit { token: None }, Effect::Tell(Tell::Table), Effect::ReplyTable]
 }
 
-/// An answer that is found by playing the match again. A long one is left to the blocking.
-pub fn look(table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
-    if is_long(table) { later(table, find) } else { reply(find(table)?) }
+/// An answer that is found by playing the match again, or by counting what lies open. What may take long is left to the blocking.
+pub fn look(room: &RoomState, table: &dyn Table, find: impl FnOnce(&dyn Table) -> Answer + Send + 'static) -> Decided {
+    if is_long(table) || room.counts_slowly() { later(table, find) } else { reply(find(table)?) }
 }
 
 /// An answer that is worked out at the blocking, on a copy.

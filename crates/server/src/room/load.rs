@@ -1,6 +1,7 @@
 //! From the store into memory: the row, then the match, from its latest snapshot if it can be used.
 
 use teahouse_catalog::{Table, game};
+use teahouse_game::data;
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::Fairness;
 use teahouse_store::{Phase, Store};
@@ -10,7 +11,7 @@ use super::body::Body;
 use super::effect::Need;
 use super::state::RoomState;
 use crate::error::ApiError;
-use crate::house::House;
+use crate::house::{House, Settings};
 use crate::limits::caps;
 use crate::work::blocking::Share;
 
@@ -19,7 +20,11 @@ impl RoomState {
     pub async fn load(store: &Store, id: &str) -> Result<Option<RoomState>, ApiError> {
         let Some(row) = store.table(id).await? else { return Ok(None) };
         let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
-        let body: Body = serde_json::from_str(&row.body).map_err(|e| ApiError::internal(format!("table {id}: {e}")))?;
+        // What cannot be read is not quoted: salts are in it, and names.
+        let unreadable = |e: serde_json::Error| {
+            ApiError::internal(format!("table {id}: its description cannot be read ({:?})", e.classify()))
+        };
+        let body: Body = serde_json::from_str(&row.body).map_err(unreadable)?;
         let mut room = RoomState::new(game, row, body);
         room.seed = store.seed(id).await?.unwrap_or_default();
         if room.row.phase == Phase::SetUp && room.body.taken > 0 {
@@ -37,13 +42,14 @@ impl RoomState {
     /// Reads the match. The entries are the truth, a snapshot only a short cut: one that cannot be used is left aside.
     pub async fn load_match(&mut self, house: &House) -> Result<(), ApiError> {
         self.same_board()?;
+        self.room_for_board(&house.settings)?;
         let read = match self.read_match(house, true).await? {
             Err(error) => {
                 let (table, game) = (&self.row.id, &self.row.game);
                 tracing::warn!(
                     table,
                     game,
-                    error,
+                    error = place_of(&error),
                     "the snapshot of a match cannot be used; the match is replayed from its entries instead, nothing is lost"
                 );
                 self.read_match(house, false).await?
@@ -94,6 +100,18 @@ impl RoomState {
         Err(ApiError::conflict(Code::OtherBoard))
     }
 
+    /// A board that was read is never forgotten, so there is an end to those of others: beyond it a table whose board has not been read is left as it is.
+    /// The host's own boards always have room: they are few, and read from their folder.
+    pub fn room_for_board(&self, settings: &Settings) -> Result<(), ApiError> {
+        let Some(board) = &self.body.board else { return Ok(()) };
+        let fits = || data::is_kept(board) || data::kept() < caps::BOARDS_IN_ALL as usize;
+        // To look at the shelf is to read what stands on it.
+        if fits() || (self.game.board_ids(settings.boards.as_deref()).is_ok() && fits()) {
+            return Ok(());
+        }
+        Err(ApiError::conflict(Code::TooManyBoards))
+    }
+
     /// The outer error is the store's, the inner one says why what it gave makes no match.
     /// A long match is read and replayed apart: nobody at another table waits for it.
     async fn read_match(&self, house: &House, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
@@ -112,7 +130,10 @@ impl RoomState {
     }
 
     fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {
-        let broken = |cause| ApiError::internal(format!("table {}: {cause}", self.row.id));
+        let broken = |cause: String| {
+            let (table, at) = (&self.row.id, place_of(&cause));
+            ApiError::internal(format!("table {table}: {at} cannot be replayed; `teahouse doctor` says why"))
+        };
         let table = read.map_err(broken)?;
         // In a record nothing is drawn any more.
         if self.body.record.is_none() && self.fairness.is_none() {
@@ -130,8 +151,16 @@ impl RoomState {
         let none = |_| ApiError::internal(format!("table {}: no seed", self.row.id));
         let seed = Seed::parse(&self.seed).map_err(none)?;
         let salts = self.body.seats.iter().map(|s| Salt::new(&s.salt)).collect::<Result<_, _>>();
-        Ok(Fairness { seed, salts: salts.map_err(ApiError::internal)? })
+        let salts = salts.map_err(|_| ApiError::internal(format!("table {}: a bad salt", self.row.id)))?;
+        Ok(Fairness { seed, salts })
     }
+}
+
+/// Where a match breaks off, without what is written there: an entry may be a hidden draw, and others than the players read the log.
+fn place_of(cause: &str) -> &str {
+    let at = cause.split(':').next().unwrap_or_default();
+    let entry = at.strip_prefix("entry ").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    if entry || at == "snapshot" { at } else { "its beginning" }
 }
 
 async fn entries(store: &Store, id: &str, from: i64) -> Result<Vec<String>, ApiError> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use teahouse_game::Seat;
+use teahouse_game::{Seat, Viewer};
 use teahouse_store::Guest;
 use teahouse_wire as wire;
 use tokio::sync::oneshot;
@@ -59,7 +59,7 @@ pub enum Request {
     Record,
     Rename,
     Rematch(Luck),
-    Moments { from: u32, count: u32, eyes: Option<String> },
+    Moments { from: u32, count: u32, eyes: Option<Viewer> },
     Board,
     Course,
     Draws,

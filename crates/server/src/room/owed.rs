@@ -18,6 +18,16 @@ impl Room {
         }
     }
 
+    /// A page whose move came too late gets what it has not been told, and no more: what it says of its own past may be a lie, and a whole match is what a
+    /// hello is for. One that has still to be shown the match gets it without asking.
+    pub(super) async fn show_rest(&mut self, socket: u64) {
+        let Some((viewer, told)) = self.pages.viewer(socket).zip(self.pages.told(socket)) else { return };
+        match self.update_since(viewer, told).await {
+            Ok(update) => self.slow.extend(self.pages.show_rest(socket, update)),
+            Err(error) => self.put_off(socket, told, &error),
+        }
+    }
+
     /// It is time to try again.
     pub(super) async fn show_owed(&mut self) {
         self.owing = false;

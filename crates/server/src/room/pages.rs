@@ -44,8 +44,14 @@ pub struct Page {
     present: Present,
 }
 
-/// Marks of the parts of an update that a page has: what is still the same is not sent again.
-type Shown = [Option<u64>; 4];
+/// What a page has: what is still the same is not sent again.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Shown {
+    /// So many entries it has been told of.
+    entries: u32,
+    /// Marks of the parts of its last update.
+    parts: [Option<u64>; 4],
+}
 
 /// A message without the parts a page has, and what it will have been shown with it.
 type Lean = (Utf8Bytes, Shown);
@@ -200,6 +206,20 @@ impl Pages {
         (!page.out.put(message)).then_some(socket)
     }
 
+    /// The number of entries a page has been told of; `None` if it has still to be shown the match.
+    pub fn told(&self, socket: u64) -> Option<usize> {
+        let page = self.open.get(&socket).filter(|page| page.owed.is_none())?;
+        Some(page.shown.entries as usize)
+    }
+
+    /// Shows the match to one page as far as it has not been shown it; its socket if it does not keep up.
+    pub fn show_rest(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
+        let page = self.open.get_mut(&socket)?;
+        let message;
+        (message, page.shown) = lean(update, page.shown);
+        (!page.out.put(message)).then_some(socket)
+    }
+
     /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
     pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
         self.tell_views_of(|_| true, make)
@@ -232,8 +252,8 @@ impl Pages {
 
 /// An update as it goes out to a page that has been shown this much.
 fn lean(mut update: wire::Update, before: Shown) -> Lean {
-    let mut shown = Shown::default();
-    for (part, (mark, before)) in update.parts().into_iter().zip(shown.iter_mut().zip(before)) {
+    let mut shown = Shown { entries: update.entries, ..Shown::default() };
+    for (part, (mark, before)) in update.parts().into_iter().zip(shown.parts.iter_mut().zip(before.parts)) {
         *mark = part.as_ref().map(wire::Json::mark);
         if *mark == before {
             *part = None;

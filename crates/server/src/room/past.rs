@@ -1,8 +1,8 @@
 //! Looking back: moments, how it went, what was drawn, the record, and a new table from a position.
 
 use teahouse_catalog::SetupFault;
+use teahouse_game::Viewer;
 use teahouse_game::fair::Salt;
-use teahouse_game::{Seat, Viewer};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::{Body, Origin};
@@ -19,32 +19,29 @@ pub struct Past<'a>(pub &'a RoomState, pub &'a Call<'a>);
 
 impl Past<'_> {
     /// The match moment by moment, as somebody may see it.
-    pub fn moments(self, from: u32, count: u32, eyes: Option<&str>) -> Decided {
+    pub fn moments(self, from: u32, count: u32, eyes: Option<Viewer>) -> Decided {
         let Past(room, _) = self;
         room.table()?;
         let viewer = self.eyes(eyes)?;
         let from = from as usize;
         let table = room.holding(from.saturating_sub(1))?;
         let count = count.clamp(1, caps::MOMENTS) as usize;
-        look(table, move |table| {
+        look(room, table, move |table| {
             let moments = table.moments(from, count, viewer);
             Ok(Reply::Moments(wire::Moments { total: table.length() as u32, moments }))
         })
     }
 
     /// Whose eyes one may look back with: a seat of one's own or everybody's, and any once the match is over.
-    fn eyes(&self, eyes: Option<&str>) -> Result<Viewer, ApiError> {
+    fn eyes(&self, eyes: Option<Viewer>) -> Result<Viewer, ApiError> {
         let Past(room, call) = self;
-        let Some(eyes) = eyes else { return room.viewer(call.guest, None) };
-        if eyes == "public" {
-            return room.viewer(call.guest, None).map(|_| Viewer::Public);
+        match eyes {
+            None => room.viewer(call.guest, None),
+            Some(Viewer::Public) => room.viewer(call.guest, None).map(|_| Viewer::Public),
+            Some(Viewer::Seat(seat)) if seat.index() >= room.body.seats.len() => Err(ApiError::bad(Code::NoSuchSeat)),
+            Some(Viewer::Seat(seat)) if room.is_over() => room.viewer(call.guest, None).map(|_| Viewer::Seat(seat)),
+            Some(Viewer::Seat(seat)) => room.viewer(call.guest, Some(seat.0)),
         }
-        let seat = eyes.parse().ok().filter(|n| usize::from(*n) < room.body.seats.len());
-        let seat = seat.ok_or_else(|| ApiError::bad(Code::NoSuchSeat))?;
-        if room.is_over() {
-            return room.viewer(call.guest, None).map(|_| Viewer::Seat(Seat(seat)));
-        }
-        room.viewer(call.guest, Some(seat))
     }
 
     /// The board of the match as it was when it began; before that, as it is on the shelf.
@@ -63,7 +60,7 @@ impl Past<'_> {
 
     /// How it went.
     pub fn course(self) -> Decided {
-        look(self.whole()?, |table| Ok(Reply::Course(table.course())))
+        look(self.0, self.whole()?, |table| Ok(Reply::Course(table.course())))
     }
 
     /// Every draw, to be derived again.
@@ -77,7 +74,7 @@ impl Past<'_> {
             taken: 0,
             draws: Vec::new(),
         };
-        look(table, |table| {
+        look(self.0, table, |table| {
             Ok(Reply::Draws(wire::Draws { taken: table.taken_draws() as u32, draws: table.draws(), ..known }))
         })
     }
@@ -89,7 +86,7 @@ impl Past<'_> {
         let names = (0..room.body.seats.len()).map(|n| (n as u8, room.body.name(n)));
         let names = names.filter(|(_, name)| !name.is_empty()).collect();
         let (fairness, body, seed) = (room.fairness.clone(), room.body.clone(), room.seed.clone());
-        look(table, move |table| {
+        look(room, table, move |table| {
             let mut record = table.record(names, fairness.as_ref());
             if let Some(brought) = &body.record {
                 // What somebody brought goes out as it came, good dice or bad ones.

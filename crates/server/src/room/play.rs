@@ -145,11 +145,11 @@ impl Play<'_> {
         let viewer = room.viewer(call.guest, seat)?;
         let (seen, order) = (seen as usize, order_of(room, viewer));
         let table = room.holding(seen)?;
-        if seen >= table.length() {
+        if seen >= table.length() && !room.counts_slowly() {
             let state = table.state(viewer, Vec::new());
             return reply(Reply::State(wire::State { order, ..state }));
         }
-        look(table, move |table| {
+        look(room, table, move |table| {
             let state = table.state(viewer, table.told(seen, viewer));
             Ok(Reply::State(wire::State { order, ..state }))
         })

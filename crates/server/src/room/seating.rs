@@ -10,6 +10,7 @@ use super::effect::{Call, Decided, Effect, Tell, change};
 use super::new::{check_away, check_name, check_wish, first_salt};
 use super::state::RoomState;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::telemetry::meters;
 
 /// Colours and shapes there are.
@@ -123,7 +124,8 @@ impl Seating<'_> {
             room.edit().away_minutes = minutes;
         }
         if let Some(listed) = wish.listed {
-            room.edit_row().listed = listed && room.row.phase != Phase::Over;
+            let most = call.settings.limits.then_some(caps::LISTED_OF_A_GUEST);
+            room.list(listed && room.row.phase != Phase::Over, most);
         }
         Ok(change())
     }
@@ -234,6 +236,7 @@ fn begin(room: &mut RoomState, call: &Call<'_>) -> Result<(), ApiError> {
         let body = room.edit();
         (body.board, body.fingerprint) = (own.then_some(file), fingerprint);
     }
+    room.room_for_board(call.settings)?;
     room.edit_row().phase = Phase::Playing;
     room.begin_match()?;
     room.after_step(call.now)?;

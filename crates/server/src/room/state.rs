@@ -39,6 +39,8 @@ pub struct RoomState {
     visible: bool,
     /// Whether a snapshot shall be written: an undo may reach behind the last one.
     undone: bool,
+    /// Whether it is about to come into the lobby, of which whoever opened it may have so many others there.
+    lists: Option<u32>,
     /// Whether the next table is still there, as it was read for the decision that asked: another one has to read it again.
     pub next_is_there: Option<bool>,
     /// Messages carried out lately, by the client's own id, with the number of their first entry; and those that were looked for in vain.
@@ -59,6 +61,7 @@ impl RoomState {
             changed: false,
             visible: false,
             undone: false,
+            lists: None,
             next_is_there: None,
             tokens: VecDeque::new(),
         }
@@ -103,6 +106,11 @@ impl RoomState {
         self.body.record.is_some() || self.table.as_ref().is_some_and(|t| t.outcome().is_some())
     }
 
+    /// Whether it may take long to count what lies open: on a board of somebody's own there may be far more to it than on ours.
+    pub fn counts_slowly(&self) -> bool {
+        self.body.board.is_some() && self.table.is_some()
+    }
+
     /// The seat that is asked; nobody is in a record, however it ends.
     pub fn asked(&self) -> Option<Seat> {
         if self.body.record.is_some() {
@@ -130,6 +138,12 @@ impl RoomState {
     pub fn edit_row(&mut self) -> &mut TableRow {
         (self.changed, self.visible) = (true, true);
         &mut self.row
+    }
+
+    /// Puts the table into the lobby, or takes it out. Whoever opened it may have `most` others there, if there is an end to it.
+    pub fn list(&mut self, listed: bool, most: Option<u32>) {
+        self.lists = most.filter(|_| listed && !self.row.listed);
+        self.edit_row().listed = listed;
     }
 
     /// What was changed quietly could not be written: it stays in memory, and goes along with the next commit that is.
@@ -244,7 +258,11 @@ impl RoomState {
             // Coming and going is nothing that somebody did at the table.
             let touched = if self.visible || length > self.written { now } else { self.row.touched };
             let row = TableRow { body, touched, ..self.row.clone() };
-            Change::Row(Box::new(row), self.body.index())
+            let (row, seats) = (Box::new(row), self.body.index());
+            match self.lists {
+                Some(most) => Change::List(row, seats, i64::from(most)),
+                None => Change::Row(row, seats),
+            }
         } else {
             Change::Shows(self.row.shows.clone(), now)
         };
@@ -266,7 +284,7 @@ impl RoomState {
         if self.table.is_some() {
             self.begins_with.clear();
         }
-        (self.changed, self.visible, self.undone) = (false, false, false);
+        (self.changed, self.visible, self.undone, self.lists) = (false, false, false, None);
     }
 
     /// What is known of a message: carried out from this entry on, or never seen. `None`: nothing is known.

@@ -1,13 +1,12 @@
 //! Under overload: who waits, who does not, and that nobody waits in vain.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Message as Frame;
 use serde_json::Value;
 use teahouse_store::{Guest, Store};
 use teahouse_wire::{self as wire, SeatWish};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use super::{Body, FreshTable, Message, Reply, Request, Wish, new_seats};
 use crate::house::{House, Settings};
@@ -17,25 +16,25 @@ use crate::socket::Outbox;
 use crate::work::blocking::Share;
 
 /// The states a page hears.
-struct Page(mpsc::Receiver<Frame>);
+pub(super) struct Page(pub(super) mpsc::Receiver<Frame>);
 
 impl Page {
     /// Knocks; whether it is shown anything is to be seen.
     async fn knock(house: &House, table: &str, guest: &Guest, socket: u64) -> Page {
         let (queue, heard) = mpsc::channel(64);
-        let out = Arc::new(Outbox { queue, full: Notify::new() });
+        let out = Outbox::new(queue, None);
         let join = Message::Join { socket, guest: guest.clone(), wish: Wish::default(), seen: 0, out };
         house.room(table).await.expect("a room").send(Box::new(join)).await.expect("heard");
         Page(heard)
     }
 
-    async fn open(house: &House, table: &str, guest: &Guest, socket: u64) -> Page {
+    pub(super) async fn open(house: &House, table: &str, guest: &Guest, socket: u64) -> Page {
         let mut page = Page::knock(house, table, guest, socket).await;
         page.state().await;
         page
     }
 
-    async fn state(&mut self) -> Value {
+    pub(super) async fn state(&mut self) -> Value {
         loop {
             let heard = tokio::time::timeout(Duration::from_secs(20), self.0.recv()).await.expect("a message");
             let Some(Frame::Text(text)) = heard else { panic!("no text") };
@@ -47,7 +46,7 @@ impl Page {
     }
 
     /// How many states wait.
-    fn states(&mut self) -> usize {
+    pub(super) fn states(&mut self) -> usize {
         let mut states = 0;
         while let Ok(Frame::Text(text)) = self.0.try_recv() {
             states += usize::from(text.contains(r#""type":"state""#));
@@ -56,12 +55,12 @@ impl Page {
     }
 }
 
-fn guest(id: &str) -> Guest {
+pub(super) fn guest(id: &str) -> Guest {
     Guest { id: id.to_owned(), name: id.to_owned(), created: 0 }
 }
 
 /// A house, and a match of Qin in it at which Anna has both seats.
-async fn begun(anna: &Guest) -> (House, String) {
+pub(super) async fn begun(anna: &Guest) -> (House, String) {
     let store = Store::open("sqlite::memory:").await.expect("a store in memory");
     let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
     let game = teahouse_catalog::game("qin").expect("Qin");
@@ -75,7 +74,7 @@ async fn begun(anna: &Guest) -> (House, String) {
 }
 
 /// Anna makes a move; the number of entries before it.
-async fn move_on(house: &House, table: &str, anna: &Guest) -> u32 {
+pub(super) async fn move_on(house: &House, table: &str, anna: &Guest) -> u32 {
     for seat in [0, 1] {
         let ask = Request::State { seat: Some(seat), seen: u32::MAX };
         let Ok(Reply::State(state)) = house.ask(table, anna, ask).await else { panic!("no state") };
@@ -90,7 +89,7 @@ async fn move_on(house: &House, table: &str, anna: &Guest) -> u32 {
 }
 
 /// The numbers of the entries a state tells of.
-fn entries(state: &Value) -> Vec<u64> {
+pub(super) fn entries(state: &Value) -> Vec<u64> {
     state["told"].as_array().expect("a list").iter().filter_map(|t| t["entry"].as_u64()).collect()
 }
 

@@ -281,6 +281,35 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
     assert_eq!(state.undo, UndoRight::None);
 }
 
+/// A page that sends its request again, because no answer came, loses no consent that was given meanwhile; nor does anybody else's request take its place.
+#[test]
+fn a_request_to_take_back_stays_as_it_is() {
+    let mut table = Fixture::new("china");
+    table.did("anna", |room, call| Seating(room, call).set_seat(2, &SeatWish::Open));
+    table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+    table.did("boris", |room, call| Seating(room, call).sit(2, sit()));
+    table.did("anna", |room, call| Seating(room, call).start());
+    let names = ["anna", "jade", "boris"];
+    let ask = wire::UndoAsk { seat: None, at: None };
+    let answer = wire::UndoAnswer { seat: None, agree: true };
+    while !matches!(table.room.table().map(|t| t.undo_right(Seat(0))), Ok(teahouse_game::UndoRight::Consent)) {
+        let seat = table.asked();
+        let mv = table.ask(&format!("m{}", table.room.length()), &[&table.legal(seat)[0]]);
+        table.did(names[usize::from(seat)], |room, call| Play(room, call).moves(&mv));
+    }
+    table.did(names[0], |room, call| Undo(room, call).ask(&ask));
+    let waiting = |table: &Fixture| table.room.body.undo.as_ref().map(|open| (open.seat, open.waiting.clone()));
+    assert_eq!(waiting(&table), Some((Seat(0), vec![Seat(1), Seat(2)])));
+    table.did(names[1], |room, call| Undo(room, call).answer(&answer));
+    let again = table.did(names[0], |room, call| Undo(room, call).ask(&ask));
+    assert!(matches!(again[..], [Effect::ReplyTable]), "nothing is written or told");
+    assert_eq!(waiting(&table), Some((Seat(0), vec![Seat(2)])), "one has agreed");
+    assert_eq!(table.refused(names[2], |room, call| Undo(room, call).ask(&ask)), Code::UndoAskedAlready);
+    let length = table.room.length();
+    table.did(names[2], |room, call| Undo(room, call).answer(&answer));
+    assert!(table.room.length() > length && waiting(&table).is_none(), "taken back");
+}
+
 #[test]
 fn a_bot_takes_the_seat_of_somebody_who_is_away_long_enough() {
     let mut table = Fixture::playing("qin");
@@ -372,13 +401,13 @@ fn what_is_secret_stays_so_until_the_end() {
     for duty in [|p: Past<'_>| p.record(), |p: Past<'_>| p.draws(), |p: Past<'_>| p.course()] {
         assert_eq!(table.refused("anna", |room, call| duty(Past(room, call))), Code::NotOver);
     }
-    let refused = table.refused("anna", |room, call| Past(room, call).moments(0, 9, Some("1")));
+    let refused = table.refused("anna", |room, call| Past(room, call).moments(0, 9, Some(Viewer::Seat(Seat(1)))));
     assert_eq!(refused, Code::NotYourSeat);
     table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
     assert_eq!((table.room.row.phase, table.room.row.shows.asked), (Phase::Over, None));
     assert!(table.room.row.shows.result.is_some());
     table.did("anna", |room, call| Past(room, call).record());
-    table.did("anna", |room, call| Past(room, call).moments(0, 9, Some("1")));
+    table.did("anna", |room, call| Past(room, call).moments(0, 9, Some(Viewer::Seat(Seat(1)))));
 }
 
 fn made(effects: &[Effect]) -> String {

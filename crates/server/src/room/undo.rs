@@ -5,7 +5,7 @@ use teahouse_game::{Refused, Seat, UndoRight};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::UndoAsked;
-use super::effect::{Call, Decided, Need, Stop, change};
+use super::effect::{Call, Decided, Effect, Need, Stop, change};
 use super::play::{carried_out, step};
 use super::state::RoomState;
 use crate::error::ApiError;
@@ -24,6 +24,11 @@ impl Undo<'_> {
         if ask.at.is_some_and(|at| at as usize != length) {
             return Err(ApiError::conflict(Code::Stale).into());
         }
+        // A request that is open is not replaced by another seat's.
+        let open = room.body.undo.as_ref().filter(|open| open.at == length && !open.waiting.is_empty());
+        if open.is_some_and(|open| open.seat != seat) {
+            return Err(ApiError::conflict(Code::UndoAskedAlready).into());
+        }
         check_count(room, seat)?;
         match table.undo_right(seat) {
             UndoRight::None => Err(ApiError::conflict(Code::NothingToUndo).into()),
@@ -38,10 +43,16 @@ impl Undo<'_> {
                     let plays = table.stands_in(*other).is_none() || lately(other);
                     *id != call.guest.id && plays && !table.quitters().contains(other)
                 };
-                let waiting: Vec<Seat> = room.body.people().filter(minds).map(|(s, _)| s).collect();
+                // Asked once more by the same seat it keeps the consents it has.
+                let agreed = |seat: &Seat| open.is_some_and(|open| !open.waiting.contains(seat));
+                let waiting = room.body.people().filter(minds).map(|(s, _)| s).filter(|s| !agreed(s));
+                let waiting: Vec<Seat> = waiting.collect();
                 if waiting.is_empty() {
                     // Only bots and people at the same screen are there: they do not mind, or have been asked aloud.
                     return take_back(room, call, seat, true);
+                }
+                if open.is_some_and(|open| open.waiting == waiting) {
+                    return Ok(vec![Effect::ReplyTable]);
                 }
                 room.edit().undo = Some(UndoAsked { seat, at: length, waiting });
                 Ok(change())

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use teahouse_game::{Seat, Viewer};
 use teahouse_store::Guest;
 use teahouse_wire::{
     Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, LinkKey, Moments, MoveAsk, OrderAsk, PreviewAsk,
@@ -15,7 +16,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::{check_listed, check_new_table, check_preview};
+use super::tables::{check_new_table, check_preview, in_its_place, place_in_lobby};
 use crate::edge::host::Called;
 use crate::edge::links;
 use crate::error::ApiError;
@@ -82,13 +83,8 @@ async fn change(
     Json(body): Json<TableChange>,
 ) -> Answer {
     let lists = body.listed == Some(true);
-    if lists {
-        check_listed(&house, from, &guest).await?;
-    }
-    let answer = house.ask(&id, &guest, Request::Change(body)).await?;
-    if lists {
-        house.limits.note_listed(from, &id);
-    }
+    let place = if lists { Some(place_in_lobby(&house, from, &guest, &id).await?) } else { None };
+    let answer = in_its_place(place, async move { house.ask(&id, &guest, Request::Change(body)).await }).await?;
     Ok(axum::Json(answer).into_response())
 }
 
@@ -333,6 +329,13 @@ fn one() -> u32 {
     1
 }
 
+fn read_eyes(eyes: &str) -> Result<Viewer, ApiError> {
+    match eyes {
+        "public" => Ok(Viewer::Public),
+        seat => seat.parse().map(|n| Viewer::Seat(Seat(n))).map_err(|_| ApiError::bad(Code::NoSuchSeat)),
+    }
+}
+
 /// The match moment by moment, as I may see it.
 #[utoipa::path(get, path = "/tables/{id}/moments", params(("id" = String, Path), Stretch),
     responses((status = 200, body = Moments), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
@@ -343,6 +346,7 @@ async fn moments(
     Query(stretch): Query<Stretch>,
 ) -> Answer {
     let Stretch { from, count, eyes } = stretch;
+    let eyes = eyes.map(|eyes| read_eyes(&eyes)).transpose()?;
     ask!(house, id, guest, Request::Moments { from, count, eyes })
 }
 

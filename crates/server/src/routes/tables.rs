@@ -18,7 +18,7 @@ use crate::extract::Json;
 use crate::guests::Known;
 use crate::house::House;
 use crate::limits::caps;
-use crate::limits::{New, Visitor};
+use crate::limits::{Listing, New, Visitor};
 use crate::lobby::{__path_lobby_socket, MOST, infos, listed, lobby_socket};
 use crate::luck::Luck;
 use crate::room::{Body, FreshTable, Request, Series, check_away, check_wishes, new_seats};
@@ -38,9 +38,6 @@ async fn open(
     Json(new): Json<NewTable>,
 ) -> Result<Response, ApiError> {
     check_new_table(&house, from)?;
-    if new.listed {
-        check_listed(&house, from, &guest).await?;
-    }
     let game = game(&new.game).ok_or_else(|| ApiError::bad(Code::NoSuchGame).with("game", new.game.as_str()))?;
     let boards = house.settings.boards.as_deref();
     let setup = game.setup(new.players, new.board.as_deref(), &new.options, boards)?;
@@ -59,9 +56,10 @@ async fn open(
     }
     let full = body.is_full();
     let made = FreshTable::new(&luck, game.id(), new.listed, body, Vec::new());
-    let id = house.open_table(made, crate::clock::now()).await?;
+    let place = if new.listed { Some(place_in_lobby(&house, from, &guest, &made.id).await?) } else { None };
+    let opening = house.clone();
+    let id = in_its_place(place, async move { opening.open_table(made, crate::clock::now()).await }).await?;
     if new.listed {
-        house.limits.note_listed(from, &id);
         house.lobby.changed();
     }
     let ask = if new.start && full { Request::Start } else { Request::Info };
@@ -80,15 +78,37 @@ pub fn check_preview(house: &House, from: IpAddr) -> Result<(), ApiError> {
     if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews)) }
 }
 
-/// Whether a guest, and their address, may have one more table in the lobby.
-pub async fn check_listed(house: &House, from: IpAddr, guest: &Guest) -> Result<(), ApiError> {
-    if house.limits.lists_many(from) {
-        let rows = listed(house).await?;
-        house.limits.keep_listed(|id| rows.iter().any(|row| row.id == id));
+/// One more place in the lobby, for a table that is about to be written; refused if the guest or their address has as many as they may. Those of
+/// the guest are counted once more when it is written.
+pub async fn place_in_lobby(house: &House, from: IpAddr, guest: &Guest, table: &str) -> Result<Listing, ApiError> {
+    let full = || ApiError::conflict(Code::TooManyListed);
+    if house.settings.limits && house.store.listed_of(&guest.id, table).await? >= i64::from(caps::LISTED_OF_A_GUEST) {
+        return Err(full());
     }
-    let own = if house.settings.limits { house.store.listed_of(&guest.id).await? } else { 0 };
-    let many = house.limits.lists_many(from) || own >= i64::from(caps::LISTED_OF_A_GUEST);
-    if many { Err(ApiError::conflict(Code::TooManyListed)) } else { Ok(()) }
+    if let Some(place) = house.limits.list(from, table) {
+        return Ok(place);
+    }
+    let mark = house.limits.mark_listed();
+    let rows = listed(house).await?;
+    house.limits.keep_listed(mark, |id| rows.iter().any(|row| row.id == id));
+    house.limits.list(from, table).ok_or_else(full)
+}
+
+/// Writes a table, which keeps its place in the lobby if that can be done. It goes on when whoever asked hangs up: the table would be listed, but
+/// not counted.
+pub async fn in_its_place<T: Send + 'static>(
+    place: Option<Listing>,
+    write: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
+    let Some(place) = place else { return write.await };
+    let writing = async move {
+        let written = write.await;
+        if written.is_ok() {
+            place.keep();
+        }
+        written
+    };
+    tokio::spawn(writing).await.map_err(ApiError::internal)?
 }
 
 /// Open tables that are listed, newest first.

@@ -144,7 +144,7 @@ impl Meters {
         };
         list::BUILD.gauge(&[env!("CARGO_PKG_VERSION")]).set(1.0);
         // Alerts look at how fast these grow: the first time must not look like a beginning.
-        for code in Code::ALL.iter().filter(|code| is_cap(**code)) {
+        for code in Code::ALL.iter().filter(|code| code.is_cap()) {
             meters.cap(*code).increment(0);
         }
         meters
@@ -165,19 +165,11 @@ impl Meters {
     }
 }
 
-/// Whether a code says that somebody wanted more than the house gives to one. Caps are named alike, so that a new one is counted without a
-/// word here; a test lists them all.
-pub(super) fn is_cap(code: Code) -> bool {
-    let text = code.text();
-    let full = text.ends_with("-full") && code != Code::DiskFull;
-    text.contains("too-") || text.ends_with("-busy") || full
-}
-
 /// Somebody is refused: called where the answer goes out, over HTTP and over sockets.
 pub fn count_refusal(error: &ApiError) {
     let (meters, code) = (meters(), error.problem.code);
     meters.refusals[code as usize].get_or_init(|| list::REFUSALS.counter(&[code.text()])).increment(1);
-    if error.status == StatusCode::TOO_MANY_REQUESTS || is_cap(code) {
+    if error.status == StatusCode::TOO_MANY_REQUESTS || code.is_cap() {
         meters.cap(code).increment(1);
     }
 }

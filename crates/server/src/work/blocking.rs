@@ -97,6 +97,30 @@ impl Blocking {
         self.reads.acquire().await.ok()
     }
 
+    /// Keeps all threads busy until the answer is dropped.
+    #[cfg(test)]
+    pub fn busy(&self) -> impl Drop {
+        use std::sync::mpsc::{Sender, channel};
+        struct Busy(Vec<(Sender<()>, crate::work::pool::Ticket)>);
+        impl Drop for Busy {
+            fn drop(&mut self) {
+                self.0.clear();
+            }
+        }
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get()).max(2);
+        let keep = |n: usize| {
+            let ((open, shut), (began, begun)) = (channel::<()>(), channel());
+            let wait = move |_| {
+                began.send(()).expect("somebody waits");
+                let _ = shut.recv();
+            };
+            let (ticket, _) = self.pool.submit(&format!("busy {n}"), wait).expect("a place");
+            begun.recv().expect("it begins");
+            (open, ticket)
+        };
+        Busy((0..threads).map(keep).collect())
+    }
+
     /// Takes all places of a share.
     #[cfg(test)]
     pub fn fill(&self, share: Share) -> SemaphorePermit<'_> {

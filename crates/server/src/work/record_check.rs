@@ -4,6 +4,7 @@
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
@@ -21,21 +22,26 @@ pub const COMMAND: &str = "check-record";
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
 /// One at a time: whoever brings many waits for their own.
-pub struct Checks(Semaphore);
+pub struct Checks(Arc<Semaphore>);
 
 impl Default for Checks {
     fn default() -> Checks {
-        Checks(Semaphore::new(1))
+        Checks(Arc::new(Semaphore::new(1)))
     }
 }
 
 impl Checks {
     /// Replays a record by `program`; what that refuses is refused here with the same words.
     pub async fn replay(&self, program: &Path, record: Bytes, boards: Option<PathBuf>) -> Result<(), ApiError> {
-        let _turn = self.0.acquire().await.map_err(ApiError::internal)?;
+        let turn = self.0.clone().acquire_owned().await.map_err(ApiError::internal)?;
         let program = program.to_owned();
-        let done = tokio::task::spawn_blocking(move || run(&program, &record, boards.as_deref())).await;
-        done.map_err(ApiError::internal)?
+        let work = move || {
+            let done = run(&program, &record, boards.as_deref());
+            // It goes on when whoever waits for it hangs up: the turn belongs to the process, not to them.
+            drop(turn);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?
     }
 }
 
@@ -91,3 +97,36 @@ pub fn check_record(record: &[u8], boards: Option<&Path>) -> Result<(), Problem>
 
 /// Less urgent than anything that people wait for at a table.
 const CHECK_NICE: i32 = 10;
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    /// A program that takes its time, and says if another one runs beside it.
+    const SLOW: &str =
+        "#!/bin/sh\ncat > /dev/null\nmkdir \"$0.runs\" || touch \"$0.two\"\nsleep 0.5\nrmdir \"$0.runs\"\n";
+
+    #[tokio::test]
+    async fn whoever_hangs_up_does_not_let_two_run_at_once() {
+        let folder = std::env::temp_dir().join(format!("teahouse-check-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let program = folder.join("slow");
+        std::fs::write(&program, SLOW).expect("a program");
+        std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).expect("a program");
+        let checks = Arc::new(Checks::default());
+        let first = {
+            let (checks, program) = (checks.clone(), program.clone());
+            tokio::spawn(async move { checks.replay(&program, Bytes::new(), None).await })
+        };
+        while !folder.join("slow.runs").exists() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        first.abort();
+        assert!(first.await.is_err(), "whoever waited for it is gone");
+        checks.replay(&program, Bytes::new(), None).await.expect("nothing is wrong");
+        assert!(!folder.join("slow.two").exists(), "the second one waited for the first");
+        std::fs::remove_dir_all(&folder).expect("a folder");
+    }
+}
