@@ -46,7 +46,7 @@ pub trait Bot<G: Game>: Send {
     /// Picks a row of moves that begins with one of the legal ones and ends before fate or another seat decides.
     ///
     /// `stop` is asked before each walk of a search: as soon as it says yes, the bot answers with the best it has found. Whoever has no
-    /// limit gives [`never`]. A bot that is never stopped chooses by its seed, its settings and what it is shown alone.
+    /// limit gives [`never()`]. A bot that is never stopped chooses by its seed, its settings and what it is shown alone.
     fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move], stop: Stop<'_>) -> Vec<G::Move>;
 }
 

@@ -40,7 +40,7 @@ pub enum Refusal {
 }
 
 /// A bot's work, to be done on any thread: it holds a view, never a state, and gives a row of moves as soon as it is told to stop
-/// ([`teahouse_bots::never`] if nobody does).
+/// ([`teahouse_bots::never()`] if nobody does).
 pub type Thought = Box<dyn FnOnce(Stop<'_>) -> Vec<Json> + Send>;
 
 /// A match of any game.
