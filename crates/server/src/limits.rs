@@ -7,6 +7,7 @@ mod listed;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, RateLimiter};
 use teahouse_wire::Code;
@@ -16,12 +17,17 @@ use by_address::{OpenByAddress, Place, RateByAddress};
 use listed::ListedByAddress;
 pub use listed::Listing;
 
+/// Nobody waits longer for a new table.
+const LONGEST_LINE: Duration = Duration::from_secs(2);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
+
 /// The counters of the house.
 pub struct Limits {
     on: bool,
     requests: RateByAddress,
     files: RateByAddress,
     new: [RateByAddress; 4],
+    openings: DefaultDirectRateLimiter,
     chat: DefaultKeyedRateLimiter<String>,
     chat_of_an_address: RateByAddress,
     previews: DefaultKeyedRateLimiter<String>,
@@ -68,6 +74,7 @@ impl Limits {
             files: RateByAddress::new(caps::FILES.quota()),
             new: [caps::NEW_GUESTS, caps::NEW_TABLES, caps::NEW_RECORDS, caps::NEW_BOARDS]
                 .map(|rate| RateByAddress::new(rate.quota())),
+            openings: RateLimiter::direct(caps::NEW_TABLES_IN_ALL.quota()),
             chat: RateLimiter::keyed(caps::CHAT.quota()),
             chat_of_an_address: RateByAddress::new(caps::CHAT_OF_AN_ADDRESS.quota()),
             previews: RateLimiter::keyed(caps::PREVIEWS.quota()),
@@ -91,6 +98,18 @@ impl Limits {
     /// Something new of an address.
     pub fn new_thing(&self, ip: IpAddr, what: New) -> bool {
         !self.on || self.new[what as usize].allows(ip)
+    }
+
+    /// Waits until one more table may be opened in the house; `false` if that takes too long.
+    pub async fn opening(&self) -> bool {
+        let latest = Instant::now() + LONGEST_LINE;
+        while self.on && self.openings.check().is_err() {
+            if Instant::now() >= latest {
+                return false;
+            }
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        true
     }
 
     pub fn chat(&self, guest: &str) -> bool {
@@ -190,6 +209,18 @@ mod tests {
         assert!(limits.count_socket(ip, "another", false).is_ok());
         drop(open);
         assert!(limits.of_guests.lock().is_ok_and(|all| all.is_empty()));
+    }
+
+    /// Tables are opened one after another beyond a burst, and nobody waits in line for ever.
+    #[tokio::test]
+    async fn many_who_open_tables_at_once_wait_their_turn() {
+        let limits = Limits::new(true);
+        let all = futures_util::future::join_all((0..600).map(|_| limits.opening())).await;
+        let opened = all.iter().filter(|opened| **opened).count();
+        assert!(opened > caps::NEW_TABLES_IN_ALL.burst as usize && opened < 400, "{opened}");
+        let none = Limits::new(false);
+        let free = futures_util::future::join_all((0..600).map(|_| none.opening())).await;
+        assert!(free.iter().all(|opened| *opened), "where there are no limits");
     }
 
     #[test]

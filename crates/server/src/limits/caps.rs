@@ -69,6 +69,9 @@ caps! {
     NEW_GUESTS: Rate = Rate::new(300, 300, Each::Hour), "too-many-new";
     /// New tables of one address, rematches and games from a position included.
     NEW_TABLES: Rate = Rate::new(60, 120, Each::Hour), "too-many-new";
+    /// New tables in the whole house: more wait their turn for up to two seconds, so that whoever opens tables from ever new addresses does not slow down
+    /// those who play.
+    NEW_TABLES_IN_ALL: Rate = Rate::new(40, 60, Each::Second), "too-many-new";
     /// Records one address may bring: each is kept.
     NEW_RECORDS: Rate = Rate::new(12, 30, Each::Hour), "too-many-new";
     /// Boards of others that one address may bring: each is kept in memory as long as the house is open.

@@ -1,5 +1,6 @@
 //! New tables: their seats, and how they are written.
 
+use axum::http::StatusCode;
 use teahouse_catalog::level_of;
 use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
@@ -46,6 +47,9 @@ impl FreshTable {
 impl House {
     /// Writes a new table. Nobody knows its id before everything is on disk.
     pub(crate) async fn open_table(&self, new: FreshTable, now: Millis) -> Result<String, ApiError> {
+        if !self.limits.opening().await {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
+        }
         let row = TableRow {
             id: new.id,
             game: new.game.to_owned(),

@@ -182,9 +182,9 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// On Linux a thread has a priority of its own, and bots come last; elsewhere a core is left to people.
+/// A core is left to people, however many bots think: the lowest priority alone does not keep a busy core from making them wait.
 fn bot_threads() -> usize {
-    if cfg!(target_os = "linux") { cores() } else { cores().saturating_sub(1).max(1) }
+    cores().saturating_sub(1).max(1)
 }
 
 /// The address first, alone on its line: programs read it.
