@@ -1,5 +1,5 @@
-//! Everything CI runs, in two halves of two lanes each: the client's own checks beside the build; then the browser, which waits for pages most of the
-//! time, beside the tests, cargo's lints and the program at work.
+//! Everything CI runs, in two halves of two lanes each: the client's own checks beside cargo's lints and builds; then the browser beside the tests and
+//! the program at work. (Lints beside the browser were tried: it took longer by more than they take.)
 
 use std::process::Command;
 use std::sync::Arc;
@@ -39,8 +39,7 @@ pub fn run(wish: Wish) -> Result<()> {
     // The program takes the pages from there.
     client::build()?;
     let client_side = beside("the client's checks", client::check);
-    let first = if wish.fast { lints() } else { Ok(()) };
-    both(first.and_then(|()| build_tests()), client_side.join())?;
+    both(lints().and_then(|()| build_tests()), client_side.join())?;
     if wish.fast {
         tests(&[])?;
     } else {
@@ -66,7 +65,7 @@ fn everything_else(wish: Wish) -> Result<()> {
         let (unchanged, program) = (unchanged.clone(), program.0.clone());
         beside("the browser", move || unchanged.phase("client: in the browser", || client::journeys(&program)))
     };
-    let rest = tests_with_postgres().and_then(|()| lints()).and_then(|()| at_work(&program, &unchanged));
+    let rest = tests_with_postgres().and_then(|()| at_work(&program, &unchanged));
     both(rest, browser.join())
 }
 

@@ -14,7 +14,7 @@ pub struct Postgres(Cluster);
 impl Postgres {
     pub fn start() -> Result<Postgres> {
         ensure_postgres()?;
-        Cluster::start("pg", QUICK).map(Postgres)
+        Cluster::start("pg", QUICK, |_| Ok(())).map(Postgres)
     }
 
     /// Its address for the tests.

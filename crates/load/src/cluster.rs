@@ -2,7 +2,7 @@
 //! (`xtask/src/main.rs`), so it needs the standard library and anyhow alone.
 
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -15,11 +15,17 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Starts one with these options (`-c …`) and an empty database. The name of its folder is short: the path of a socket may have 107 bytes.
-    pub(crate) fn start(name: &str, options: &'static str) -> Result<Cluster> {
+    /// Starts one with these options (`-c …`) and an empty database, in a folder that `prepare` has seen first. The name of that folder is short: the path
+    /// of a socket may have 107 bytes.
+    pub(crate) fn start(
+        name: &str,
+        options: &'static str,
+        prepare: impl FnOnce(&Path) -> Result<()>,
+    ) -> Result<Cluster> {
         let programs = programs().context("PostgreSQL is missing (Debian: apt-get install postgresql)")?;
         let folder = std::env::temp_dir().join(format!("tea-{name}-{}", std::process::id()));
         fs::create_dir(&folder).with_context(|| folder.display().to_string())?;
+        prepare(&folder)?;
         let cluster = Cluster { programs, folder, options };
         if is_root() {
             let owned =

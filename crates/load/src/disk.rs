@@ -18,17 +18,23 @@ pub(crate) struct Disk {
 
 impl Disk {
     /// On an empty folder.
-    pub fn new(folder: &Path) -> Result<Disk> {
-        let folder = folder.to_owned();
-        let mounted = mount(&["-t", "tmpfs", "-o", &format!("{ROOMY},mode=0700"), "teahouse"], &folder).is_ok();
-        Ok(Disk { folder, mounted })
+    pub fn new(folder: &Path) -> Disk {
+        Disk::mount(folder).unwrap_or_else(|_| Disk { folder: folder.to_owned(), mounted: false })
+    }
+
+    /// The same where nothing but a disk of its own will do.
+    pub fn mount(folder: &Path) -> Result<Disk> {
+        mount(&["-t", "tmpfs", "-o", &format!("{ROOMY},mode=0700"), "teahouse"], folder)?;
+        Ok(Disk { folder: folder.to_owned(), mounted: true })
     }
 
     /// Leaves no room.
     pub fn fill(&mut self, house: u32) -> Result<()> {
-        if !self.mounted {
-            return limit(house, "0");
-        }
+        if self.mounted { self.shrink() } else { limit(house, "0") }
+    }
+
+    /// Leaves no room on a disk that was mounted.
+    pub fn shrink(&mut self) -> Result<()> {
         // As small as what is on it. What is written while we look at it makes it too small, so we look again.
         let mut refused = None;
         for _ in 0..20 {
@@ -77,6 +83,8 @@ impl Drop for Disk {
     fn drop(&mut self) {
         if self.mounted {
             let _ = Command::new("umount").arg(&self.folder).stderr(Stdio::null()).status();
+            // Whoever owned the folder could not remove it before.
+            let _ = fs::remove_dir(&self.folder);
         } else {
             let _ = self.protect(false);
         }

@@ -68,7 +68,7 @@ impl OwnHouse {
         let mut house = OwnHouse { program: program.to_owned(), folder, child: None, site, kind, disk: None };
         fs::create_dir_all(house.data())?;
         if house.kind.own_disk {
-            house.disk = Some(Disk::new(&house.data())?);
+            house.disk = Some(Disk::new(&house.data()));
         }
         house.start().await?;
         Ok(house)

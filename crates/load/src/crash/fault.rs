@@ -69,8 +69,8 @@ impl Fault {
     /// Whether it can happen to a house on PostgreSQL (`true`) or on SQLite (`false`).
     pub fn fits(self, postgres: bool) -> bool {
         match self {
-            Fault::Kill | Fault::Clock => true,
-            Fault::PowerCut | Fault::TornLog | Fault::FullDisk | Fault::ReadOnly => !postgres,
+            Fault::Kill | Fault::Clock | Fault::FullDisk | Fault::ReadOnly => true,
+            Fault::PowerCut | Fault::TornLog => !postgres,
             Fault::HangUp | Fault::DatabaseKill => postgres,
         }
     }

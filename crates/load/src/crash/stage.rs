@@ -27,11 +27,12 @@ pub(crate) struct Stage {
 
 impl Stage {
     pub async fn set(program: &Path, dir: &Path, plan: &CrashPlan) -> Result<Stage> {
-        let postgres = if plan.postgres { Some(Postgres::start().context("PostgreSQL")?) } else { None };
+        let full = plan.has(|fault| fault == super::Fault::FullDisk);
+        let postgres = if plan.postgres { Some(Postgres::start(full).context("PostgreSQL")?) } else { None };
         let kind = Kind {
             database: postgres.as_ref().map(Postgres::url),
             own_clock: plan.has(|fault| fault == super::Fault::Clock),
-            own_disk: plan.has(|fault| fault.needs_disk()),
+            own_disk: !plan.postgres && plan.has(|fault| fault.needs_disk()),
             limited: false,
         };
         let house = OwnHouse::open(program, dir, kind).await?;

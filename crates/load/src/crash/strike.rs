@@ -74,24 +74,46 @@ impl Stage {
 
     /// No room is left until somebody has been told so; every other time the house is killed meanwhile.
     async fn full_disk(&mut self) -> Result<()> {
-        self.house.fill_disk()?;
+        self.fill_disk()?;
         if !self.ledger.is_in_trouble().await {
             self.judge.unexpected.insert("the disk is full, but nobody was told".to_owned());
         }
         if self.dice.below(2) == 0 {
             self.kill();
-            self.house.free_disk()?;
+            self.free_disk()?;
             self.start_again().await?;
         } else {
-            self.house.free_disk()?;
+            self.free_disk()?;
         }
         self.expect_to_go_on("the disk was full").await
+    }
+
+    /// The disk that the data are on: that of the database, or of the house.
+    fn fill_disk(&mut self) -> Result<()> {
+        match &mut self.postgres {
+            Some(postgres) => postgres.fill_disk(),
+            None => self.house.fill_disk(),
+        }
+    }
+
+    fn free_disk(&mut self) -> Result<()> {
+        match &mut self.postgres {
+            Some(postgres) => postgres.free_disk(),
+            None => self.house.free_disk(),
+        }
+    }
+
+    fn protect(&mut self, on: bool) -> Result<()> {
+        match &mut self.postgres {
+            Some(postgres) => postgres.protect(on),
+            None => self.house.protect_disk(on),
+        }
     }
 
     /// A house that may not write must not open, and must say why.
     async fn read_only(&mut self) -> Result<()> {
         self.kill();
-        self.house.protect_disk(true)?;
+        self.protect(true)?;
         match self.house.start().await {
             Ok(()) => {
                 self.house.kill();
@@ -100,7 +122,7 @@ impl Stage {
             Err(error) if error.to_string().contains("read-only") => {}
             Err(error) => _ = self.judge.unexpected.insert(format!("on files that may only be read: {error:#}")),
         }
-        self.house.protect_disk(false)?;
+        self.protect(false)?;
         self.start_again().await?;
         self.expect_to_go_on("the disk was read-only").await
     }

@@ -42,7 +42,7 @@ pub struct Args {
     /// Attack the house while people play in it, and see what they notice: the name of an attack, or `all`
     #[arg(long, value_name = "NAME", conflicts_with_all = ["kills", "faults", "url"])]
     attack: Option<String>,
-    /// Crash test with other bad luck, in turns: kill, power-cut, torn-log, full-disk, read-only, clock; on PostgreSQL kill, clock, hang-up, database-kill
+    /// Crash test with other bad luck, in turns: kill, power-cut, torn-log, full-disk, read-only, clock; on PostgreSQL kill, full-disk, read-only, clock, hang-up, database-kill
     #[arg(long, value_name = "FAULT,…", value_delimiter = ',')]
     faults: Vec<Fault>,
     /// How often something happens, all together
