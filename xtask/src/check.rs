@@ -77,7 +77,7 @@ fn tests_with_postgres() -> Result<()> {
 }
 
 /// All programs of tests, and the program itself.
-fn build_tests() -> Result<()> {
+pub fn build_tests() -> Result<()> {
     cargo("build", &[runner(), &["--no-run"]].concat(), &[])
 }
 

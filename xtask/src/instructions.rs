@@ -13,8 +13,8 @@ use crate::tools::{Scratch, ensure, runs};
 const TABLE: &str = "xtask/instructions.tsv";
 /// The function of `crates/bots/src/gauge.rs` that is counted, each time it is called.
 const COUNTED: &str = "teahouse_bots::gauge::gauge_counted";
-/// How much dearer something may be than the table says. Less is noise of code layout: what is inlined where.
-const TOLERANCE: f64 = 0.08;
+/// How much dearer something may be than the table says. Less is noise of code layout: what is inlined where hangs on names and folders.
+const TOLERANCE: f64 = 0.25;
 
 /// Instructions for one piece of work of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,11 +26,17 @@ struct Cost {
 
 /// Compares with the table; `Err` names what has become dearer. What has become cheaper is only told: then the table is to be written anew.
 pub fn check(program: &Program) -> Result<()> {
+    if !is_ci() {
+        println!(
+            "left out: a build that can be continued costs up to a third more. `CI=true cargo xtask check` counts."
+        );
+        return Ok(());
+    }
     let (compiler, before) = parse(&fs::read_to_string(TABLE).context(TABLE)?)?;
     let now = count(program)?;
     if compiler != rustc()? {
         println!(
-            "{TABLE} is of another compiler ({compiler}): nothing to compare. `cargo xtask instructions` writes it anew."
+            "{TABLE} is of another compiler ({compiler}): nothing to compare. `CI=true cargo xtask instructions` writes it anew."
         );
         return Ok(());
     }
@@ -38,15 +44,24 @@ pub fn check(program: &Program) -> Result<()> {
     other.iter().for_each(|line| println!("{line}"));
     if !dearer.is_empty() {
         bail!(
-            "dearer than {TABLE} says:\n{}\n`cargo xtask instructions` writes the table anew, if that must be",
+            "dearer than {TABLE} says:\n{}\n`CI=true cargo xtask instructions` writes the table anew, if that must be",
             dearer.join("\n")
         );
     }
     Ok(())
 }
 
+/// Builds as CI does, where one build is like another.
+fn is_ci() -> bool {
+    std::env::var_os("CI").is_some()
+}
+
 /// Writes the table anew.
 pub fn write(program: &Program) -> Result<()> {
+    if !is_ci() {
+        bail!("the table is of a build like CI's: CI=true cargo xtask instructions");
+    }
+    crate::check::build_tests()?;
     let table = print(&rustc()?, &count(program)?);
     print!("{table}");
     fs::write(TABLE, table).context(TABLE)
@@ -137,9 +152,9 @@ mod tests {
     #[test]
     fn what_is_dearer_or_unknown_is_named_and_the_rest_is_told() {
         let before = costs(&[1000, 1000, 1000]);
-        assert_eq!(compare(&before, &costs(&[1079, 500, 1000])).0, Vec::<String>::new());
-        let (dearer, other) = compare(&before, &costs(&[1081, 1000, 1000]));
-        assert!(dearer.len() == 1 && dearer[0].contains("work0: 1081") && other.len() == 2, "{dearer:?}");
+        assert_eq!(compare(&before, &costs(&[1249, 500, 1000])).0, Vec::<String>::new());
+        let (dearer, other) = compare(&before, &costs(&[1251, 1000, 1000]));
+        assert!(dearer.len() == 1 && dearer[0].contains("work0: 1251") && other.len() == 2, "{dearer:?}");
         assert_eq!(compare(&before, &costs(&[1000, 1000])).0.len(), 1, "one is not counted any more");
         assert_eq!(compare(&before, &costs(&[1000, 1000, 1000, 1])).0.len(), 1, "one is not in the table");
     }

@@ -28,7 +28,7 @@ cargo xtask check --again     the same, with those parts
 cargo xtask check --fast      format, lints and tests only
 cargo xtask soak              what takes hours: many games under every law, all kinds of bad luck; a broken-off run goes on where it was
 cargo xtask contract          of that the API against its own description alone, with the program that the tests have built
-cargo xtask instructions      counts what a bot's work costs and writes xtask/instructions.tsv, with the program that the tests have built
+CI=true cargo xtask instructions    counts what a bot's work costs and writes xtask/instructions.tsv
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
