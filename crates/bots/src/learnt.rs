@@ -6,6 +6,7 @@ use teahouse_game::{Ask, FastDice, Game};
 
 use crate::dial::Dial;
 use crate::net::Net;
+use crate::plan::{LONGEST, comes_to_light, goes_on};
 use crate::search::{Choice, Manner, search};
 use crate::steps::step_by_step;
 use crate::value::Valuer;
@@ -37,14 +38,23 @@ impl<G: Game> Bot<G> for Learnt<G> {
         if let [only] = legal {
             return vec![*only];
         }
-        let world = G::determinize(self.data, view, &mut self.dice);
+        let mut world = G::determinize(self.data, view, &mut self.dice);
         let mut valuer = Valuer::new(&self.net);
         let Style { manner, dial } = self.style;
         if self.style.is_step_by_step() {
             return step_by_step(&world, ask.seat, manner.root.plans, dial, &mut valuer, &mut self.dice);
         }
-        let choices = search(&world, ask.seat, manner, &mut valuer, &mut self.dice, stop);
-        pick(choices, dial, &mut self.dice)
+        let mut row = Vec::new();
+        // Where rows are shorter than turns, the rest of the turn is thought about anew.
+        loop {
+            let choices = search(&world, ask.seat, manner, &mut valuer, &mut self.dice, stop);
+            let next = pick(choices, dial, &mut self.dice);
+            let came = next.iter().fold(false, |came, mv| comes_to_light(&mut world, ask.seat, *mv) || came);
+            row.extend(next);
+            if came || row.len() >= LONGEST || !goes_on(&world, ask.seat) {
+                return row;
+            }
+        }
     }
 }
 
@@ -97,6 +107,15 @@ mod tests {
         let at_once = || asked.fetch_add(1, Ordering::Relaxed) == 0;
         assert_eq!(turn(Level::Champion, 1, 1, &at_once), [3]);
         assert_eq!(asked.into_inner(), 1);
+    }
+
+    #[test]
+    fn a_turn_is_played_whole_even_where_its_moves_are_looked_at_one_by_one() {
+        let mut style = Level::Master.style().expect("it has learnt");
+        style.manner.row = Some(1);
+        let mut bot = Learnt::<Toy> { data: &BOARDS[0], net: Arc::new(net()), style, dice: FastDice::new(1) };
+        let row = bot.choose(&Toy::new(4), Ask { seat: Seat(0), decision: () }, &[0, 1, 2, 3], &never);
+        assert_eq!(row.len(), 4);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dial::Dial;
 use crate::learnt::Style;
-use crate::plan::Beam;
+use crate::plan::{Beam, LONGEST};
 use crate::search::Manner;
 
 /// What is worth less than the best by so many temperatures would be chosen a twentieth as often: not at all.
@@ -94,8 +94,9 @@ impl Manner {
         Manner {
             walks,
             threads: 1,
-            root: Beam { width, plans },
-            inner: Beam { width: width.div_ceil(3), plans: plans.div_ceil(2) },
+            row: None,
+            root: Beam { width, plans, longest: LONGEST },
+            inner: Beam { width: width.div_ceil(3), plans: plans.div_ceil(2), longest: LONGEST },
             curiosity: 0.5,
             temperature: 0.04,
         }

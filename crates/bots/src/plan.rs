@@ -23,8 +23,10 @@ pub(crate) struct Plan<G: Game> {
 pub(crate) struct Beam {
     /// Beginnings that are kept at each step; 1 looks one move ahead at a time.
     pub width: usize,
-    /// Whole rows to give, at most.
+    /// Rows to give, at most.
     pub plans: usize,
+    /// Moves in a row, at most: a whole turn with [`LONGEST`].
+    pub longest: usize,
 }
 
 /// A beginning of a turn, or a whole one. Its moves stand in [`Steps`], so that only the rows which are given are written out.
@@ -71,14 +73,14 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
     let mut ways = vec![Way { last: NOWHERE, after: world.clone(), value: 0.0 }];
     let mut found = Found { ways: Vec::with_capacity(beam.plans + 1), most: beam.plans, steps: Steps(Vec::new()) };
     let (mut legal, mut next) = (Vec::new(), Vec::new());
-    for _ in 0..LONGEST {
+    for step in 1..=beam.longest {
         next.clear();
         for (way, from) in ways.iter().enumerate() {
             legal.clear();
             from.after.legal_moves(seat, &mut legal);
             for &mv in &legal {
                 let Some((after, value)) = tried(&from.after, seat, mv, valuer) else { continue };
-                if goes_on(&after, seat) {
+                if step < beam.longest && goes_on(&after, seat) {
                     next.push(Next { way, mv, value });
                 } else {
                     found.add(from.last, mv, after, value);
@@ -93,9 +95,6 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
         if ways.is_empty() {
             return found.plans();
         }
-    }
-    if found.ways.is_empty() {
-        found.ways = ways;
     }
     found.plans()
 }

@@ -13,7 +13,7 @@ use teahouse_game::{FastDice, Game, MAX_SEATS, Seat, Step, Viewer};
 use self::node::Node;
 use self::threads::each_on_its_thread;
 use crate::Stop;
-use crate::plan::{Beam, goes_on, plans};
+use crate::plan::{Beam, LONGEST, goes_on, plans};
 use crate::train::self_play::until_asked;
 use crate::value::Valuer;
 
@@ -24,6 +24,8 @@ pub(crate) struct Manner {
     pub walks: u32,
     /// Trees that are grown at a time, each from its own seed. Their roots are added up.
     pub threads: usize,
+    /// Small moves that are looked at as one, at most; none for as many as suit the game.
+    pub row: Option<usize>,
     /// How a turn is planned at the root.
     pub root: Beam,
     /// How it is planned further on.
@@ -35,11 +37,23 @@ pub(crate) struct Manner {
 }
 
 impl Manner {
+    /// The same with rows as long as suit the game. A turn begins in more ways than there are whole turns worth comparing, so the shorter the
+    /// rows, the more of them.
+    fn for_game<G: Game>(self) -> Manner {
+        let longest = if self.walks == 0 { LONGEST } else { self.row.unwrap_or(G::RECIPE.row).min(LONGEST) };
+        let wider = if longest == 1 { WIDER } else { 1 };
+        let fit = |beam: Beam| Beam { plans: wider * beam.plans, longest, ..beam };
+        Manner { root: fit(self.root), inner: fit(self.inner), ..self }
+    }
+
     /// No node further on knows more rows than this.
     fn most_rows(&self) -> usize {
         4 * self.inner.plans
     }
 }
+
+/// So many times more rows are compared where each is a single move.
+const WIDER: usize = 4;
 
 type Values = [f32; MAX_SEATS];
 
@@ -72,6 +86,7 @@ pub(crate) fn search<G: Game>(
     dice: &mut FastDice,
     stop: Stop<'_>,
 ) -> Vec<Choice<G::Move>> {
+    let manner = manner.for_game::<G>();
     let mut root = Node::of(seat, plans(world, seat, manner.root, valuer));
     if root.edges.len() == 1 || manner.walks == 0 {
         return root.choices();

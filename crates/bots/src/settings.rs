@@ -15,6 +15,7 @@ use crate::level::Level;
 use crate::net::Net;
 use crate::nets::{Nets, inputs};
 use crate::plain::Plain;
+use crate::plan::LONGEST;
 use crate::timed::{Clock, Timed};
 use crate::{Bot, Random, greedy};
 
@@ -127,6 +128,7 @@ impl Settings {
                 "curiosity" => number().map(|n| manner.curiosity = n),
                 "prior" => number().map(|n| manner.temperature = f32::max(n, 1e-4)),
                 "beam" => width().map(|n| manner.root.width = n),
+                "row" => width().map(|n| manner.row = Some(n.min(LONGEST))),
                 "plans" => width().map(|n| manner.root.plans = n),
                 "beam2" => width().map(|n| manner.inner.width = n),
                 "plans2" => width().map(|n| manner.inner.plans = n),

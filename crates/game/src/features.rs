@@ -51,11 +51,14 @@ pub struct Recipe {
     pub keep: f32,
     /// How many beginnings of a turn are kept while it is planned; 1 where a turn is a single move.
     pub beam: usize,
+    /// How many small moves a search looks at as one, at most: whole turns, or 1 where turns are so long that planning them at every step of
+    /// a search costs more than it tells.
+    pub row: usize,
 }
 
 impl Recipe {
     /// Where nothing else is known.
-    pub const USUAL: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 3 };
+    pub const USUAL: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 3, row: usize::MAX };
 }
 
 /// Some inputs that belong together.

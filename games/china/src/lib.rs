@@ -70,7 +70,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 1 + 19 + 12 * (78 + 5);
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
     // Cards are taken and houses built in a few small moves.
-    const RECIPE: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 2 };
+    const RECIPE: Recipe = Recipe { beam: 2, ..Recipe::USUAL };
 
     type Data = Board;
     type Position = Position;

@@ -90,7 +90,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 45 * 4_000;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
     // A turn is dozens of small moves: with less patience bots march to and fro.
-    const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1 };
+    const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1, row: 1 };
 
     type Data = Board;
     type Position = Position;

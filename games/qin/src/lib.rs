@@ -72,7 +72,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 1 + 72 + 72;
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
     // A turn is one placement, so the next position tells much.
-    const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1 };
+    const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1, ..Recipe::USUAL };
 
     type Data = Board;
     type Position = Position;

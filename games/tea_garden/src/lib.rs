@@ -91,7 +91,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 5 * 4 * 4 * 100;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
     // A turn must be planned as a whole.
-    const RECIPE: Recipe = Recipe { lambda: 0.97, keep: 0.15, beam: 3 };
+    const RECIPE: Recipe = Recipe { lambda: 0.97, keep: 0.15, ..Recipe::USUAL };
 
     type Data = Board;
     type Position = Position;

@@ -5,7 +5,7 @@ use teahouse_game::{Dice, FastDice, Game, Outcome, Seat, Setup, SetupError, Step
 use super::TrainError;
 use super::adam::Sample;
 use crate::net::{ANSWERS, Net, Worth, lead};
-use crate::plan::{Beam, goes_on, moved, plans};
+use crate::plan::{Beam, LONGEST, goes_on, moved, plans};
 use crate::value::Valuer;
 
 /// Values this far apart are clearly different; noise chooses among moves by it.
@@ -145,7 +145,7 @@ impl<G: Game> School<G> {
                 }
                 Player::Net => {
                     if row.is_empty() {
-                        let beam = Beam { width: G::RECIPE.beam, plans: 1 };
+                        let beam = Beam { width: G::RECIPE.beam, plans: 1, longest: LONGEST };
                         *row = plans(&state, seat, beam, &mut valuer).swap_remove(0).row;
                         row.reverse();
                     }
