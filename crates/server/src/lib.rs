@@ -23,6 +23,7 @@ mod routes;
 mod secrets;
 mod shell;
 mod socket;
+mod talk;
 pub mod telemetry;
 mod work;
 

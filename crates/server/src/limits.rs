@@ -21,6 +21,10 @@ pub use listed::Listing;
 const LONGEST_LINE: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
+/// Whoever was too fast waits so long for the answer: the next thing they ask comes later, and nobody else waits. Answering at once would
+/// let them have as many refusals as the house can write.
+pub const SLOW_DOWN: Duration = Duration::from_millis(50);
+
 /// The counters of the house.
 pub struct Limits {
     on: bool,
@@ -112,12 +116,10 @@ impl Limits {
         true
     }
 
-    pub fn chat(&self, guest: &str) -> bool {
-        !self.on || self.chat.check_key(&guest.to_owned()).is_ok()
-    }
-
-    pub fn chat_of_an_address(&self, ip: IpAddr) -> bool {
-        !self.on || self.chat_of_an_address.allows(ip)
+    /// A line of this guest, from this address if it is known.
+    pub fn chat(&self, guest: &str, from: Option<IpAddr>) -> bool {
+        let by_guest = || self.chat.check_key(&guest.to_owned()).is_ok();
+        !self.on || by_guest() && from.is_none_or(|ip| self.chat_of_an_address.allows(ip))
     }
 
     pub fn preview(&self, guest: &str) -> bool {

@@ -51,6 +51,7 @@ use crate::work::blocking::Share;
 use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use budget::Budget;
+pub(crate) use carry_out::chat_line;
 use chat::Chat;
 use effect::{Call, Decided, Effect, Stop, Tell, is_long};
 pub(crate) use info::info;
@@ -209,6 +210,10 @@ impl Room {
                 }
             }
             Message::Say { socket, guest, message, out, came } => self.said(socket, guest, message, &out, came).await,
+            Message::Talk { guest, line, reply } => {
+                let _ = reply.send(self.request(&guest, Request::Chat(line)).await);
+            }
+            Message::Said(line) => self.slow.extend(self.pages.tell_all(&ServerMessage::Chat(line))),
             Message::Gone { socket } => self.gone(socket).await,
             Message::CatchUp => self.time_to_catch_up().await,
             Message::ShowOwed => self.show_owed().await,
@@ -229,8 +234,8 @@ impl Room {
         came: Instant,
     ) {
         match message {
-            // Joins are messages of their own.
-            wire::ClientMessage::Hello { .. } => {}
+            // Joins are messages of their own, and so is what is said.
+            wire::ClientMessage::Hello { .. } | wire::ClientMessage::Chat(_) => {}
             wire::ClientMessage::Move(ask) => {
                 let token = ask.token.clone();
                 // One that comes late is looked up and answered with the match, as a hello is: both are counted as one.
@@ -262,11 +267,6 @@ impl Room {
                     }
                     Ok(_) => {}
                     Err(error) => _ = out.refuse(Some(token), error),
-                }
-            }
-            wire::ClientMessage::Chat(line) => {
-                if let Err(error) = self.request(&guest, Request::Chat(line)).await {
-                    out.refuse(None, error);
                 }
             }
         }

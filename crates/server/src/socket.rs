@@ -22,17 +22,14 @@ use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
 use crate::house::House;
-use crate::limits::Visitor;
-use crate::limits::caps;
+use crate::limits::{SLOW_DOWN, Visitor, caps};
 use crate::room::{self, Envelope, Reply, Request, Wish};
 use crate::telemetry::{Present, Role, count_refusal, meters};
+/// What waits to be sent together.
+const WRITE_BUFFER: usize = 2048;
 
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 1024;
-/// How long a page waits that says more than it may.
-const SLOW_DOWN: Duration = Duration::from_millis(50);
-/// What waits to be sent together.
-const WRITE_BUFFER: usize = 2048;
 /// A page that takes nothing for so long is gone, whatever its connection says.
 pub const STUCK: Duration = Duration::from_secs(20);
 
@@ -240,8 +237,7 @@ impl Speaker {
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
         let fast = match &message {
             ClientMessage::Hello { .. } => !self.out.may_ask_again(),
-            ClientMessage::Chat(_) => self.from.is_some_and(|from| !self.house.limits.chat_of_an_address(from)),
-            ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
+            ClientMessage::Chat(_) | ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
         };
         if fast {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
@@ -258,6 +254,9 @@ impl Speaker {
         let sent = match message {
             ClientMessage::Hello { seen, seat, curtain } => {
                 room::Message::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
+            }
+            ClientMessage::Chat(line) => {
+                return self.house.talk(&self.table, &guest, self.from, line).await.map(drop);
             }
             message => room::Message::Say { socket: self.number, guest, message, out, came },
         };

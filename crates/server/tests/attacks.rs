@@ -304,6 +304,27 @@ async fn guests_and_chat_without_end() {
     house.close().await;
 }
 
+/// F3: whoever talks too fast is refused before any table hears of it, and waits for the refusal.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lines_without_end() {
+    let house = house("attack-lines", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "127.1.0.1").await;
+    // No table has to be there for it.
+    let path = "/api/v1/tables/nowhere/chat";
+    let line = json!({ "text": "buy tea!" });
+    let mut answers = Vec::new();
+    for _ in 0..20 {
+        let asked = std::time::Instant::now();
+        let answer = eve.ask("POST", path, Some(line.clone())).await;
+        answers.push((answer.0, asked.elapsed().as_millis()));
+    }
+    let refused: Vec<_> = answers.iter().filter(|answer| answer.0 == 429).collect();
+    assert!(refused.len() >= 12 && refused.iter().all(|(_, ms)| *ms >= 50), "{answers:?}");
+    victims.play().await;
+    house.close().await;
+}
+
 /// F3: the chat of a table has an end, and those who only watch cannot fill it for those who play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_chat_that_is_filled() {

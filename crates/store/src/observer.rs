@@ -88,4 +88,34 @@ mod tests {
         store.close().await;
         std::fs::remove_file(file).unwrap();
     }
+
+    /// Batches.
+    #[derive(Clone, Default)]
+    struct Commits(Arc<Mutex<usize>>);
+
+    impl Observer for Commits {
+        fn wrote(&self, _: usize, _: Duration) {
+            *self.0.lock().unwrap() += 1;
+        }
+
+        fn failed(&self, _: &StoreError) {}
+    }
+
+    /// Eight people who talk as fast as they are answered do not cost the disk a commit for each line.
+    #[tokio::test]
+    async fn lines_of_chat_share_commits() {
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let talk = async |n: usize| {
+            for _ in 0..5 {
+                // There is no such table: that makes no difference to the writer.
+                _ = store.add_chat("t", &n.to_string(), "tea?").await;
+                tokio::time::sleep(Duration::from_millis(n as u64)).await;
+            }
+        };
+        let commits = Commits::default();
+        store.observe(commits.clone());
+        tokio::join!(talk(0), talk(1), talk(2), talk(3), talk(4), talk(5), talk(6), talk(7));
+        let all = *commits.0.lock().unwrap();
+        assert!(all <= 10, "{all}");
+    }
 }

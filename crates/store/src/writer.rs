@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{timeout, timeout_at};
 
 use crate::append::{self, Append, Lengths, Statements};
 use crate::error::{is_lost, is_race};
@@ -32,6 +32,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A house where nobody writes looks this often whether its lock is still there.
 const LOOK: Duration = Duration::from_secs(2);
+
+/// What can wait does so for this long, so that it shares a commit with others: however many lines people say in a second, the disk is
+/// asked for few commits because of them, and moves do not queue behind them.
+const SHARE: Duration = Duration::from_millis(25);
 
 /// What became of one write: a number that depends on its kind, or why it was refused.
 pub(crate) type Verdict = Result<i64>;
@@ -73,6 +77,11 @@ pub(crate) enum Work {
 }
 
 impl Work {
+    /// Whether nobody plays on it: moves never wait for others.
+    fn can_wait(&self) -> bool {
+        matches!(self, Work::Chat { .. } | Work::Saw { .. })
+    }
+
     /// Whether it was on disk when it succeeded; the others may have found nothing to do.
     fn proves(&self) -> bool {
         !matches!(self, Work::Saw { .. } | Work::Sweep(_))
@@ -109,6 +118,20 @@ struct Failure {
     repeat: bool,
 }
 
+/// As long as there is only what can wait.
+async fn wait_for_others(queue: &mut mpsc::Receiver<Message>, waiting: &mut Vec<Message>) {
+    let can_wait = |message: &Message| matches!(message, Message::Write(job) if job.work.can_wait());
+    let end = tokio::time::Instant::now() + SHARE;
+    let mut alone = waiting.iter().all(can_wait);
+    while alone
+        && waiting.len() < MOST
+        && let Ok(Some(message)) = timeout_at(end, queue.recv()).await
+    {
+        alone = can_wait(&message);
+        waiting.push(message);
+    }
+}
+
 impl Writer {
     pub fn new(pools: Pools, health: Arc<Health>, watched: observer::Seat) -> Writer {
         let Pools { backend, read, write, lock, held } = pools;
@@ -120,6 +143,7 @@ impl Writer {
     pub async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut waiting = Vec::with_capacity(MOST);
         while self.receive(&mut queue, &mut waiting).await > 0 {
+            wait_for_others(&mut queue, &mut waiting).await;
             // Those who were answered a moment ago may be about to write again: let them, and commit once for all.
             tokio::task::yield_now().await;
             while waiting.len() < MOST

@@ -22,6 +22,7 @@ use crate::edge::host::{Called, NotOurs};
 use crate::edge::visitor::{Visitor, visitor};
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::SLOW_DOWN;
 
 pub async fn guard(
     State(house): State<House>,
@@ -39,6 +40,9 @@ pub async fn guard(
     } else {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into_response()
     };
+    if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+        tokio::time::sleep(SLOW_DOWN).await;
+    }
     if private || !answer.status().is_success() {
         let nobody_keeps_it = HeaderValue::from_static("no-store");
         answer.headers_mut().entry(header::CACHE_CONTROL).or_insert(nobody_keeps_it);

@@ -31,7 +31,7 @@ pub enum Effect {
     CommitQuietly,
     /// A new table is written.
     Open(Box<FreshTable>),
-    /// A line of the chat is written, told and answered.
+    /// A line of the chat is counted, and whoever asked may write it.
     Say { text: String },
     /// The chat from this line on is answered.
     ReadChat { from: u32 },

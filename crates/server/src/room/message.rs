@@ -24,6 +24,10 @@ pub enum Message {
     Join { socket: u64, guest: Guest, wish: Wish, seen: u32, out: Arc<Outbox> },
     /// A page says something; the answer goes into its outbox.
     Say { socket: u64, guest: Guest, message: wire::ClientMessage, out: Arc<Outbox>, came: Instant },
+    /// Somebody wants to say a line; whoever asks writes it if the answer is yes (`talk`).
+    Talk { guest: Guest, line: wire::ChatAsk, reply: oneshot::Sender<Answer> },
+    /// A line is written: everybody is told.
+    Said(wire::ChatLine),
     /// A page is gone.
     Gone { socket: u64 },
     /// Those who only watch may have missed something.
@@ -77,7 +81,9 @@ pub enum Reply {
     State(wire::State),
     Done(wire::Done),
     Previewed(wire::Previewed),
-    Line(wire::ChatLine),
+    /// This may be said, and is counted.
+    #[serde(skip)]
+    MaySay(String),
     Lines(Vec<wire::ChatLine>),
     /// A `.tea` file.
     Record(String),

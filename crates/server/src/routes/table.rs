@@ -2,7 +2,7 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_game::{Seat, Viewer};
@@ -258,10 +258,7 @@ async fn say(
     Path(id): Path<String>,
     Json(body): Json<ChatAsk>,
 ) -> Answer {
-    if !house.limits.chat_of_an_address(from) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-    }
-    ask!(house, id, guest, Request::Chat(body))
+    Ok(axum::Json(house.talk(&id, &guest, Some(from), body).await?).into_response())
 }
 
 /// What was said.

@@ -1,0 +1,39 @@
+//! A line of chat. How fast somebody talks is looked at before their table hears of it, and the line is written while the table goes on:
+//! those who talk never keep those who play waiting.
+
+use std::net::IpAddr;
+
+use axum::http::StatusCode;
+use teahouse_store::Guest;
+use teahouse_wire::{ChatAsk, ChatLine, Code};
+use tokio::sync::oneshot;
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::room::{Message, Reply, chat_line};
+
+impl House {
+    /// Says something at a table.
+    pub(crate) async fn talk(
+        &self,
+        table: &str,
+        guest: &Guest,
+        from: Option<IpAddr>,
+        line: ChatAsk,
+    ) -> Result<ChatLine, ApiError> {
+        if !self.limits.chat(&guest.id, from) {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+        }
+        let busy = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
+        let room = self.room(table).await?;
+        let (reply, answer) = oneshot::channel();
+        let ask = Message::Talk { guest: guest.clone(), line, reply };
+        room.send(Box::new(ask)).await.map_err(|_| busy())?;
+        let Reply::MaySay(text) = answer.await.map_err(|_| busy())?? else { return Err(busy()) };
+        let line = self.store.add_chat(table, &guest.id, &text).await?;
+        let line = chat_line(line, guest.name.clone());
+        // Should the table have closed meanwhile, nobody has a page of it.
+        let _ = room.send(Box::new(Message::Said(line.clone()))).await;
+        Ok(line)
+    }
+}
