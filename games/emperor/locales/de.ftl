@@ -191,7 +191,7 @@ refuse-attack-card = { $barrier ->
        *[wall] An dieser Grenze steht die Große Mauer. Für einen Angriff darüber brauchst du die Karte „Mauerübergang“.
     } Keine andere Karte hilft.
 refuse-merge-whom = { $asked } kann nicht gefragt werden. Frag jemanden, der Marker auf dem Spielplan hat und den du in diesem Zug noch nicht gefragt hast.
-refuse-merge-nobody = { $province } ist unbesetzt. Wähl einen Mitspieler oder eine Provinz, die jemand anders besetzt hat.
+refuse-merge-nobody = Diese Provinz ist unbesetzt. Wähl einen Mitspieler oder eine Provinz, die jemand anders besetzt hat.
 refuse-no-demands = Diese Partie kennt keine Aufforderungen. Greif an oder schlag einen Zusammenschluss vor.
 refuse-demand-where = { $province } kannst du nicht verlangen. Einmal im Zug geht das bei einer fremden Provinz, die an deine grenzt und aus der sich die Marker zurückziehen können.
 refuse-withdraw-where = Nach { $province } können sich die Marker nicht zurückziehen. Sie gehen in eine angrenzende Provinz, die du besetzt hast.
@@ -216,7 +216,7 @@ refuse-no-relief = { $drawn ->
        *[false] Um diesen Verlust aufzuheben, brauchst du die Karte „{ $card }“. Du hast keine.
     }
 refuse-join-whom = { $asked } kannst du nicht beitreten. Frag einen Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
-refuse-join-nobody = { $province } ist unbesetzt. Wähl eine Provinz eines Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
+refuse-join-nobody = Diese Provinz ist unbesetzt. Wähl eine Provinz eines Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 
 # Ereignisse. Dass jemand aufgibt, sagt das Haus.
 event-first = { $seat } beginnt.

@@ -192,7 +192,7 @@ refuse-attack-card = { $barrier ->
        *[wall] The Great Wall stands on this border. To attack over it you need a Wall Crossing card.
     } No other card helps.
 refuse-merge-whom = { $asked } cannot be asked to merge. Ask another player who has markers on the board and whom you have not asked in this turn.
-refuse-merge-nobody = Nobody occupies { $province }. Choose a player, or a province that another player occupies.
+refuse-merge-nobody = Nobody occupies that province. Choose a player, or a province that another player occupies.
 refuse-no-demands = This game is played without demands. Attack, or propose a merger.
 refuse-demand-where = You cannot ask for { $province }. Ask once a turn for a province of another that adjoins yours and from which its markers can withdraw.
 refuse-withdraw-where = Markers cannot withdraw to { $province }. They go to one adjoining province that you occupy.
@@ -217,7 +217,7 @@ refuse-no-relief = { $drawn ->
        *[false] To cancel this loss you need { $card }, and you have none.
     }
 refuse-join-whom = You cannot join { $asked }. Ask a neighbour who has not refused in this turn, or leave.
-refuse-join-nobody = Nobody occupies { $province }. Choose a province of a neighbour who has not refused in this turn, or leave.
+refuse-join-nobody = Nobody occupies that province. Choose a province of a neighbour who has not refused in this turn, or leave.
 
 # Events. That somebody gives up is said in the words of the house.
 event-first = { $seat } begins.

@@ -192,7 +192,7 @@ refuse-attack-card = { $barrier ->
        *[wall] Su questo confine c’è la Grande Muraglia. Per attaccare serve la carta «Passaggio sulla muraglia».
     } Nessun’altra carta aiuta.
 refuse-merge-whom = Ora non puoi proporre una fusione a { $asked }. Proponila a un altro giocatore che ha segnalini sul tabellone, a ciascuno una volta per turno.
-refuse-merge-nobody = Nessuno occupa { $province }. Scegli un giocatore o una provincia occupata da un altro.
+refuse-merge-nobody = Nessuno occupa questa provincia. Scegli un giocatore o una provincia occupata da un altro.
 refuse-no-demands = In questa partita non ci sono richieste di ritiro. Attacca, o proponi una fusione.
 refuse-demand-where = Non puoi chiedere { $province }. Una volta per turno si può chiedere una provincia altrui che confina con una tua e da cui i segnalini possono ritirarsi.
 refuse-withdraw-where = I segnalini non possono ritirarsi in { $province }. Vanno in una sola provincia confinante che occupi.
@@ -217,7 +217,7 @@ refuse-no-relief = { $drawn ->
        *[false] Per annullare questa perdita serve la carta «{ $card }», e non ne hai.
     }
 refuse-join-whom = Non puoi unirti a { $asked }. Chiedi a un vicino che in questo turno non ha rifiutato, o lascia la partita.
-refuse-join-nobody = Nessuno occupa { $province }. Scegli una provincia di un vicino che in questo turno non ha rifiutato, o lascia la partita.
+refuse-join-nobody = Nessuno occupa questa provincia. Scegli una provincia di un vicino che in questo turno non ha rifiutato, o lascia la partita.
 
 # Eventi. Che qualcuno si arrende lo dice la casa.
 event-first = Comincia { $seat }.

@@ -198,7 +198,7 @@ refuse-attack-card = { $barrier ->
        *[wall] Tę granicę tworzy Wielki Mur. Do ataku przez niego potrzebna jest karta „Przejście przez mur”.
     } Żadna inna nie pomoże.
 refuse-merge-whom = { $asked } nie może teraz dostać propozycji. Zaproponuj połączenie komuś innemu, kto ma znaczniki na planszy; każdemu raz w turze.
-refuse-merge-nobody = Nikt nie zajmuje prowincji { $province }. Wybierz gracza albo prowincję, którą zajmuje ktoś inny.
+refuse-merge-nobody = Nikt nie zajmuje tej prowincji. Wybierz gracza albo prowincję, którą zajmuje ktoś inny.
 refuse-no-demands = W tej partii nie ma żądań. Zaatakuj albo zaproponuj połączenie.
 refuse-demand-where = Prowincji { $province } nie możesz zażądać. Raz w turze wolno żądać cudzej prowincji, która sąsiaduje z twoją i z której znaczniki mają dokąd się wycofać.
 refuse-withdraw-where = Do prowincji { $province } nie można się wycofać. Znaczniki idą do jednej sąsiedniej prowincji, którą zajmujesz.
@@ -227,7 +227,7 @@ refuse-no-relief = { $drawn ->
        *[false] Tę stratę znosi karta „{ $card }”, a ty jej nie masz.
     }
 refuse-join-whom = { $asked } nie może cię przyjąć. Zapytaj sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
-refuse-join-nobody = Nikt nie zajmuje prowincji { $province }. Wybierz prowincję sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
+refuse-join-nobody = Nikt nie zajmuje tej prowincji. Wybierz prowincję sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 
 # Zdarzenia. O tym, że ktoś się poddaje, mówi dom.
 event-first = Zaczyna { $seat }.

@@ -201,6 +201,12 @@ impl Board {
         &self.lands[usize::from(rules.honan_shensi_mountain) + 2 * usize::from(rules.shantung_anhwei_open)]
     }
 
+    /// What lies on the borders that a table chooses, by their ids.
+    pub(crate) fn chosen(&self, rules: &Rules) -> BTreeMap<String, Vec<Barrier>> {
+        let chosen = chosen(&self.file, rules.honan_shensi_mountain, rules.shantung_anhwei_open);
+        chosen.map(|(border, barriers)| (border.clone(), barriers.clone())).collect()
+    }
+
     pub(crate) fn of(mut file: BoardFile) -> Board {
         // E33: nobody who draws it has to know which barrier is stronger.
         let choices = file.choices.values_mut().flat_map(|choice| choice.values.values_mut());
@@ -218,15 +224,21 @@ impl Board {
     }
 }
 
+/// A36, A37: the borders with a choice, and what lies on them by the two choices, the strongest first.
+pub(crate) fn chosen(file: &BoardFile, mountain: bool, open: bool) -> impl Iterator<Item = (&String, &Vec<Barrier>)> {
+    let values = [
+        ("honan_shensi", if mountain { "mountain" } else { "open" }),
+        ("shantung_anhwei", if open { "open" } else { "impassable" }),
+    ];
+    values.into_iter().filter_map(|(choice, value)| file.choices.get(choice).map(|c| (&c.border, &c.values[value])))
+}
+
 /// By the two choices.
 pub(crate) fn land(file: &BoardFile, mountain: bool, open: bool) -> Land {
     let mut land = Land { near: [0; PROVINCES], barrier: [[Barrier::Impassable; PROVINCES]; PROVINCES] };
     for border in &file.borders {
-        let chosen = |choice: &str, value: &str| {
-            file.choices.get(choice).filter(|c| c.border == border.id).map(|c| &c.values[value])
-        };
-        let barriers = chosen("honan_shensi", if mountain { "mountain" } else { "open" })
-            .or_else(|| chosen("shantung_anhwei", if open { "open" } else { "impassable" }))
+        let barriers = chosen(file, mountain, open)
+            .find_map(|(id, barriers)| (*id == border.id).then_some(barriers))
             .unwrap_or(&border.barriers);
         let effective = barriers.iter().copied().max().unwrap_or(Barrier::Open);
         let (a, b) = (border.a.index(), border.b.index());

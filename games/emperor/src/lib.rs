@@ -249,7 +249,7 @@ mod types {
     use crate::odds::Odds;
     use crate::options::Rules;
     use crate::orders::OrderRange;
-    use crate::outlook::{Attack, Joining, Merger, Refuge};
+    use crate::outlook::{Attack, Joining, Merger, Refuge, Refusal};
     use crate::place::Province;
     use crate::position::{Declined, Drawn, ProvinceState, SeatState, Table};
     use crate::sets::RuleSet;
@@ -286,6 +286,7 @@ mod types {
             OrderRange,
             Merger,
             Joining,
+            Refusal,
             Growing,
             Lot,
             Room,

@@ -1,9 +1,12 @@
 //! What could come of it? All that a page shows beside the bare position, counted by the rules, so that no page has to. Nothing here is
 //! secret: it follows from what lies open.
 
-use serde::{Deserialize, Serialize};
-use teahouse_game::Seat;
+use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+use teahouse_game::{Seat, Violation};
+
+use crate::board::Barrier;
 use crate::cards::{Yang, Yin};
 use crate::course::{self, Countdown, Phase};
 use crate::growing::Growing;
@@ -12,7 +15,7 @@ use crate::merge;
 use crate::odds::Odds;
 use crate::orders::OrderRange;
 use crate::place::{Province, each};
-use crate::rules;
+use crate::rules::{self, Illegal};
 use crate::score;
 use crate::sets::RuleSet;
 use crate::state::{CLAIM, NOBODY, Point, State, THREE};
@@ -49,6 +52,8 @@ pub struct Outlook {
     pub mergers: Vec<Merger>,
     /// Who would be one state with the active seat if what is asked now were accepted (E22, E38, E71).
     pub partner: Option<Seat>,
+    /// Why a province that nobody occupies is no answer where a state is looked for (E22, E71).
+    pub vacant: Option<Refusal>,
     /// What is placed in phase one.
     pub growing: Option<Growing>,
     /// While provinces are named: those of the active seat that a Yin card may empty (E55).
@@ -61,6 +66,18 @@ pub struct Outlook {
     pub countdown: Option<Countdown>,
     /// The rule set it is played by; none if the table has mixed them.
     pub rule_set: Option<RuleSet>,
+    /// What lies on the borders that the table has chosen, by their ids, the strongest first (A36, A37); on others it is as printed.
+    pub barriers: BTreeMap<String, Vec<Barrier>>,
+}
+
+/// A refusal that is known before anybody tries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct Refusal {
+    /// The clause.
+    pub rule: String,
+    pub illegal: Illegal,
 }
 
 /// Somewhere to withdraw to.
@@ -144,12 +161,14 @@ impl Outlook {
             orders: OrderRange::of(state),
             mergers: partners.filter(|_| can_merge).map(|other| merger(state, other)).collect(),
             partner: partner(state),
+            vacant: vacant(state),
             growing: Growing::of(state),
             fragile: fragile(state),
             relief: state.struck.and_then(Yin::relief),
             phases: course::phases(state),
             countdown: Countdown::of(state),
             rule_set: RuleSet::of(&state.rules),
+            barriers: state.board.chosen(&state.rules),
         }
     }
 }
@@ -214,6 +233,16 @@ fn partner(state: &State) -> Option<Seat> {
         (Point::OfferAsked, Some(battle)) => Some(battle.defender),
         _ => None,
     }
+}
+
+/// A merger is agreed on with a state, and somebody may look for it on the map.
+fn vacant(state: &State) -> Option<Refusal> {
+    let illegal = match state.point {
+        Point::Idle => Illegal::MergeNobody,
+        Point::CorneredChoice => Illegal::JoinNobody,
+        _ => return None,
+    };
+    Some(Refusal { rule: illegal.rule().to_string(), illegal })
 }
 
 /// E55: by the worst card that may come.

@@ -62,6 +62,9 @@ pub enum Illegal {
     AttackCard { barrier: Barrier },
     #[error("a merger is proposed to another live state, once a turn")]
     MergeWhom { asked: Seat },
+    /// Of a province: a move names a seat, so this is told beforehand (`Outlook::vacant`), as is `JoinNobody`.
+    #[error("nobody is there who could be asked to merge")]
+    MergeNobody,
     #[error("formal demands are not used")]
     NoDemands,
     #[error("an adjoining enemy province with a refuge, once a turn")]
@@ -83,6 +86,8 @@ pub enum Illegal {
     NoRelief { card: Yang, drawn: bool },
     #[error("join a neighbour who has not refused")]
     JoinWhom { asked: Seat },
+    #[error("nobody is there who could be joined")]
+    JoinNobody,
 }
 
 impl Violation for Illegal {
@@ -105,7 +110,7 @@ impl Violation for Illegal {
             AttackAdvanced { .. } => "E48",
             AttackAgain { .. } => "E35",
             AttackCard { .. } => "E33",
-            MergeWhom { .. } => "E22",
+            MergeWhom { .. } | MergeNobody => "E22",
             NoDemands | DemandWhere { .. } => "E30",
             WithdrawWhere { .. } => "E39",
             OfferTwice => "E38",
@@ -113,7 +118,7 @@ impl Violation for Illegal {
             AdvanceMany { .. } | AdvanceGarrison { .. } => "E46",
             NameWhere { .. } => "E52",
             NoRelief { .. } => "E56",
-            JoinWhom { .. } => "E71",
+            JoinWhom { .. } | JoinNobody => "E71",
         })
     }
 }

@@ -247,6 +247,31 @@ fn e39_e40_refuges_and_what_finds_no_room_there() {
 }
 
 #[test]
+fn e22_e71_why_a_province_that_nobody_occupies_is_no_answer() {
+    let mut idle = position("vienna", 3, 0, "honan=R6, hupeh=B4, korea=G2", |_| {});
+    assert_eq!(shown(&idle)["vacant"], json!({ "rule": "E22", "illegal": { "kind": "merge-nobody" } }));
+    act(&mut idle, 0, "attack honan hupeh");
+    assert_eq!(outlook(&idle).vacant, None);
+    let cornered = position("vienna", 3, 0, "honan=R6, hupeh=B4, korea=G2", |file| {
+        file["table"]["point"] = "cornered-choice".into();
+    });
+    assert_eq!(shown(&cornered)["vacant"], json!({ "rule": "E71", "illegal": { "kind": "join-nobody" } }));
+}
+
+#[test]
+fn e33_barriers_of_the_borders_that_a_table_chooses() {
+    let barriers = |mountain: bool, open: bool| {
+        let state = position("vienna", 2, 0, "honan=R6, korea=B2", |file| {
+            file["table"]["rules"]["honan_shensi_mountain"] = mountain.into();
+            file["table"]["rules"]["shantung_anhwei_open"] = open.into();
+        });
+        shown(&state)["barriers"].clone()
+    };
+    assert_eq!(barriers(false, false), json!({ "shensi-honan": [], "shantung-anhwei": ["impassable"] }));
+    assert_eq!(barriers(true, true), json!({ "shensi-honan": ["mountain"], "shantung-anhwei": [] }));
+}
+
+#[test]
 fn e37_orders_name_no_more_than_can_happen() {
     let attack = |rules: &str, hupeh: &str| {
         let mut state = position(rules, 3, 0, &format!("honan=R6, hupeh={hupeh}, hunan=B2, korea=G2"), |_| {});

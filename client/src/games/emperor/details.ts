@@ -27,7 +27,7 @@ const seatsWith = (lists: readonly (readonly Province[])[], id: Province): numbe
   lists.flatMap((list, seat) => (list.includes(id) ? [seat] : []));
 
 export function detailsOf(board: BoardFile, view: View, id: Province): Details | null {
-  const { province, near } = atlas(board, view.table.rules);
+  const { province, near } = atlas(board, view.outlook.barriers);
   const file = province.get(id);
   if (!file) return null;
   const held = view.outlook.influence.findIndex((list) => list.includes(id));

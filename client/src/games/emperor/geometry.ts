@@ -2,7 +2,7 @@
 import { extent, polygon, type Box, type Pair } from "../../lib/board/paths";
 import type { Look } from "../../lib/wire/wire";
 import type { View } from "./seen";
-import type { Barrier, BoardFile, BorderFile, Province, ProvinceFile, Rules } from "./wire";
+import type { Barrier, BoardFile, BorderFile, Outlook, Province, ProvinceFile } from "./wire";
 
 /** What is seen of the house's map: all provinces. Sea and land go on beyond it. */
 export const WHOLE: Box = { x: 14, y: 34, width: 972, height: 922 };
@@ -14,8 +14,8 @@ export interface Border extends BorderFile {
   /** The first of its barriers (E33). */
   counts: Barrier;
 }
-/** What the options of a table may choose of the map (A36, A37). */
-export type MapRules = Pick<Rules, "honan_shensi_mountain" | "shantung_anhwei_open">;
+/** What lies on the borders that a table has chosen: the house says it. */
+export type Chosen = Outlook["barriers"];
 
 export interface Atlas {
   province: ReadonlyMap<Province, ProvinceFile>;
@@ -26,28 +26,20 @@ export interface Atlas {
 
 const atlases = new WeakMap<BoardFile, Map<string, Atlas>>();
 /** The map of a table by names; made once, so that what is drawn of it stays as it is. */
-export function atlas(board: BoardFile, rules: MapRules): Atlas {
+export function atlas(board: BoardFile, chosen: Chosen): Atlas {
   const known = atlases.get(board) ?? new Map<string, Atlas>();
   atlases.set(board, known);
-  const key = `${rules.honan_shensi_mountain} ${rules.shantung_anhwei_open}`;
+  const key = JSON.stringify(chosen);
   const found = known.get(key);
   if (found) return found;
-  const made = make(board, rules);
+  const made = make(board, chosen);
   known.set(key, made);
   return made;
 }
 
-function make(board: BoardFile, rules: MapRules): Atlas {
-  const chosen: Readonly<Record<string, string>> = {
-    honan_shensi: rules.honan_shensi_mountain ? "mountain" : "open",
-    shantung_anhwei: rules.shantung_anhwei_open ? "open" : "impassable",
-  };
-  const barriersOf = (border: BorderFile): readonly Barrier[] => {
-    const choice = Object.entries(board.choices).find(([, c]) => c?.border === border.id);
-    return (choice && choice[1]?.values[chosen[choice[0]] ?? ""]) ?? border.barriers;
-  };
+function make(board: BoardFile, chosen: Chosen): Atlas {
   const borders = board.borders.map((b): Border => {
-    const barriers = [...barriersOf(b)];
+    const barriers = chosen[b.id] ?? b.barriers;
     return { ...b, barriers, counts: barriers[0] ?? "open" };
   });
   const near = new Map<Province, Map<Province, Border>>(board.provinces.map((p) => [p.id, new Map()]));

@@ -11,7 +11,7 @@ import { artOf } from "./borders";
 import { changesOf } from "./changes";
 import { detailsOf } from "./details";
 import { move } from "./fixtures";
-import { atlas, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, symbolsOf, WHOLE } from "./geometry";
+import { atlas, type Chosen, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, symbolsOf, WHOLE } from "./geometry";
 import { allLand, geoName, geography, outerLands } from "./land";
 import { along, beside, curve, lengthOf, resampled, smoothed } from "../../lib/board/lines";
 import MapLayers from "./MapLayers.svelte";
@@ -25,7 +25,8 @@ import type { Attack, BoardFile, ProvinceState } from "./wire";
 const board = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../games/emperor/boards/china.json"), "utf8"),
 ) as BoardFile;
-const PLAIN = { honan_shensi_mountain: false, shantung_anhwei_open: false };
+const PLAIN: Chosen = {};
+const OTHER: Chosen = { "shensi-honan": ["mountain"], "shantung-anhwei": [] };
 const view = sampleView(board);
 const EMPTY: ProvinceState = { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 0] };
 /** The same with other figures in some provinces. */
@@ -42,11 +43,11 @@ describe("the atlas", () => {
     expect(near.get("korea")?.get("liaoning")?.counts).toBe("wall");
     expect(near.get("hopeh")?.get("honan")?.counts).toBe("open");
   });
-  it("follows the choices of the table", () => {
+  it("follows what the house says of the choices of the table", () => {
     const plain = atlas(board, PLAIN);
     expect(plain.near.get("honan")?.get("shensi")?.counts).toBe("open");
     expect(plain.near.get("anhwei")?.get("shantung")?.counts).toBe("impassable");
-    const other = atlas(board, { honan_shensi_mountain: true, shantung_anhwei_open: true });
+    const other = atlas(board, OTHER);
     expect(other.near.get("shensi")?.get("honan")?.counts).toBe("mountain");
     expect(other.near.get("shantung")?.get("anhwei")?.counts).toBe("open");
   });
@@ -97,7 +98,7 @@ describe("the borders", () => {
   });
   it("open and rise with the choices of the table", () => {
     const plain = artOf(atlas(board, PLAIN));
-    const other = artOf(atlas(board, { honan_shensi_mountain: true, shantung_anhwei_open: true }));
+    const other = artOf(atlas(board, OTHER));
     expect(other.closed).toEqual([]);
     expect(other.peaks.length).toBeGreaterThan(plain.peaks.length);
   });

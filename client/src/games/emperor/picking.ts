@@ -1,5 +1,4 @@
 /** What a click on the map seems to mean. Guesses for convenience: whether it can be done is the house's to say. */
-import { illegal, type Problem } from "../../lib/wire/problem";
 import type { Kind } from "./kind";
 import { moveTo, type Verb, type Way } from "./moves";
 import { neighbours } from "./places";
@@ -31,10 +30,6 @@ export function countFor(kind: Kind, view: View, source: Province | null, most: 
   return most;
 }
 
-/** Nobody to merge with or to join: a move names a seat, so the house cannot be asked about an empty province. */
-export const nobodyAt = (province: Province, verb: Verb): Problem =>
-  verb === "join" ? illegal("E71", "join-nobody", { province }) : illegal("E22", "merge-nobody", { province });
-
 interface Tries {
   readonly match: { readonly view: View; readonly board: BoardFile; readonly seat: number | null };
   readonly verb: Verb;
@@ -46,7 +41,7 @@ export function attempts({ match, verb, source }: Tries, province: Province): Mo
   const { view, board, seat } = match;
   const move = moveTo(verb, source, province);
   if (move) return move;
-  const near = neighbours(board, view.table.rules, province);
+  const near = neighbours(board, province);
   const own = (p: Province): boolean => ownerOf(view, p) === seat;
   const fits = (p: Province): boolean =>
     verb === "move" ? own(p) : verb === "attack" ? !own(p) && ownerOf(view, p) !== null : ownerOf(view, p) === null;

@@ -1,12 +1,11 @@
 /** Where the provinces are, for keyboard and pointer, and which of them adjoin. */
 import { type Spot, stepFrom } from "../../lib/board/spots";
-import { atlas, type MapRules, spotOf } from "./geometry";
+import { spotOf } from "./geometry";
 import type { BoardFile, Province } from "./wire";
 
 /** Provinces with a border or sea crossing to this one; the impassable border too, which one can see. */
-export const neighbours = (board: BoardFile, rules: MapRules, province: Province): readonly Province[] => [
-  ...(atlas(board, rules).near.get(province)?.keys() ?? []),
-];
+export const neighbours = (board: BoardFile, province: Province): readonly Province[] =>
+  board.borders.flatMap(({ a, b }) => (a === province ? b : b === province ? a : []));
 
 const spots = new WeakMap<BoardFile, Spot<Province>[]>();
 export function spotsOf(board: BoardFile): readonly Spot<Province>[] {
@@ -18,13 +17,8 @@ export function spotsOf(board: BoardFile): readonly Spot<Province>[] {
 }
 
 /** The neighbour that lies most in that direction; where there is none, the nearest province of all. */
-export function stepTo(
-  board: BoardFile,
-  rules: MapRules,
-  from: Province,
-  arrow: readonly [number, number],
-): Province | null {
-  const beside = neighbours(board, rules, from);
+export function stepTo(board: BoardFile, from: Province, arrow: readonly [number, number]): Province | null {
+  const beside = neighbours(board, from);
   return stepFrom(spotsOf(board), from, arrow, (p) => beside.includes(p)) ?? stepFrom(spotsOf(board), from, arrow);
 }
 

@@ -12,11 +12,11 @@ import { isTalk, type Kind, kindOf } from "./kind";
 import { labelOf, promptOf } from "./label";
 import { isOnTheMap, isWay, moveTo, ofKind, placeOf, provincesOf, type Verb, type Way, withShare } from "./moves";
 import { middle } from "./places";
-import { attempts, nobodyAt, countFor, guessSource, ownerOf } from "./picking";
+import { attempts, countFor, guessSource, ownerOf } from "./picking";
 import type { View } from "./seen";
 import { listed } from "./shown";
 import { tell } from "./tell";
-import type { BoardFile, Move, Province } from "./wire";
+import type { BoardFile, Move, Province, Refusal } from "./wire";
 
 export type { Kind } from "./kind";
 /** What a click on the map means in the free part of phase four. */
@@ -352,9 +352,15 @@ export class EmperorPlay implements Play {
     return province === this.target;
   }
 
+  /** A move names a seat: of a province without one the house has said beforehand what it would say. */
+  #refuseVacant(refusal: Refusal | null): void {
+    if (refusal) this.trial.show({ code: "rule", ...refusal, params: {} }, null);
+  }
+
   #pickSeat(province: Province): void {
-    const seat = ownerOf(this.match.view, province);
-    if (seat === null) return this.trial.show(nobodyAt(province, this.verb), null);
+    const { view } = this.match;
+    const seat = ownerOf(view, province);
+    if (seat === null) return this.#refuseVacant(view.outlook.vacant);
     if (this.verb === "join") return this.choose({ kind: "join", seat });
     if (ofKind(this.choices, "propose-merge").some((m) => m.seat === seat)) this.setPartner(seat);
     else void this.trial.refuse({ kind: "propose-merge", seat });

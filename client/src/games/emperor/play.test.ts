@@ -356,17 +356,18 @@ describe("phase four", () => {
     expect(play.mode).toBe("attack");
   });
   it("says why nobody can be asked in an empty province", () => {
-    const play = asked("idle", LEGAL);
+    const play = asked("idle", LEGAL, {}, { vacant: { rule: "E22", illegal: { kind: "merge-nobody" } } });
     play.setMode("merge");
     play.pick("korea");
-    expect(play.refusal).toEqual(illegal("E22", "merge-nobody", { province: "korea" }));
+    expect(play.refusal).toEqual(illegal("E22", "merge-nobody"));
     expect(play.cancel()).toBe(true);
     play.moveTo("korea");
     play.enter();
     expect(play.refusal?.rule).toBe("E22");
-    const cornered = asked("cornered-choice", ["join 1", "leave"]);
+    const vacant = { rule: "E71", illegal: { kind: "join-nobody" as const } };
+    const cornered = asked("cornered-choice", ["join 1", "leave"], {}, { vacant });
     cornered.pick("korea");
-    expect(cornered.refusal).toMatchObject({ illegal: { kind: "join-nobody" }, rule: "E71" });
+    expect(cornered.refusal).toEqual(illegal("E71", "join-nobody"));
   });
   it("demands a province", () => {
     const play = asked("idle", LEGAL);

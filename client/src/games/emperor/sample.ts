@@ -30,9 +30,7 @@ export function sampleView(board: BoardFile): View {
       { owner, markers, spent: 0, exhausted: 0, symbols },
     ]),
   );
-  const rules = { honan_shensi_mountain: false, shantung_anhwei_open: false };
   const table = {
-    rules,
     provinces: { ...provinces, yunnan: { owner: null, markers: 0, spent: 0, exhausted: 0, symbols: [0, 0, 1] } },
     battle: null,
     active: 0,
@@ -44,6 +42,7 @@ export function sampleView(board: BoardFile): View {
     reach: [],
     completing: [],
     attacks: [],
+    barriers: {},
   };
   return { viewer: "public", board: board.id, table, outlook } as unknown as View;
 }

@@ -384,6 +384,15 @@ markers: number, provinces: number, hand: number, points: number, };
 export type Joining = "at-once" | "after-cards" | "at-turn-end";
 
 /**
+ * A refusal that is known before anybody tries.
+ */
+export type Refusal = { 
+/**
+ * The clause.
+ */
+rule: string, illegal: Illegal, };
+
+/**
  * Phase one under way.
  */
 export type Growing = { 
@@ -533,6 +542,10 @@ mergers: Array<Merger>,
  */
 partner: Seat | null, 
 /**
+ * Why a province that nobody occupies is no answer where a state is looked for (E22, E71).
+ */
+vacant: Refusal | null, 
+/**
  * What is placed in phase one.
  */
 growing: Growing | null, 
@@ -555,7 +568,11 @@ countdown: Countdown | null,
 /**
  * The rule set it is played by; none if the table has mixed them.
  */
-rule_set: RuleSet | null, };
+rule_set: RuleSet | null, 
+/**
+ * What lies on the borders that the table has chosen, by their ids, the strongest first (A36, A37); on others it is as printed.
+ */
+barriers: { [key in string]: Array<Barrier> }, };
 
 /**
  * All that one viewer knows.
@@ -625,7 +642,7 @@ export type Chance = { "kind": "first", seat: Seat, } | { "kind": "die", face: n
 /**
  * Why a move is refused.
  */
-export type Illegal = { "kind": "game-over" } | { "kind": "not-asked", asked: Seat, } | { "kind": "not-now" } | { "kind": "settle-taken", province: Province, } | { "kind": "settle-apart", province: Province, } | { "kind": "settle-narrow", province: Province, } | { "kind": "grow-where", province: Province, } | { "kind": "grow-together", place: Province, } | { "kind": "bonus-where", province: Province, origin: Province, } | { "kind": "no-drop" } | { "kind": "colonise-where", from: Province, to: Province, } | { "kind": "colonise-few", from: Province, } | { "kind": "colonise-stay", from: Province, stay: number, } | { "kind": "colonise-spent", from: Province, } | { "kind": "move-where", from: Province, to: Province, } | { "kind": "move-spent", from: Province, most: number, } | { "kind": "move-garrison", from: Province, } | { "kind": "move-full", to: Province, most: number, } | { "kind": "attack-where", from: Province, to: Province, } | { "kind": "attack-advanced", from: Province, } | { "kind": "attack-again", from: Province, to: Province, } | { "kind": "attack-card", barrier: Barrier, } | { "kind": "merge-whom", asked: Seat, } | { "kind": "no-demands" } | { "kind": "demand-where", province: Province, } | { "kind": "withdraw-where", province: Province, } | { "kind": "offer-twice" } | { "kind": "roll-dice", most: number, } | { "kind": "advance-many", most: number, } | { "kind": "advance-garrison", from: Province, most: number, } | { "kind": "name-where", province: Province, } | { "kind": "no-relief", card: Yang, drawn: boolean, } | { "kind": "join-whom", asked: Seat, };
+export type Illegal = { "kind": "game-over" } | { "kind": "not-asked", asked: Seat, } | { "kind": "not-now" } | { "kind": "settle-taken", province: Province, } | { "kind": "settle-apart", province: Province, } | { "kind": "settle-narrow", province: Province, } | { "kind": "grow-where", province: Province, } | { "kind": "grow-together", place: Province, } | { "kind": "bonus-where", province: Province, origin: Province, } | { "kind": "no-drop" } | { "kind": "colonise-where", from: Province, to: Province, } | { "kind": "colonise-few", from: Province, } | { "kind": "colonise-stay", from: Province, stay: number, } | { "kind": "colonise-spent", from: Province, } | { "kind": "move-where", from: Province, to: Province, } | { "kind": "move-spent", from: Province, most: number, } | { "kind": "move-garrison", from: Province, } | { "kind": "move-full", to: Province, most: number, } | { "kind": "attack-where", from: Province, to: Province, } | { "kind": "attack-advanced", from: Province, } | { "kind": "attack-again", from: Province, to: Province, } | { "kind": "attack-card", barrier: Barrier, } | { "kind": "merge-whom", asked: Seat, } | { "kind": "merge-nobody" } | { "kind": "no-demands" } | { "kind": "demand-where", province: Province, } | { "kind": "withdraw-where", province: Province, } | { "kind": "offer-twice" } | { "kind": "roll-dice", most: number, } | { "kind": "advance-many", most: number, } | { "kind": "advance-garrison", from: Province, most: number, } | { "kind": "name-where", province: Province, } | { "kind": "no-relief", card: Yang, drawn: boolean, } | { "kind": "join-whom", asked: Seat, } | { "kind": "join-nobody" };
 
 /**
  * A standing order.
