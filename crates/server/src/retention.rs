@@ -1,6 +1,7 @@
 //! What is kept for how long. Once an hour the house removes what is old, a little at a time; people never wait for it.
 //!
-//! Nobody loses anything they still need: a match that is on is never removed, nor anything of a table that is open in memory.
+//! Nobody loses anything they still need: a match that is on stays until everybody has left it for longer than their cookies live, and
+//! nothing goes of a table that is open in memory.
 //! Nothing is removed on the word of a clock that has just been set: wall clock and running time must agree for an hour first.
 
 use std::time::{Duration, Instant};
@@ -27,6 +28,9 @@ pub struct Retention {
     pub guests: u32,
     /// Days after which a table goes that was opened and never begun.
     pub unstarted: u32,
+    /// Days without a move or a word after which a match goes that was begun and never ended. By default longer than a cookie lives: by
+    /// then nobody could take their seat again who has not been here meanwhile.
+    pub abandoned: u32,
     /// Days after which a finished game goes.
     pub games: u32,
     /// Days after the end of a game after which goes what was said there.
@@ -37,7 +41,7 @@ pub struct Retention {
 
 impl Default for Retention {
     fn default() -> Retention {
-        Retention { guests: 400, unstarted: 30, games: 0, chat: 365, listed: 48 }
+        Retention { guests: 400, unstarted: 30, abandoned: 400, games: 0, chat: 365, listed: 48 }
     }
 }
 
@@ -47,6 +51,7 @@ impl Default for Retention {
 pub struct Swept {
     pub unlisted: i64,
     pub unstarted: i64,
+    pub abandoned: i64,
     pub games: i64,
     pub chat: i64,
     pub guests: i64,
@@ -64,8 +69,8 @@ pub async fn keep(house: House) {
         }
         match house.sweep(now).await {
             Ok(swept) if swept == Swept::default() => {}
-            Ok(Swept { unlisted, unstarted, games, chat, guests }) => {
-                tracing::info!(unlisted, unstarted, games, chat, guests, "what was old is gone");
+            Ok(Swept { unlisted, unstarted, abandoned, games, chat, guests }) => {
+                tracing::info!(unlisted, unstarted, abandoned, games, chat, guests, "what was old is gone");
             }
             Err(error) => {
                 tracing::warn!(
@@ -99,7 +104,7 @@ impl Steady {
 impl House {
     /// Removes what is old at the time `now`.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, ApiError> {
-        let Retention { guests, unstarted, games, chat, listed } = self.settings.retention;
+        let Retention { guests, unstarted, abandoned, games, chat, listed } = self.settings.retention;
         let before = |count: u32, unit| (count > 0).then(|| now - Millis::from(count) * unit);
         let mut swept = Swept::default();
         for table in self.store.half_removed().await? {
@@ -107,12 +112,16 @@ impl House {
         }
         if let Some(before) = before(listed, HOUR) {
             swept.unlisted = self.sweep_tables(Tables::Listed, before).await?;
-            if swept.unlisted > 0 {
-                self.lobby.changed();
-            }
         }
         if let Some(before) = before(unstarted, DAY) {
             swept.unstarted = self.sweep_tables(Tables::Old(Old::Unstarted), before).await?;
+        }
+        if let Some(before) = before(abandoned, DAY) {
+            swept.abandoned = self.sweep_tables(Tables::Old(Old::Abandoned), before).await?;
+        }
+        // Where tables never leave the lobby by themselves, those that are gone may have been in it.
+        if swept.unlisted + swept.unstarted + swept.abandoned > 0 {
+            self.lobby.changed();
         }
         if let Some(before) = before(games, DAY) {
             swept.games = self.sweep_tables(Tables::Old(Old::Finished), before).await?;

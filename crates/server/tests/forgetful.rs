@@ -1,7 +1,8 @@
 //! A room can be thrown away and read again from the store between any two messages: a house that does so at random tells its pages
 //! the same, message for message, as one that never forgets.
 
-use crate::support::{Open, Page, file, settings, store};
+use crate::orders::{always, at_war, stand, to_battle};
+use crate::support::{Open, Page, file, settings, store, texts};
 use serde_json::{Value, json};
 use teahouse_server::Settings;
 
@@ -34,17 +35,32 @@ async fn until(page: &mut Page, kind: &str, said: &mut Vec<Value>) -> Value {
     }
 }
 
-/// Two people, each with a page: a match with previews, refusals, undo asked for and granted, chat, leaving and coming back.
+/// A table at which whoever opens it has the first seat.
+fn new_table(game: &str, others: &[Value]) -> Value {
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.extend_from_slice(others);
+    json!({ "game": game, "players": seats.len(), "seats": seats, "options": { "first": "0" }, "watching": true })
+}
+
+/// People, each with a page: a match with previews, refusals, undo asked for and granted, chat, leaving and coming back.
 async fn evening(house: &Open, game: &str) -> Vec<Value> {
-    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let new = json!({ "game": game, "players": 2, "seats": seats, "options": { "first": "0" }, "watching": true });
-    let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+    let mut people = vec![house.guest("Anna").await, house.guest("Jade").await];
+    if game == "china" {
+        people.push(house.guest("Ming").await);
+    }
+    let (anna, jade) = (people[0].clone(), people[1].clone());
+    let open = vec![json!({ "kind": "open" }); people.len() - 1];
+    let info = house.ok("POST", "/api/v1/tables", &anna, Some(new_table(game, &open))).await;
     let id = info["id"].as_str().expect("an id");
     let here = |what: &str| format!("/api/v1/tables/{id}/{what}");
-    house.ok("POST", &here("seats/1"), &jade, Some(json!({ "salt": "jasmine" }))).await;
+    for (seat, who) in people.iter().enumerate().skip(1) {
+        house.ok("POST", &here(&format!("seats/{seat}")), who, Some(json!({ "salt": "jasmine" }))).await;
+    }
     let mut said = Vec::new();
-    let mut pages = [house.page(id, &anna).await, house.page(id, &jade).await];
+    let mut pages = Vec::new();
+    for who in &people {
+        pages.push(house.page(id, who).await);
+    }
     for page in &mut pages {
         page.say(json!({ "type": "hello" })).await;
         until(page, "table", &mut said).await;
@@ -53,10 +69,10 @@ async fn evening(house: &Open, game: &str) -> Vec<Value> {
     for n in 0..12 {
         let state = house.ok("GET", &here("state?seen=9999"), &anna, None).await;
         let Some(seat) = state["waiting"]["seat"].as_u64() else { break };
-        let cookie = [&anna, &jade][seat as usize];
-        let own = house.ok("GET", &here("state?seen=9999"), cookie, None).await;
+        let seat = seat as usize;
+        let own = house.ok("GET", &here("state?seen=9999"), &people[seat], None).await;
         let (at, mv) = (&own["entries"], &own["legal"][n % own["legal"].as_array().map_or(1, Vec::len)]);
-        let page = &mut pages[seat as usize];
+        let page = &mut pages[seat];
         page.say(json!({ "type": "preview", "token": format!("p{n}"), "moves": [mv] })).await;
         until(page, "preview", &mut said).await;
         let ask = json!({ "type": "move", "token": format!("m{n}"), "at": at, "moves": [mv] });
@@ -66,48 +82,170 @@ async fn evening(house: &Open, game: &str) -> Vec<Value> {
             until(page, "done", &mut said).await;
         }
         if n == 5 {
-            let (other, asked) = if seat == 0 { (&jade, &anna) } else { (&anna, &jade) };
-            let (status, _, _) = house.ask("POST", &here("undo"), asked, Some(json!({}))).await;
+            let (status, _, _) = house.ask("POST", &here("undo"), &people[seat], Some(json!({}))).await;
             said.push(json!(status));
-            let (status, _, _) = house.ask("POST", &here("undo/answer"), other, Some(json!({ "agree": n != 0 }))).await;
-            said.push(json!(status));
+            for (_, other) in people.iter().enumerate().filter(|(other, _)| *other != seat) {
+                let (status, _, _) =
+                    house.ask("POST", &here("undo/answer"), other, Some(json!({ "agree": true }))).await;
+                said.push(json!(status));
+            }
         }
         if n == 8 {
             let page = &mut pages[1];
             page.say(json!({ "type": "chat", "text": "tea?" })).await;
             until(page, "chat", &mut said).await;
             // Jade closes her page and comes back.
-            let [anne, _] = pages;
-            pages = [anne, house.page(id, &jade).await];
+            pages[1] = house.page(id, &jade).await;
             while until(&mut pages[0], "table", &mut said).await["table"]["seats"][1]["sitter"]["here"] == true {}
             pages[1].say(json!({ "type": "hello", "seen": 3 })).await;
             until(&mut pages[1], "state", &mut said).await;
         }
     }
-    house.ok("POST", &here("resign"), &jade, Some(json!({}))).await;
+    for who in &people[1..] {
+        house.ok("POST", &here("resign"), who, Some(json!({}))).await;
+    }
     while !until(&mut pages[0], "state", &mut said).await["result"].is_object() {}
-    let mut draws = house.ok("GET", &here("draws"), &anna, None).await;
-    scrub(&mut draws);
-    said.push(draws);
+    draws(house, id, &anna, &mut said).await;
     said
 }
 
+async fn draws(house: &Open, id: &str, who: &str, said: &mut Vec<Value>) {
+    let mut draws = house.ok("GET", &format!("/api/v1/tables/{id}/draws"), who, None).await;
+    scrub(&mut draws);
+    said.push(draws);
+}
+
+/// All that is said until the first seat is asked or the match is over.
+async fn until_asked(page: &mut Page, said: &mut Vec<Value>) -> Value {
+    loop {
+        let state = until(page, "state", said).await;
+        if state["waiting"]["seat"] == 0 || state["result"].is_object() {
+            return state;
+        }
+    }
+}
+
+/// One person among bots, who think while the room that asked them may be forgotten; now and then their moves are taken back too.
+async fn among_bots(house: &Open, game: &str) -> Vec<Value> {
+    let anna = house.guest("Anna").await;
+    let mut bots = vec![json!({ "kind": "bot", "level": "greedy" })];
+    if game == "china" {
+        bots.push(json!({ "kind": "bot", "level": "random" }));
+    }
+    let mut undone = 0;
+    let info = house.ok("POST", "/api/v1/tables", &anna, Some(new_table(game, &bots))).await;
+    let id = info["id"].as_str().expect("an id");
+    let here = |what: &str| format!("/api/v1/tables/{id}/{what}");
+    let mut said = Vec::new();
+    let mut page = house.page(id, &anna).await;
+    page.say(json!({ "type": "hello" })).await;
+    until(&mut page, "table", &mut said).await;
+    house.ok("POST", &here("start"), &anna, None).await;
+    let mut state = until_asked(&mut page, &mut said).await;
+    for n in 0..16 {
+        if state["result"].is_object() {
+            break;
+        }
+        let legal = state["legal"].as_array().expect("moves");
+        let (at, mv) = (&state["entries"], &legal[n % legal.len()]);
+        page.say(json!({ "type": "move", "token": format!("m{n}"), "at": at, "moves": [mv] })).await;
+        state = until_asked(&mut page, &mut said).await;
+        if n % 6 == 4 {
+            let (status, _, _) = house.ask("POST", &here("undo"), &anna, Some(json!({}))).await;
+            said.push(json!(status));
+            if status == 200 {
+                undone += 1;
+                state = until_asked(&mut page, &mut said).await;
+            }
+        }
+    }
+    assert!(undone > 0, "{game}: nothing is ever taken back");
+    // Anna is asked, so nobody thinks: what was told before is read before this.
+    page.say(json!({ "type": "chat", "text": "tea?" })).await;
+    until(&mut page, "chat", &mut said).await;
+    said
+}
+
+/// An attack on somebody whose standing orders answer for them: for good, taken back, for this attack alone.
+async fn by_order(house: Open) -> Vec<Value> {
+    let two = at_war(house, json!({ "first": "0" })).await;
+    let (id, mut pages, mut said) = (two.id.clone(), Vec::new(), Vec::new());
+    for cookie in &two.cookies {
+        let mut page = two.house.page(&id, cookie).await;
+        page.say(json!({ "type": "hello" })).await;
+        until(&mut page, "state", &mut said).await;
+        pages.push(page);
+    }
+    two.order(0, always()).await;
+    to_battle(&two).await;
+    let state = two.state(1).await;
+    let attack = texts("emperor", &state["legal"]).into_iter().find(|mv| mv.starts_with("attack"));
+    two.play(1, &attack.expect("an attack over an open border")).await;
+    two.asked(1, "attacker-to-roll").await;
+    two.order(0, Value::Null).await;
+    two.play(1, "roll 1").await;
+    two.asked(0, "defender-to-answer").await;
+    two.order(0, stand()).await;
+    two.asked(1, "attacker-to-roll").await;
+    let resign = Some(json!({}));
+    two.house.ok("POST", &two.path("resign"), &two.cookies[1], resign).await;
+    // What was told before is read before this.
+    pages[1].say(json!({ "type": "chat", "text": "tea?" })).await;
+    for page in &mut pages {
+        until(page, "chat", &mut said).await;
+    }
+    assert!(said.iter().any(|told| told["order"] == always()) && said.iter().any(|told| told["order"] == stand()));
+    draws(&two.house, &id, &two.cookies[0], &mut said).await;
+    two.house.close().await;
+    said
+}
+
+/// A house with a store of its own.
+async fn house(name: &str, forget_rooms: bool) -> Open {
+    let store = store(&file(&format!("forgetful-{name}-{forget_rooms}"))).await;
+    Open::with(store, Settings { forget_rooms, ..settings() }).await
+}
+
+fn same(what: &str, remembering: &[Value], forgetful: &[Value]) {
+    for (n, (remembering, forgetful)) in remembering.iter().zip(forgetful).enumerate() {
+        for (name, value) in remembering.as_object().into_iter().flatten() {
+            assert_eq!(value, &forgetful[name], "{what}, message {n}: {name}");
+        }
+        assert_eq!(remembering, forgetful, "{what}, message {n}");
+    }
+    assert_eq!(remembering.len(), forgetful.len(), "{what}");
+}
+
+const GAMES: [&str; 4] = ["qin", "china", "emperor", "tea_garden"];
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_that_forgets_its_rooms_says_the_same() {
-    for game in ["qin", "emperor", "tea_garden"] {
+    for game in GAMES {
         let mut told = Vec::new();
-        for forget_rooms in [false, true] {
-            let store = store(&file(&format!("forgetful-{game}-{forget_rooms}"))).await;
-            let house = Open::with(store, Settings { forget_rooms, ..settings() }).await;
+        for forgets in [false, true] {
+            let house = house(game, forgets).await;
             told.push(evening(&house, game).await);
             house.close().await;
         }
-        for (n, (remembering, forgetful)) in told[0].iter().zip(&told[1]).enumerate() {
-            for (name, value) in remembering.as_object().into_iter().flatten() {
-                assert_eq!(value, &forgetful[name], "{game}, message {n}: {name}");
-            }
-            assert_eq!(remembering, forgetful, "{game}, message {n}");
-        }
-        assert_eq!(told[0].len(), told[1].len(), "{game}");
+        same(game, &told[0], &told[1]);
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_forgets_its_rooms_says_the_same_among_bots() {
+    for game in GAMES {
+        let mut told = Vec::new();
+        for forgets in [false, true] {
+            let house = house(&format!("bots-{game}"), forgets).await;
+            told.push(among_bots(&house, game).await);
+            house.close().await;
+        }
+        same(game, &told[0], &told[1]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_forgets_its_rooms_obeys_the_same_orders() {
+    let remembering = by_order(house("orders", false).await).await;
+    same("orders", &remembering, &by_order(house("orders", true).await).await);
 }

@@ -1,6 +1,7 @@
-//! What is old goes by itself: tables that never began, finished games, chat, guests; and never what somebody needs.
+//! What is old goes by itself: tables that never began, matches that everybody has left, finished games, chat, guests; and never what somebody needs.
 
 use serde_json::json;
+use sqlx::Connection;
 use teahouse_server::{House, Retention, Settings, Swept};
 
 use crate::support::{Open, bots_play, file, settings, store, table};
@@ -65,15 +66,71 @@ async fn what_is_old_goes_and_nobody_loses_what_they_need() {
     let swept = inside.sweep(now() + 11 * DAY).await.expect("a sweep");
     assert_eq!(swept.games, 2);
     house.refused("GET", &get(&over), &anna, None, 404, "no-such-table").await;
-    // The match that is on is there for ever, and goes on.
+    // The match that is on has a time of its own.
     let info = house.ok("GET", &get(&playing), &anna, None).await;
     assert_eq!(info["phase"], "playing");
     house.close().await;
 
-    let forever = Retention { guests: 0, unstarted: 0, games: 0, chat: 0, listed: 0 };
+    let forever = Retention { guests: 0, unstarted: 0, abandoned: 0, games: 0, chat: 0, listed: 0 };
     let (house, inside) = start(forever).await;
     assert_eq!(inside.sweep(now() + 100_000 * DAY).await.expect("a sweep"), Swept::default());
     house.close().await;
+
+    // Nobody could take a seat again by then; so those who sat there are forgotten as well, all but the one who opened a table that is kept.
+    let (house, inside) = start(Retention { unstarted: 0, listed: 0, ..Retention::default() }).await;
+    assert_eq!(inside.sweep(now() + 399 * DAY).await.expect("a sweep"), Swept::default());
+    let swept = inside.sweep(now() + 403 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { abandoned: 1, guests: 1, ..Swept::default() });
+    house.refused("GET", &get(&playing), &anna, None, 404, "no-such-table").await;
+    house.ok("GET", &get(open), &anna, None).await;
+    house.close().await;
+}
+
+/// The games of a series are kept each for itself: one that is played stays however old those before it are, and when it is abandoned
+/// those stay.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_games_of_a_series_are_abandoned_one_by_one() {
+    let file = file("abandoned-series");
+    let house = Open::start(&file).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "qin", "players": 2, "seats": seats, "series": { "boards": ["bird", "lion"] } });
+    let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
+    let first = info["id"].as_str().expect("an id").to_owned();
+    house.ok("POST", &format!("/api/v1/tables/{first}/seats/1"), &jade, Some(json!({}))).await;
+    house.ok("POST", &format!("/api/v1/tables/{first}/start"), &anna, None).await;
+    house.ok("POST", &format!("/api/v1/tables/{first}/resign"), &jade, Some(json!({}))).await;
+    let second = next(&house, &first, &anna).await;
+    house.ok("POST", &format!("/api/v1/tables/{second}/start"), &anna, None).await;
+    house.close().await;
+
+    let get = |id: &str| format!("/api/v1/tables/{id}");
+    let long_ago = async |id: &str| {
+        let mut db = sqlx::SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the file");
+        for sql in ["UPDATE tables SET created = 0 WHERE id = $1", "UPDATE shows SET touched = 0 WHERE table_id = $1"] {
+            sqlx::query(sql).bind(id).execute(&mut db).await.expect("a change");
+        }
+        db.close().await.expect("closed");
+    };
+    for (old, gone) in [(&first, 0), (&second, 1)] {
+        long_ago(old).await;
+        let inside = House::new(store(&file).await, settings());
+        let house = Open::of(inside.clone()).await;
+        let swept = inside.sweep(now()).await.expect("a sweep");
+        assert_eq!(swept, Swept { abandoned: gone, ..Swept::default() });
+        house.ok("GET", &get(&first), &anna, None).await;
+        if gone == 0 {
+            assert_eq!(house.ok("GET", &get(&second), &jade, None).await["phase"], "playing");
+        } else {
+            house.refused("GET", &get(&second), &jade, None, 404, "no-such-table").await;
+            // The series goes on from the game before.
+            let again = next(&house, &first, &jade).await;
+            assert_ne!(again, second);
+            let info = house.ok("GET", &get(&again), &jade, None).await;
+            assert_eq!((&info["phase"], info["series"].is_object()), (&json!("set-up"), true), "{info}");
+        }
+        house.close().await;
+    }
 }
 
 /// The table that a finished one names as its next.

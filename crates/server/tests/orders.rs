@@ -3,41 +3,41 @@
 use crate::support::{Open, bots_play, file, store, texts, typed};
 use serde_json::{Value, json};
 
-fn stand() -> Value {
+pub fn stand() -> Value {
     json!({ "kind": "stand" })
 }
 
-fn always() -> Value {
+pub fn always() -> Value {
     json!({ "kind": "stand-always" })
 }
 
-struct Two {
-    house: Open,
-    id: String,
-    cookies: [String; 2],
+pub struct Two {
+    pub house: Open,
+    pub id: String,
+    pub cookies: [String; 2],
 }
 
 impl Two {
-    fn path(&self, what: &str) -> String {
+    pub fn path(&self, what: &str) -> String {
         format!("/api/v1/tables/{}/{what}", self.id)
     }
 
-    async fn state(&self, seat: usize) -> Value {
+    pub async fn state(&self, seat: usize) -> Value {
         self.house.ok("GET", &self.path("state?seen=9999"), &self.cookies[seat], None).await
     }
 
-    async fn play(&self, seat: usize, mv: &str) {
+    pub async fn play(&self, seat: usize, mv: &str) {
         let at = self.state(seat).await["entries"].clone();
         let ask = json!({ "token": format!("n{at}"), "at": at, "moves": [typed("emperor", mv)] });
         self.house.ok("POST", &self.path("moves"), &self.cookies[seat], Some(ask)).await;
     }
 
-    async fn order(&self, seat: usize, order: Value) {
+    pub async fn order(&self, seat: usize, order: Value) {
         self.house.ok("POST", &self.path("order"), &self.cookies[seat], Some(json!({ "order": order }))).await;
     }
 
     /// Waits until a seat is asked something.
-    async fn asked(&self, seat: u64, question: &str) -> Value {
+    pub async fn asked(&self, seat: u64, question: &str) -> Value {
         for _ in 0..2000 {
             let state = self.state(seat as usize).await;
             if state["waiting"] == json!({ "kind": "seat", "seat": seat, "decision": { "kind": question } }) {
@@ -50,7 +50,7 @@ impl Two {
 }
 
 /// The first seat holds Honan, Hupeh and Kiangsu's neighbour; the second has just settled beside it and may attack.
-async fn at_war(house: Open, options: Value) -> Two {
+pub async fn at_war(house: Open, options: Value) -> Two {
     let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
     let new =
         json!({ "game": "emperor", "players": 2, "seats": [{ "kind": "me" }, { "kind": "open" }], "options": options });
@@ -65,7 +65,7 @@ async fn at_war(house: Open, options: Value) -> Two {
 }
 
 /// Plays on with what is listed first, or ends phases, until the seat may attack.
-async fn to_battle(two: &Two) {
+pub async fn to_battle(two: &Two) {
     loop {
         let seat = two.state(0).await["waiting"]["seat"].as_u64().expect("somebody is asked") as usize;
         let state = two.state(seat).await;

@@ -12,11 +12,13 @@ use crate::{Millis, Phase, Result, Store, check_texts};
 /// Rows that one step removes at most.
 const PART: i64 = 500;
 
-/// Tables that may go. A match that is on is never among them.
+/// Tables that may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Old {
     /// Opened, but never begun.
     Unstarted,
+    /// Begun, but nobody has made a move or said anything since.
+    Abandoned,
     /// The match is over.
     Finished,
 }
@@ -25,6 +27,7 @@ impl Old {
     fn phase(self) -> &'static str {
         match self {
             Old::Unstarted => Phase::SetUp.text(),
+            Old::Abandoned => Phase::Playing.text(),
             Old::Finished => Phase::Over.text(),
         }
     }
@@ -59,8 +62,10 @@ pub(crate) enum Sweep {
 impl Store {
     /// Tables of a kind at which nobody has done anything since `before`.
     pub async fn old_tables(&self, old: Old, before: Millis, limit: i64) -> Result<Vec<String>> {
-        // Whatever was not touched since then was opened before: `tables_old` finds these.
+        // Whatever was not touched since then was opened before: `tables_old` finds these. Chat does not touch a table, but people who
+        // still talk at a match that is on have not left it.
         let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE phase = $1 AND created < $2 AND touched < $2 \
+                   AND (phase <> 'playing' OR NOT EXISTS (SELECT 1 FROM chat AS said WHERE said.table_id = id AND said.at >= $2)) \
                    ORDER BY created, id LIMIT $3";
         let query = sqlx::query(sql).bind(old.phase()).bind(before).bind(limit);
         self.ids(query).await
@@ -151,7 +156,8 @@ pub(crate) async fn sweep(db: &mut AnyConnection, step: &Sweep) -> sqlx::Result<
             let sql = "DELETE FROM chat WHERE table_id = $1 \
                        AND n IN (SELECT n FROM chat WHERE table_id = $1 ORDER BY n LIMIT $2) \
                        AND EXISTS (SELECT 1 FROM tables JOIN shows ON table_id = id \
-                                   WHERE id = $1 AND phase = $3 AND touched < $4)";
+                                   WHERE id = $1 AND phase = $3 AND touched < $4 AND (phase <> 'playing' OR NOT EXISTS \
+                                   (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $4)))";
             let query = sqlx::query(sql).bind(table).bind(PART).bind(old.phase()).bind(*before);
             query.execute(db).await?.rows_affected()
         }
@@ -177,7 +183,8 @@ pub(crate) async fn sweep(db: &mut AnyConnection, step: &Sweep) -> sqlx::Result<
 }
 
 async fn remove_table(db: &mut AnyConnection, table: &str, old: Old, before: Millis) -> sqlx::Result<u64> {
-    let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE id = $1 AND phase = $2 AND touched < $3";
+    let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE id = $1 AND phase = $2 AND touched < $3 \
+               AND (phase <> 'playing' OR NOT EXISTS (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $3))";
     let still = sqlx::query(sql).bind(table).bind(old.phase()).bind(before).fetch_optional(&mut *db).await?;
     if still.is_none() {
         return Ok(0);

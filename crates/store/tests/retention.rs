@@ -1,4 +1,4 @@
-//! What is old goes, what is not stays, and a match that is on is never old.
+//! What is old goes, what is not stays, and a match that is on is old only when everybody has left it.
 
 use crate::places::Place;
 use crate::samples::{house, table_in};
@@ -19,7 +19,7 @@ async fn the_old_goes_the_rest_stays(place: &Place) {
     assert_eq!(store.old_tables(Old::Finished, 1001, 10).await.unwrap(), ["over"]);
     assert_eq!(store.old_chats(1001, 10).await.unwrap(), ["over"]);
 
-    // A match that is on stays, whatever is said of it, and so does one of another kind.
+    // A match that is on is neither unbegun nor finished, and so it is with one of another kind.
     for old in [Old::Unstarted, Old::Finished] {
         assert!(!store.remove_table("playing", old, i64::MAX).await.unwrap());
     }
@@ -44,6 +44,39 @@ async fn the_old_goes_the_rest_stays(place: &Place) {
     if place.can_be_shared() {
         for (table, left) in [("seats", 2), ("seeds", 1), ("shows", 1), ("snapshots", 1), ("tables", 1), ("entries", 3)]
         {
+            assert_eq!(count(place, table).await, left, "{table}");
+        }
+    }
+    store.close().await;
+}
+
+async fn a_match_that_everybody_has_left_goes(place: &Place) {
+    let store = Store::open(&place.url).await.unwrap();
+    house(&store, 1000).await;
+    for (id, touched) in [("silent", 1000), ("younger", 2000)] {
+        store.create_table(&table_in(id, Phase::Playing, touched), "00").await.unwrap();
+    }
+    // Nobody has moved at `playing` either, but what was said there was said just now.
+    assert_eq!(store.old_tables(Old::Abandoned, 1001, 10).await.unwrap(), ["silent"]);
+    for id in ["playing", "younger", "over", "set-up"] {
+        assert!(!store.remove_table(id, Old::Abandoned, 1001).await.unwrap(), "{id}");
+    }
+    assert_eq!(store.chat("playing", 0, 10).await.unwrap().len(), 2, "nor does what was said go by itself");
+    assert!(store.remove_table("silent", Old::Abandoned, 1001).await.unwrap());
+
+    // When that is long ago as well, the match goes with all that belongs to it; a finished one has a time of its own.
+    assert_eq!(store.old_tables(Old::Abandoned, i64::MAX, 10).await.unwrap(), ["playing", "younger"]);
+    assert!(store.remove_table("playing", Old::Abandoned, i64::MAX).await.unwrap());
+    assert!(!store.remove_table("over", Old::Abandoned, i64::MAX).await.unwrap());
+    assert_eq!(store.table("playing").await.unwrap(), None);
+    assert_eq!((store.length("playing").await.unwrap(), store.seed("playing").await.unwrap()), (0, None));
+    assert!(store.chat("playing", 0, 10).await.unwrap().is_empty());
+    assert_eq!(store.half_removed().await.unwrap(), [""; 0]);
+    for id in ["younger", "over", "set-up"] {
+        assert!(store.table(id).await.unwrap().is_some(), "{id}");
+    }
+    if place.can_be_shared() {
+        for (table, left) in [("seats", 4), ("seeds", 3), ("shows", 3), ("snapshots", 2), ("chat", 2), ("entries", 3)] {
             assert_eq!(count(place, table).await, left, "{table}");
         }
     }
@@ -132,4 +165,9 @@ macro_rules! on_every_database {
     )*};
 }
 
-on_every_database!(the_old_goes_the_rest_stays, guests_who_are_gone, idle_tables_leave_the_lobby);
+on_every_database!(
+    the_old_goes_the_rest_stays,
+    a_match_that_everybody_has_left_goes,
+    guests_who_are_gone,
+    idle_tables_leave_the_lobby
+);

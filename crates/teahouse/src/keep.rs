@@ -14,6 +14,9 @@ pub struct Keep {
     /// Days after which a table goes that never began; 0: never [default: 30]
     #[arg(long = "keep-unstarted", env = "TEAHOUSE_KEEP_UNSTARTED", value_name = "DAYS")]
     unstarted: Option<u32>,
+    /// Days without a move or a word after which a match goes that never ended; 0: never [default: 400]
+    #[arg(long = "keep-abandoned", env = "TEAHOUSE_KEEP_ABANDONED", value_name = "DAYS")]
+    abandoned: Option<u32>,
     /// Days after which a finished game goes; 0: never [default: 0]
     #[arg(long = "keep-games", env = "TEAHOUSE_KEEP_GAMES", value_name = "DAYS")]
     games: Option<u32>,
@@ -32,6 +35,7 @@ impl Keep {
         Retention {
             guests: self.guests.or(file.guests).unwrap_or(usual.guests),
             unstarted: self.unstarted.or(file.unstarted).unwrap_or(usual.unstarted),
+            abandoned: self.abandoned.or(file.abandoned).unwrap_or(usual.abandoned),
             games: self.games.or(file.games).unwrap_or(usual.games),
             chat: self.chat.or(file.chat).unwrap_or(usual.chat),
             listed: self.listed.or(file.listed).unwrap_or(usual.listed),
