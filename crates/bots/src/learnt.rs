@@ -49,7 +49,10 @@ impl<G: Game> Bot<G> for Learnt<G> {
         loop {
             let choices = search(&world, ask.seat, manner, &mut valuer, &mut self.dice, stop);
             let next = pick(choices, dial, &mut self.dice);
-            let came = next.iter().fold(false, |came, mv| comes_to_light(&mut world, ask.seat, *mv) || came);
+            let mut came = false;
+            for mv in &next {
+                came |= comes_to_light(&mut world, ask.seat, *mv);
+            }
             row.extend(next);
             if came || row.len() >= LONGEST || !goes_on(&world, ask.seat) {
                 return row;
