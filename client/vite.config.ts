@@ -40,7 +40,7 @@ const runesNeedPages = {
 
 /** What lobby and table both have, and pictures of boards with boards. */
 const SHARED =
-  /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
+  /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|seats[\\/]people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
 
 export default defineConfig({
   plugins: [parts, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false })],
@@ -64,8 +64,8 @@ export default defineConfig({
             { name: "page", tags: ["$initial"], priority: 2 },
             { name: "house", test: SHARED, priority: 1 },
             {
-              name: (id) => `picture-${/games[\\/](\w+)[\\/]Picture/.exec(id)?.[1]}`,
-              test: /games[\\/]\w+[\\/]Picture\.svelte$/,
+              name: (id) => `picture-${/games[\\/](\w+)[\\/]board[\\/]Picture/.exec(id)?.[1]}`,
+              test: /games[\\/]\w+[\\/]board[\\/]Picture\.svelte$/,
             },
           ],
         },

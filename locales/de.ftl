@@ -775,7 +775,7 @@ error-record-game = Das ist die Aufzeichnung eines Spiels, das dieses Haus nicht
 
 # Rund ums Brett: was schiefging
 error-record-dice = Die Ziehungen in dieser Aufzeichnung folgen nicht aus ihrem Startwert.
-error-too-many-boards = Das Haus bewahrt schon zu viele fremde Spielpläne auf. Versuche es nach seinem nächsten Start.
+error-too-many-boards = In diesem Haus sind gerade zu viele fremde Spielpläne in Gebrauch. Versuche es in ein paar Minuten wieder.
 error-no-such-language = In dieser Sprache sind die Regeln nicht geschrieben.
 error-no-such-scenario = Diese Stellung gibt es nicht.
 error-practice-too-long = Das genügt für einen Versuch. Fang neu an.

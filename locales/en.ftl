@@ -775,7 +775,7 @@ error-record-game = This record is of a game that this house does not know.
 
 # Around the board: what went wrong
 error-record-dice = The draws in this record do not follow from its seed.
-error-too-many-boards = The house keeps too many boards of others already. Try again after its next start.
+error-too-many-boards = Too many boards of others are in use in this house right now. Try again in a few minutes.
 error-no-such-language = The rules are not written in this language.
 error-no-such-scenario = There is no such position.
 error-practice-too-long = That is enough for one try. Begin again.

@@ -775,7 +775,7 @@ error-record-game = È la registrazione di un gioco che questa casa non conosce.
 
 # Intorno al tabellone: che cosa è andato storto
 error-record-dice = Le estrazioni di questa registrazione non derivano dal suo seme.
-error-too-many-boards = La casa conserva già troppi tabelloni altrui. Riprova dopo il suo prossimo avvio.
+error-too-many-boards = In questa casa sono in uso troppi tabelloni altrui in questo momento. Riprova tra qualche minuto.
 error-no-such-language = Le regole non sono scritte in questa lingua.
 error-no-such-scenario = Questa posizione non esiste.
 error-practice-too-long = Per una prova basta così. Ricomincia.

@@ -818,7 +818,7 @@ error-record-game = To zapis gry, której ten dom nie zna.
 
 # Wokół planszy: co się nie udało
 error-record-dice = Losowania w tym zapisie nie wynikają z jego ziarna.
-error-too-many-boards = Dom przechowuje już zbyt wiele cudzych plansz. Spróbuj po jego następnym uruchomieniu.
+error-too-many-boards = W tym domu używa się teraz zbyt wielu cudzych plansz. Spróbuj ponownie za kilka minut.
 error-no-such-language = Zasad nie napisano w tym języku.
 error-no-such-scenario = Nie ma takiej pozycji.
 error-practice-too-long = Na jedną próbę wystarczy. Zacznij od nowa.

@@ -112,7 +112,10 @@ function newParts(seen: number[]): number[] {
   const judged = all ? [] : parts.flatMap(old);
   Object.assign(globalThis, { parts, judged, changed });
   if (changed.length === 0) return [];
-  const there = [...looks].filter(([e]) => e.checkVisibility()).flatMap(([, { own, whole }]) => [own, whole]);
+  // What lies behind a modal dialog is not to be read: it is judged when that is gone.
+  const modal = document.querySelector("dialog:modal");
+  const inSight = (e: Element): boolean => e.checkVisibility() && (!modal || modal.contains(e) || e.contains(modal));
+  const there = [...looks].filter(([e]) => inSight(e)).flatMap(([, { own, whole }]) => [own, whole]);
   return [...new Set([address, ...there])];
 }
 
@@ -175,8 +178,6 @@ const cameras = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Words that are drawn, on a board or on a piece: measured against what is painted around them, the commonest colour in their box. */
 async function faintDrawn(page: Page): Promise<string[]> {
-  // Behind a dialog nobody reads them.
-  if (await page.locator("dialog[open]").count()) return [];
   if (!(await page.evaluate(() => changed.some((e) => e.querySelector("svg:not(.picture) text"))))) return [];
   const picture = await photograph(page);
   return page.evaluate(async (picture) => {
@@ -203,6 +204,10 @@ async function faintDrawn(page: Page): Promise<string[]> {
       // A figure of under 9 px is a part of its icon, whose meaning is said in words: too few points to measure a colour.
       if (text.closest("svg.tea-icon") && box.height < 11.5) return [];
       const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+      const onTop = document.elementFromPoint(middle, centre);
+      // A modal dialog makes all that lies behind it, or behind its veil, unreachable: that is not there to be read.
+      const dialog = onTop?.closest("dialog:modal");
+      if (dialog && !dialog.contains(text)) return [];
       const covered = drawn.some(({ e, box: { left, right, top, bottom } }) => {
         const over = left < middle && middle < right && top < centre && centre < bottom;
         return over && !!(text.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -212,7 +217,7 @@ async function faintDrawn(page: Page): Promise<string[]> {
       for (let outer; (outer = svg.parentElement?.closest("svg"));) svg = outer;
       const opaque = (e: Element) => !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(e).backgroundColor);
       let under = false;
-      for (let top = document.elementFromPoint(middle, centre); top && !top.contains(svg); top = top.parentElement)
+      for (let top = onTop; top && !top.contains(svg); top = top.parentElement)
         if (!svg.contains(top) && opaque(top)) under = true;
       if (covered || under) return [];
       const style = getComputedStyle(text);

@@ -1,14 +1,16 @@
 /** How a person plays China on the page. */
 import { expect, type Page } from "@playwright/test";
 import * as shared from "./follow";
-import { writeChina } from "./notation";
+import { colorsOf, sizeOf } from "../src/games/china/play/payment";
+import type { Cards } from "../src/games/china/wire";
+import { letterOf, writeChina } from "./notation";
 import { branch, bringRecord, momentsOf } from "./tables";
 import { later } from "./time";
 import { type Spots, spotsOf, walk } from "./walk";
 
 interface View {
   phase: string;
-  hand: string | null;
+  hand: Cards | null;
   deck: number;
   exhaustions: number;
 }
@@ -48,7 +50,7 @@ export async function takeCards(page: Page, now: () => Now, from: "open" | "deck
   while (draws()) {
     const { entries, view } = now();
     // The page shows what the house told last, and a press is not taken for the second half of a double click.
-    await expect(handCards(page)).toHaveCount(view.hand!.length);
+    await expect(handCards(page)).toHaveCount(sizeOf(view.hand!));
     await later(page);
     await page
       .locator(from === "open" ? ".oc.lit" : '[data-source="deck"].lit')
@@ -92,7 +94,7 @@ async function decide(page: Page, now: () => Now, hands: Hands, nth: number): Pr
   else if (exchange) {
     const [, card, where, which] = exchange.split(" ");
     const from = where === undefined ? null : where === "deck" ? "deck" : Number(which);
-    await hands.exchange(view.hand!.indexOf(card!), from);
+    await hands.exchange(colorsOf(view.hand!).map(letterOf).indexOf(card!), from);
   }
 }
 

@@ -33,7 +33,8 @@ export async function passedTo(page: Page): Promise<string> {
 }
 
 interface Hand {
-  hand?: string[] | string | null;
+  /** A list of tiles or cards, or how many there are of each colour. */
+  hand?: readonly string[] | Readonly<Record<string, number>> | null;
 }
 /** Listens to the table's socket: hands that come while the curtain is up, and hands that come at all. */
 export function watchFrames(page: Page): { behind: string[]; hands: number } {
@@ -55,7 +56,7 @@ export function watchFrames(page: Page): { behind: string[]; hands: number } {
       };
       if (told.type !== "state" && told.type !== "preview") return;
       const own = told.own ?? told.after?.view;
-      const hand = (own?.hand ?? []).length > 0;
+      const hand = Object.keys(own?.hand ?? {}).length > 0;
       if (hand) seen.hands += 1;
       if (up && (hand || told.seat != null || (told.legal ?? []).length > 0)) seen.behind.push(String(payload));
     });

@@ -120,6 +120,29 @@ test("axe judges what is new in a later state, and only that", async ({ visit })
   expect(faults.filter((fault) => fault.includes("Hardly to be read"))).toHaveLength(2);
 });
 
+test("what is drawn in a dialog is judged, and nothing behind it", async ({ visit }) => {
+  const page = await visit();
+  await againstBots(page);
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  expect((await complaints(page)).flatMap(([, faults]) => faults)).toEqual([]);
+  const draw = (where: string, word: string) =>
+    page.locator(where).evaluate((place, word) => {
+      const drawing = '<rect width="160" height="40" fill="#888"/><text x="10" y="28" font-size="20" fill="#777">';
+      const style = place.matches("dialog *") ? "" : 'style="position: fixed; left: 0; top: 90px; z-index: 9"';
+      place.insertAdjacentHTML("afterbegin", `<svg width="160" height="40" ${style}>${drawing}${word}</text></svg>`);
+    }, word);
+  await draw("dialog[open] .body", "In front");
+  await draw(".boardwrap", "Behind");
+  const faults = (await complaints(page)).flatMap(([, faults]) => faults);
+  expect(faults.filter((fault) => fault.includes("“In front”"))).toHaveLength(2);
+  expect(faults.filter((fault) => fault.includes("“Behind”"))).toEqual([]);
+  // It is there to be read once the dialog is closed.
+  await page.keyboard.press("Escape");
+  const then = (await complaints(page)).flatMap(([, faults]) => faults);
+  expect(then.filter((fault) => fault.includes("“Behind”"))).toHaveLength(2);
+});
+
 test("axe while others move, and while the house is away", async ({ visit }) => {
   const slow = await House.open(4000);
   try {

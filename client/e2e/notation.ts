@@ -5,7 +5,8 @@
 import type * as china from "../src/games/china/wire";
 import type * as emperor from "../src/games/emperor/wire";
 
-const letters = (cards: readonly china.Color[]): string => cards.map((color) => color[0]).join("");
+export const letterOf = (color: china.Color): string => color[0]!;
+const letters = (cards: readonly china.Color[]): string => cards.map(letterOf).join("");
 const sourceWords = (source: china.Source): string => (source.from === "deck" ? "deck" : `display ${source.place}`);
 
 /** `house wei3 gg`, `exchange r display 2`. */
@@ -17,7 +18,7 @@ export function writeChina(move: china.Move): string {
     case "emissary":
       return `emissary ${move.region} ${letters(move.cards)}`;
     case "exchange":
-      return ["exchange", move.card[0], ...(move.source ? [sourceWords(move.source)] : [])].join(" ");
+      return ["exchange", letterOf(move.card), ...(move.source ? [sourceWords(move.source)] : [])].join(" ");
     case "stop":
       return "stop";
     case "take":
@@ -73,4 +74,4 @@ export function readEmperor(text: string): emperor.Move {
 }
 
 /** `marker 1.2 left`, `caravan KB01 2 1`: as the page itself keys its moves. */
-export { keyOf as writeTea } from "../src/games/tea_garden/moves";
+export { keyOf as writeTea } from "../src/games/tea_garden/play/moves";

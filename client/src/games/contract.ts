@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Problem } from "../lib/wire/problem";
-import type { Look, State, TableInfo, Told } from "../lib/wire/wire";
+import type { Look, Result, State, TableInfo, Told } from "../lib/wire/wire";
 import type { Args } from "../lib/words/seats";
 
 /** A sentence to be said in the reader's language: a message id and its variables (seats are made by `seatOf`). */
@@ -31,7 +31,7 @@ export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   readonly state: State;
   /** All I know; under `outlook` what the rules tell about it, where the game has such a thing. */
   readonly view: View;
-  /** The board file, from `/api/v1/games/<id>/boards/<board>`. */
+  /** The board file: a table's own (`/api/v1/tables/<id>/board`), or a scenario's. */
   readonly board: Board;
   /** My seat; null for a spectator. */
   readonly seat: number | null;
@@ -77,7 +77,7 @@ export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   play(moves: readonly Move[]): Promise<Problem | null>;
   /** Speaks through the live region. */
   announce(text: string): void;
-  /** Plays one of the sounds of lib/sound.ts, if sounds are on. */
+  /** Plays one of the sounds of lib/house/sound.ts, if sounds are on. */
   sound(name: Sound): void;
 }
 
@@ -156,7 +156,7 @@ export interface StandingProps<View, Board> {
 }
 
 /**
- * `Picture.svelte` of a game's folder: a real picture of a board, drawn from its file, for lobby cards and set-up;
+ * `board/Picture.svelte` of a game's folder: a real picture of a board, drawn from its file, for lobby cards and set-up;
  * decorative. With `labels`: the whole of it. The lobby fetches it alone, without the rest of the folder.
  */
 export type Picture = Component<{ board: unknown; labels?: boolean }>;
@@ -202,7 +202,7 @@ export interface HelpRow {
 }
 
 /**
- * `help.ts` of a game's folder: all that is to be remembered, on one card. Each section is a tab on a phone, where it has
+ * `learn/help.ts` of a game's folder: all that is to be remembered, on one card. Each section is a tab on a phone, where it has
  * to fit 360 × 640 without scrolling in every language (about eight lines); else all of them lie side by side.
  */
 export interface HelpSection {
@@ -229,8 +229,8 @@ export interface GameClient {
   Steps?: Component<{ match: MatchContext<any, any, any>; play: any }>;
   /** The table needs the whole page: log and chat are a sheet, unless the screen is very wide; so is the standing on a tablet. */
   crowded?: boolean;
-  /** The figures in front of each seat. `over`: the match has a result, be it that everybody else gave up. */
-  seats(view: unknown, table: TableInfo, over: boolean): SeatFigure[];
+  /** The figures in front of each seat. The match has a result also when everybody else gave up. */
+  seats(view: unknown, result: Result | null): SeatFigure[];
   /** A table of how the seats stand: instead of their panels, and a sheet (`standing-title`) where there is little room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Standing?: Component<StandingProps<any, any>>;
@@ -245,14 +245,14 @@ export interface GameClient {
   continues?(event: GameEvent, line: readonly GameEvent[]): boolean;
   /** Whether an event inside a step begins a line: a step may end one turn and begin the next. `after` is the rest of the step. */
   opens?(event: GameEvent, after: readonly GameEvent[]): boolean;
+  /** Whose turn an event begins: where others may be asked in the middle of a turn. */
+  turnOf?(event: GameEvent): number | null;
   /** Whether the log leads to the clause of this event. Default: if it is told by itself. */
   cites?(event: GameEvent): boolean;
   /** Names that a host's file has of its own, by message id: they are said instead of the catalogue's. */
   ownNames?(board: unknown): ReadonlyMap<string, string>;
   /** The board in words, line by line, for the text form. */
   text?: (match: MatchContext) => string[];
-  /** Kinds of events that begin a result of chance: nobody's move, though they may name a seat. */
-  chance?: readonly string[];
   /** An event of chance with what was hidden of it, read from the draw's result (the game's type `Chance`): for the proof after the game. */
   reveal?(event: GameEvent, result: unknown): GameEvent;
   /** Which sound an event makes. */

@@ -11,29 +11,29 @@ export const games: Readonly<Record<string, Load>> = {
   tea_garden: () => import("./tea_garden"),
 };
 
-const pictures = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
+const pictures = import.meta.glob<{ default: Picture }>("./*/board/Picture.svelte");
 
 /** A game's picture of its boards; null if this client does not know it. */
 export async function loadPicture(id: string): Promise<Picture | null> {
-  const load = pictures[`./${id}/Picture.svelte`];
+  const load = pictures[`./${id}/board/Picture.svelte`];
   return load ? (await load()).default : null;
 }
 
-const symbols = import.meta.glob<{ default: Component }>("./*/RulesLegend.svelte");
+const symbols = import.meta.glob<{ default: Component }>("./*/learn/RulesLegend.svelte");
 
 /** A game's list of its symbols, for the rules; null if it has none. */
 export async function loadSymbols(id: string): Promise<Component | null> {
-  const load = symbols[`./${id}/RulesLegend.svelte`];
+  const load = symbols[`./${id}/learn/RulesLegend.svelte`];
   return load ? (await load()).default : null;
 }
 
-const helps = import.meta.glob<{ default: HelpCard }>("./*/help.ts");
+const helps = import.meta.glob<{ default: HelpCard }>("./*/learn/help.ts");
 
 /** Whether a game has a help card; it is fetched when somebody wants to see it. */
-export const hasHelp = (id: string): boolean => `./${id}/help.ts` in helps;
+export const hasHelp = (id: string): boolean => `./${id}/learn/help.ts` in helps;
 /** A game's help card; null if it has none. */
 export async function loadHelp(id: string): Promise<HelpCard | null> {
-  const load = helps[`./${id}/help.ts`];
+  const load = helps[`./${id}/learn/help.ts`];
   return load ? (await load()).default : null;
 }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use teahouse_game::{Entry, FastDice, Game, Match, Outcome, Setup, SetupError, Step, Waiting};
+use teahouse_game::{Entry, FastDice, Game, Held, Match, Outcome, Setup, SetupError, Step, Waiting};
 use thiserror::Error;
 
 use crate::{BadSettings, Bot, Nets, Settings, consult, never};
@@ -81,7 +81,7 @@ pub struct Series {
 /// Plays a series. In game g seat s is taken by bot (s + g) modulo the number of bots, so everybody sits everywhere; each deal is
 /// played once in every seating before the next one.
 pub fn arena<G: Game>(
-    data: &'static G::Data,
+    data: &Held<G::Data>,
     setup: &Setup,
     nets: &Nets,
     bots: &[Settings],
@@ -123,7 +123,7 @@ pub fn arena<G: Game>(
 
 /// What all games of a series have in common.
 struct Hall<'a, D: 'static> {
-    data: &'static D,
+    data: &'a Held<D>,
     setup: &'a Setup,
     nets: &'a Nets,
     bots: &'a [Settings],

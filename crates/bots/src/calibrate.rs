@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
-use teahouse_game::{FastDice, Game, Seat, Setup};
+use teahouse_game::{FastDice, Game, Held, Seat, Setup};
 
 use crate::arena::Series;
 use crate::net::{Net, Worth};
@@ -73,7 +73,7 @@ struct Said {
 
 /// Plays held-out games of a net against itself, with the noise that most games have when it learns, and compares.
 pub fn calibrate<G: Game>(
-    data: &'static G::Data,
+    data: &Held<G::Data>,
     setup: &Setup,
     net: &Net,
     Series { games, seed, threads }: Series,

@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use teahouse_game::{Dice, FastDice, Features, Game, Seat, Setup, SetupError, Step, Viewer};
+use teahouse_game::{Dice, FastDice, Features, Game, Held, Seat, Setup, SetupError, Step, Viewer};
 
 use crate::never;
 use crate::search::{Manner, search};
@@ -62,7 +62,7 @@ impl Work {
 }
 
 /// Does a piece of work and says how many pieces it was.
-pub fn repeat<G: Game>(data: &'static G::Data, setup: &Setup, work: Work) -> Result<u32, SetupError> {
+pub fn repeat<G: Game>(data: &Held<G::Data>, setup: &Setup, work: Work) -> Result<u32, SetupError> {
     let start = G::new(data, setup)?;
     let mut dice = FastDice::new(SEED);
     let positions = positions(&start, &mut dice);

@@ -1,17 +1,17 @@
 //! One step of look-ahead: try every move in a possible world, take the one that looks best.
 
-use teahouse_game::{Ask, Dice, FastDice, Game, Step};
+use teahouse_game::{Ask, Dice, FastDice, Game, Held, Step};
 
 use crate::{Bot, Stop};
 
 pub(crate) struct Greedy<G: Game> {
-    pub data: &'static G::Data,
+    pub data: Held<G::Data>,
     pub dice: FastDice,
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, view: &G::View, ask: Ask<G::Decision>, legal: &[G::Move], _: Stop<'_>) -> Vec<G::Move> {
-        let world = G::determinize(self.data, view, &mut self.dice);
+        let world = G::determinize(&self.data, view, &mut self.dice);
         let worth = |mv: G::Move| {
             let mut after = world.clone();
             after.apply(Step::Move(ask.seat, mv), &mut ());

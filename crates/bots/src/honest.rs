@@ -1,7 +1,7 @@
 //! A law of bots: whoever cannot tell two worlds apart chooses alike in both. The types see to it that a bot is given a view; this sees to it that
 //! nothing else has a say in what it makes of it.
 
-use teahouse_game::{Dice, FastDice, Game, Setup, Step, Viewer, Waiting};
+use teahouse_game::{Dice, FastDice, Game, Held, Setup, Step, Viewer, Waiting};
 
 use crate::train::self_play::until_asked;
 use crate::{Level, Nets, Settings, never};
@@ -11,7 +11,7 @@ const LATEST: u32 = 60;
 
 /// Plays at random for a while and lets bots choose in that world and in another one that their seat cannot tell from it; what is wrong, if
 /// anything is.
-pub fn differing_choices<G: Game>(data: &'static G::Data, setup: &Setup, nets: &Nets, seed: u64) -> Option<String> {
+pub fn differing_choices<G: Game>(data: &Held<G::Data>, setup: &Setup, nets: &Nets, seed: u64) -> Option<String> {
     let mut dice = FastDice::new(seed);
     let mut state = G::new(data, setup).ok()?;
     for _ in 0..dice.below(LATEST) {
@@ -39,7 +39,7 @@ pub fn differing_choices<G: Game>(data: &'static G::Data, setup: &Setup, nets: &
 mod tests {
     use std::collections::BTreeMap;
 
-    use teahouse_game::Setup;
+    use teahouse_game::{Held, Setup};
 
     use super::differing_choices;
     use crate::Nets;
@@ -49,7 +49,7 @@ mod tests {
     fn the_toy_is_played_honestly() {
         let setup = Setup { rules: 1, players: 2, board: "toy".to_owned(), options: BTreeMap::new() };
         for seed in 0..20 {
-            assert_eq!(differing_choices::<Toy>(&BOARDS[0], &setup, &Nets::new(&[]), seed), None);
+            assert_eq!(differing_choices::<Toy>(&Held::from(&BOARDS[0]), &setup, &Nets::new(&[]), seed), None);
         }
     }
 }

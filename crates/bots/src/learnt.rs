@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use teahouse_game::{Ask, FastDice, Game};
+use teahouse_game::{Ask, FastDice, Game, Held};
 
 use crate::dial::Dial;
 use crate::net::Net;
@@ -27,7 +27,7 @@ impl Style {
 }
 
 pub(crate) struct Learnt<G: Game> {
-    pub data: &'static G::Data,
+    pub data: Held<G::Data>,
     pub net: Arc<Net>,
     pub style: Style,
     pub dice: FastDice,
@@ -38,7 +38,7 @@ impl<G: Game> Bot<G> for Learnt<G> {
         if let [only] = legal {
             return vec![*only];
         }
-        let mut world = G::determinize(self.data, view, &mut self.dice);
+        let mut world = G::determinize(&self.data, view, &mut self.dice);
         let mut valuer = Valuer::new(&self.net);
         let Style { manner, dial } = self.style;
         if self.style.is_step_by_step() {
@@ -77,7 +77,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    use teahouse_game::{Ask, FastDice, Seat};
+    use teahouse_game::{Ask, FastDice, Held, Seat};
 
     use super::{Choice, Learnt, pick};
     use crate::dial::Dial;
@@ -87,7 +87,8 @@ mod tests {
 
     fn turn(level: Level, steps: usize, seed: u64, stop: Stop<'_>) -> Vec<u8> {
         let style = level.style().expect("it has learnt");
-        let mut bot = Learnt::<Toy> { data: &BOARDS[0], net: Arc::new(net()), style, dice: FastDice::new(seed) };
+        let mut bot =
+            Learnt::<Toy> { data: Held::from(&BOARDS[0]), net: Arc::new(net()), style, dice: FastDice::new(seed) };
         bot.choose(&Toy::new(steps), Ask { seat: Seat(0), decision: () }, &[0, 1, 2, 3], stop)
     }
 
@@ -116,7 +117,8 @@ mod tests {
     fn a_turn_is_played_whole_even_where_its_moves_are_looked_at_one_by_one() {
         let mut style = Level::Master.style().expect("it has learnt");
         style.manner.row = Some(1);
-        let mut bot = Learnt::<Toy> { data: &BOARDS[0], net: Arc::new(net()), style, dice: FastDice::new(1) };
+        let mut bot =
+            Learnt::<Toy> { data: Held::from(&BOARDS[0]), net: Arc::new(net()), style, dice: FastDice::new(1) };
         let row = bot.choose(&Toy::new(4), Ask { seat: Seat(0), decision: () }, &[0, 1, 2, 3], &never);
         assert_eq!(row.len(), 4);
     }

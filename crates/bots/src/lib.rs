@@ -39,7 +39,7 @@ pub use settings::{BadSettings, Settings};
 pub use timed::Clock;
 pub use train::{Budget, Course, Progress, TrainError, train};
 
-use teahouse_game::{Ask, Dice, FastDice, Game, Match, Seat, Setup, Viewer, Waiting};
+use teahouse_game::{Ask, Dice, FastDice, Game, Held, Match, Seat, Setup, Viewer, Waiting};
 
 /// Somebody who chooses moves from what a seat may know.
 pub trait Bot<G: Game>: Send {
@@ -59,8 +59,8 @@ pub fn never() -> bool {
 }
 
 /// A bot of a level. It plays the same moves again with the same `seed`. Where there is no net for the table yet, `greedy` plays.
-pub fn bot<G: Game>(level: Level, data: &'static G::Data, setup: &Setup, nets: &Nets, seed: u64) -> Box<dyn Bot<G>> {
-    let greedy = || Box::new(greedy::Greedy { data, dice: FastDice::new(seed) });
+pub fn bot<G: Game>(level: Level, data: &Held<G::Data>, setup: &Setup, nets: &Nets, seed: u64) -> Box<dyn Bot<G>> {
+    let greedy = || Box::new(greedy::Greedy { data: data.clone(), dice: FastDice::new(seed) });
     Settings::from(level).seat(data, setup, nets, seed).unwrap_or_else(|_| greedy())
 }
 

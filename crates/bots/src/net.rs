@@ -6,8 +6,8 @@ use teahouse_game::{Features, Game, Outcome, Seat};
 
 pub use file::BadNet;
 
-/// Numbers that one input adds to: the hidden units and the two answers.
-pub(crate) const WIDTH: usize = 32;
+/// Numbers that one input adds to: the hidden units and the two answers. As many as keep the largest net below 200 kB.
+pub(crate) const WIDTH: usize = 56;
 /// The answers: how likely a win is, and how big it would be.
 pub(crate) const ANSWERS: usize = 2;
 /// The first of them.
@@ -57,6 +57,12 @@ pub struct Net {
 }
 
 impl Net {
+    /// A net that says nothing yet.
+    pub(crate) fn empty(inputs: usize) -> Net {
+        let (bias, top) = ([0.0; WIDTH], [[0.0; HIDDEN]; ANSWERS]);
+        Net { inputs: vec![[0.0; WIDTH]; inputs], bias, top, games: 0, usual_lead: 1.0 }
+    }
+
     /// How many inputs it has.
     pub fn inputs(&self) -> usize {
         self.inputs.len()
@@ -79,8 +85,8 @@ impl Net {
         net
     }
 
-    /// What the hidden units and the answers add up to, before anything is bent.
-    #[inline]
+    /// What the hidden units and the answers add up to, before anything is bent. Not inlined, so that it is compiled for speed wherever this
+    /// crate is, though the games' crates in which bots become code be not.
     pub(crate) fn sums(&self, active: &[(u16, f32)]) -> Row {
         let mut sums = self.bias;
         for &(input, value) in active {
@@ -93,7 +99,6 @@ impl Net {
     }
 
     /// The answers to those sums.
-    #[inline]
     pub(crate) fn answers(&self, sums: &Row) -> [f32; ANSWERS] {
         std::array::from_fn(|answer| {
             let hidden: f32 = self.top[answer].iter().zip(sums).map(|(weight, sum)| weight * sum.max(0.0)).sum();
@@ -102,7 +107,6 @@ impl Net {
     }
 
     /// What it thinks of a position.
-    #[inline]
     pub fn worth(&self, features: &Features) -> Worth {
         let [win, lead] = self.answers(&self.sums(features.active()));
         Worth { win, lead }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use teahouse_game::{Features, Game, Seat, Setup};
+use teahouse_game::{Features, Game, Held, Seat, Setup};
 
 use crate::net::Net;
 
@@ -36,7 +36,7 @@ impl Nets {
 
     /// The net for a table and its name: among those that fit, the one whose name says most of the board and the options that are
     /// played; none if no net fits.
-    pub fn of<G: Game>(&self, data: &'static G::Data, setup: &Setup) -> Option<(&'static str, Arc<Net>)> {
+    pub fn of<G: Game>(&self, data: &Held<G::Data>, setup: &Setup) -> Option<(&'static str, Arc<Net>)> {
         let inputs = inputs::<G>(data, setup)?;
         let fits = |(_, net): &&(&'static str, Arc<Net>)| net.inputs() == inputs;
         let rank = |name: &str| rank(name, setup);
@@ -46,7 +46,7 @@ impl Nets {
 }
 
 /// Inputs that a net for this table must have; none if there is no such table.
-pub(crate) fn inputs<G: Game>(data: &'static G::Data, setup: &Setup) -> Option<usize> {
+pub(crate) fn inputs<G: Game>(data: &Held<G::Data>, setup: &Setup) -> Option<usize> {
     let mut features = Features::new();
     G::new(data, setup).ok()?.features(Seat(0), &mut features);
     Some(features.inputs())

@@ -1,6 +1,6 @@
 //! Plain information-set tree search: no knowledge but the rules, games played to their end at random. What learnt bots are measured by.
 
-use teahouse_game::{Ask, Dice, FastDice, Game, Seat, Step, Viewer};
+use teahouse_game::{Ask, Dice, FastDice, Game, Held, Seat, Step, Viewer};
 
 use crate::net::Worth;
 use crate::train::self_play::until_asked;
@@ -10,7 +10,7 @@ use crate::{Bot, Stop};
 const CURIOSITY: f32 = 0.7;
 
 pub(crate) struct Plain<G: Game> {
-    pub data: &'static G::Data,
+    pub data: Held<G::Data>,
     pub walks: u32,
     pub dice: FastDice,
 }
@@ -35,7 +35,7 @@ impl<G: Game> Bot<G> for Plain<G> {
         if let [only] = legal {
             return vec![*only];
         }
-        let world = G::determinize(self.data, view, &mut self.dice);
+        let world = G::determinize(&self.data, view, &mut self.dice);
         let mut nodes = vec![Node { seat: ask.seat, edges: Vec::new() }];
         for _ in 0..self.walks {
             if stop() {
@@ -111,7 +111,7 @@ fn pick<M: Copy + PartialEq>(node: &mut Node<M>, legal: &[M], dice: &mut FastDic
 
 #[cfg(test)]
 mod tests {
-    use teahouse_game::{Ask, FastDice, Seat};
+    use teahouse_game::{Ask, FastDice, Held, Seat};
 
     use super::Plain;
     use crate::toy::{BOARDS, Toy};
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn it_answers_at_once_when_it_is_stopped() {
-        let mut bot = Plain::<Toy> { data: &BOARDS[0], walks: 400, dice: FastDice::new(1) };
+        let mut bot = Plain::<Toy> { data: Held::from(&BOARDS[0]), walks: 400, dice: FastDice::new(1) };
         let mut choose =
             |stop: Stop<'_>| bot.choose(&Toy::new(1), Ask { seat: Seat(0), decision: () }, &[3, 2, 1, 0], stop);
         // The best move is 0; who has not thought at all takes the first.

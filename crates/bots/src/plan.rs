@@ -27,6 +27,8 @@ pub(crate) struct Beam {
     pub plans: usize,
     /// Moves in a row, at most: a whole turn with [`LONGEST`].
     pub longest: usize,
+    /// Moves that are valued by the net at each step, at most; where there are more, those that the game's rule of thumb likes best.
+    pub sift: usize,
 }
 
 /// A beginning of a turn, or a whole one. Its moves stand in [`Steps`], so that only the rows which are given are written out.
@@ -78,6 +80,7 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
         for (way, from) in ways.iter().enumerate() {
             legal.clear();
             from.after.legal_moves(seat, &mut legal);
+            sift(&from.after, seat, &mut legal, beam.sift);
             for &mv in &legal {
                 let Some((after, value)) = tried(&from.after, seat, mv, valuer) else { continue };
                 if step < beam.longest && goes_on(&after, seat) {
@@ -97,6 +100,19 @@ pub(crate) fn plans<G: Game>(world: &G, seat: Seat, beam: Beam, valuer: &mut Val
         }
     }
     found.plans()
+}
+
+/// Leaves only the moves that look best at once. What looks equally good is spread over the whole list, which is in the order of the board.
+fn sift<G: Game>(state: &G, seat: Seat, legal: &mut Vec<G::Move>, most: usize) {
+    if legal.len() <= most {
+        return;
+    }
+    let spread = |at: u32| at.wrapping_mul(0x9E37_79B9);
+    let rated = (0..).zip(legal.iter()).map(|(at, mv)| (moved(state, seat, *mv).judge(seat), spread(at), *mv));
+    let mut rated: Vec<(i32, u32, G::Move)> = rated.collect();
+    rated.select_nth_unstable_by(most - 1, |a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+    legal.clear();
+    legal.extend(rated[..most].iter().map(|(_, _, mv)| *mv));
 }
 
 /// The most promising beginnings, none twice: small moves of a turn often lead to the same place in another order.
@@ -179,4 +195,24 @@ pub(crate) fn moved<G: Game>(state: &G, seat: Seat, mv: G::Move) -> G {
 /// Whether `seat` is asked once more.
 pub(crate) fn goes_on<G: Game>(state: &G, seat: Seat) -> bool {
     matches!(state.waiting(), Waiting::Seat(ask) if ask.seat == seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use teahouse_game::Seat;
+
+    use super::{Beam, LONGEST, plans};
+    use crate::toy::{Toy, net};
+    use crate::value::Valuer;
+
+    #[test]
+    fn only_what_looks_best_at_once_is_valued() {
+        let rows = |sift: usize| -> Vec<Vec<u8>> {
+            let beam = Beam { width: 4, plans: 9, longest: LONGEST, sift };
+            let found = plans(&Toy::new(1), Seat(0), beam, &mut Valuer::new(&net()));
+            found.into_iter().map(|plan| plan.row).collect()
+        };
+        assert_eq!(rows(2), [[3], [2]]);
+        assert_eq!(rows(4).len(), 4);
+    }
 }

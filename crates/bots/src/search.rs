@@ -26,6 +26,8 @@ pub(crate) struct Manner {
     pub threads: usize,
     /// Small moves that are looked at as one, at most; none for as many as suit the game.
     pub row: Option<usize>,
+    /// Moves that the net values at each step after the root, at most; none for as many as suit the game.
+    pub sift: Option<usize>,
     /// How a turn is planned at the root.
     pub root: Beam,
     /// How it is planned further on.
@@ -43,7 +45,8 @@ impl Manner {
         let longest = if self.walks == 0 { LONGEST } else { self.row.unwrap_or(G::RECIPE.row).min(LONGEST) };
         let wider = if longest == 1 { WIDER } else { 1 };
         let fit = |beam: Beam| Beam { plans: wider * beam.plans, longest, ..beam };
-        Manner { root: fit(self.root), inner: fit(self.inner), ..self }
+        let inner = Beam { sift: self.sift.unwrap_or(G::RECIPE.sift), ..fit(self.inner) };
+        Manner { root: fit(self.root), inner, ..self }
     }
 
     /// No node further on knows more rows than this.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use teahouse_game::{FastDice, Game, Setup};
+use teahouse_game::{FastDice, Game, Held, Setup};
 use thiserror::Error;
 
 use crate::dial::Dial;
@@ -48,7 +48,7 @@ pub enum BadSettings {
     #[error("there is no bot {0:?}; there are: {known}, search, plain", known = Level::ALL.map(Level::name).join(", "))]
     NoSuchBot(String),
     #[error(
-        "{bot} has no setting {setting:?}; learnt bots have net, iters, beam, plans, beam2, plans2, temp, curiosity, prior, threads and ms, plain has iters and ms"
+        "{bot} has no setting {setting:?}; learnt bots have net, iters, beam, plans, beam2, plans2, row, sift, temp, curiosity, prior, threads and ms, plain has iters and ms"
     )]
     NoSuchSetting { bot: String, setting: String },
     #[error("{setting} of a bot cannot be {value:?}")]
@@ -132,6 +132,7 @@ impl Settings {
                 "plans" => width().map(|n| manner.root.plans = n),
                 "beam2" => width().map(|n| manner.inner.width = n),
                 "plans2" => width().map(|n| manner.inner.plans = n),
+                "sift" => width().map(|n| manner.sift = Some(n)),
                 _ => return None,
             },
             _ => return None,
@@ -176,7 +177,7 @@ impl Settings {
     /// The bot, for one seat of a table. It plays the same moves again with the same `seed`, unless it thinks by the clock.
     pub fn seat<G: Game>(
         &self,
-        data: &'static G::Data,
+        data: &Held<G::Data>,
         setup: &Setup,
         nets: &Nets,
         seed: u64,
@@ -184,8 +185,8 @@ impl Settings {
         let dice = FastDice::new(seed);
         let bot: Box<dyn Bot<G>> = match &self.kind {
             Kind::Random => Box::new(Random { dice }),
-            Kind::Greedy => Box::new(greedy::Greedy { data, dice }),
-            Kind::Plain { walks } => Box::new(Plain { data, walks: *walks, dice }),
+            Kind::Greedy => Box::new(greedy::Greedy { data: data.clone(), dice }),
+            Kind::Plain { walks } => Box::new(Plain { data: data.clone(), walks: *walks, dice }),
             Kind::Learnt { style, net } => {
                 let own = || nets.of::<G>(data, setup).map(|(_, net)| net);
                 let net = net.clone().or_else(own).ok_or_else(|| BadSettings::NoNet(self.name.clone()))?;
@@ -193,7 +194,7 @@ impl Settings {
                 if has != needs {
                     return Err(BadSettings::WrongNet { bot: self.name.clone(), has, needs });
                 }
-                Box::new(Learnt { data, net, style: *style, dice })
+                Box::new(Learnt { data: data.clone(), net, style: *style, dice })
             }
         };
         let Some(time) = self.time else { return Ok(bot) };
@@ -208,7 +209,7 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::time::Duration;
 
-    use teahouse_game::{Ask, Seat, Setup};
+    use teahouse_game::{Ask, Held, Seat, Setup};
 
     use super::{BadSettings, Settings};
     use crate::toy::{BOARDS, Toy};
@@ -224,6 +225,7 @@ mod tests {
             "novice",
             "champion:iters=400",
             "search:iters=0:beam=12:plans=3:temp=0.3",
+            "search:iters=60:row=1:sift=24",
             "plain:iters=50",
             "plain:ms=20",
             "champion:ms=50:threads=2",
@@ -255,7 +257,7 @@ mod tests {
     fn who_thinks_by_the_clock_needs_one_and_stops_by_it() {
         static TICKS: AtomicU64 = AtomicU64::new(0);
         let setup = Setup { rules: 1, players: 2, board: "toy".to_owned(), options: BTreeMap::new() };
-        let seat = |settings: &Settings| settings.seat::<Toy>(&BOARDS[0], &setup, &Nets::new(&[]), 3);
+        let seat = |settings: &Settings| settings.seat::<Toy>(&Held::from(&BOARDS[0]), &setup, &Nets::new(&[]), 3);
         let timed = |text: &str| -> Settings { text.parse().expect("settings") };
         assert_eq!(seat(&timed("plain:ms=20")).err(), Some(BadSettings::NoClock("plain:ms=20".to_owned())));
         assert!(seat(&timed("plain:ms=20:iters=20")).is_ok(), "the last one counts");

@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use teahouse_game::{
-    Ask, Data, Dice, Faults, Features, Game, Log, NoOrder, OptionSpec, Outcome, Rule, Seat, Setup, SetupError,
+    Ask, Data, Dice, Faults, Features, Game, Held, Log, NoOrder, OptionSpec, Outcome, Rule, Seat, Setup, SetupError,
     SheetLine, Step, TextPart, Viewer, Violation, Waiting,
 };
 use thiserror::Error;
 
-use crate::net::{HIDDEN, Net, WIDTH};
+use crate::net::{HIDDEN, Net};
 
 #[derive(Debug)]
 pub(crate) struct Board;
@@ -71,9 +71,9 @@ impl Toy {
 
 /// A net that says what the one input says.
 pub(crate) fn net() -> Net {
-    let mut row = [0.0; WIDTH];
-    row[HIDDEN..].fill(1.0);
-    Net { inputs: vec![row], bias: [0.0; WIDTH], top: [[0.0; HIDDEN]; 2], games: 0, usual_lead: 1.0 }
+    let mut net = Net::empty(1);
+    net.inputs[0][HIDDEN..].fill(1.0);
+    net
 }
 
 impl Game for Toy {
@@ -100,17 +100,18 @@ impl Game for Toy {
     type Illegal = No;
     type Order = NoOrder;
 
-    fn new(_: &'static Board, _: &Setup) -> Result<Toy, SetupError> {
+    fn new(_: impl Into<Held<Board>>, _: &Setup) -> Result<Toy, SetupError> {
         Ok(Toy::new(1))
     }
     fn position(&self) -> Toy {
         self.clone()
     }
-    fn from_position(_: &'static Board, position: &Toy) -> Result<Toy, String> {
+    fn from_position(_: impl Into<Held<Board>>, position: &Toy) -> Result<Toy, String> {
         Ok(position.clone())
     }
-    fn data(&self) -> &'static Board {
-        &BOARDS[0]
+    fn data(&self) -> &Held<Board> {
+        static HELD: Held<Board> = Held::BuiltIn(&BOARDS[0]);
+        &HELD
     }
     fn players(&self) -> u8 {
         2
@@ -158,12 +159,12 @@ impl Game for Toy {
         Toy { card: if to.is(Seat(1)) { self.card } else { 0 }, ..self.clone() }
     }
     fn own(&self, _: Viewer) {}
-    fn outlook(_: &'static Board, _: &Toy) {}
+    fn outlook(_: &Held<Board>, _: &Toy) {}
     fn redact((): &(), _: Viewer) {}
     fn reveals((): &()) -> bool {
         false
     }
-    fn determinize(_: &'static Board, view: &Toy, _: &mut (impl Dice + ?Sized)) -> Toy {
+    fn determinize(_: &Held<Board>, view: &Toy, _: &mut (impl Dice + ?Sized)) -> Toy {
         view.clone()
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
@@ -183,7 +184,7 @@ impl Game for Toy {
     fn features(&self, seat: Seat, out: &mut Features) {
         out.block(1).put(0, self.judge(seat) as f32 / (2 * self.steps) as f32);
     }
-    fn text(_: &'static Board, _: &Toy) -> Vec<TextPart> {
+    fn text(_: &Held<Board>, _: &Toy) -> Vec<TextPart> {
         Vec::new()
     }
     fn quitter_score(&self, _: Seat) -> i32 {

@@ -1,23 +1,27 @@
 //! A net learns a game by playing it against itself.
 
 pub(crate) mod adam;
+mod mean;
 pub(crate) mod self_play;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
-use teahouse_game::{Dice, FastDice, Game, Setup, SetupError};
+use teahouse_game::{Dice, FastDice, Game, Held, Setup, SetupError};
 
 use thiserror::Error;
 
 use crate::net::Net;
 use adam::{Learner, Sample};
+use mean::Mean;
 use self_play::School;
 
 /// Positions that are learnt from at random; older ones fall out.
 const BUFFER: usize = 200_000;
 const BATCH: usize = 32;
+/// The mean of the weights is taken every so many steps: it costs as much as a step.
+const APART: u32 = 8;
 /// How often each position is learnt from.
 const USES: f32 = 3.0;
 /// How far a step goes in the beginning and in the end.
@@ -76,7 +80,7 @@ pub struct Progress<'n> {
 
 /// Trains until the budget is used up or `watch`, which is called after each game, says no.
 pub fn train<G: Game>(
-    data: &'static G::Data,
+    data: &Held<G::Data>,
     course: &Course,
     watch: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Net, TrainError> {
@@ -90,7 +94,7 @@ pub fn train<G: Game>(
     let mut trainer = Trainer::new(&school, course, &mut dice);
     if course.threads <= 1 {
         loop {
-            let samples = school.play(&trainer.learner.net, trainer.taught(), &mut dice);
+            let samples = school.play(&trainer.mean.net, trainer.taught(), &mut dice);
             if !trainer.take(samples, &mut dice, watch) {
                 break;
             }
@@ -98,7 +102,7 @@ pub fn train<G: Game>(
     } else {
         in_parallel(&school, course.threads, seed, &mut trainer, &mut dice, watch);
     }
-    Ok(trainer.learner.net)
+    Ok(trainer.mean.net)
 }
 
 /// Others play with the newest net there is while this thread learns.
@@ -110,7 +114,7 @@ fn in_parallel<G: Game>(
     dice: &mut FastDice,
     watch: &mut dyn FnMut(Progress) -> bool,
 ) {
-    let newest = Mutex::new((Arc::new(trainer.learner.net.clone()), trainer.taught()));
+    let newest = Mutex::new((Arc::new(trainer.mean.net.clone()), trainer.taught()));
     let over = AtomicBool::new(false);
     let (send, receive) = mpsc::sync_channel(2 * threads);
     std::thread::scope(|scope| {
@@ -131,8 +135,7 @@ fn in_parallel<G: Game>(
                 break;
             }
             if trainer.played.is_multiple_of(20) {
-                *newest.lock().expect("nobody panics with it") =
-                    (Arc::new(trainer.learner.net.clone()), trainer.taught());
+                *newest.lock().expect("nobody panics with it") = (Arc::new(trainer.mean.net.clone()), trainer.taught());
             }
         }
         over.store(true, Ordering::Relaxed);
@@ -149,6 +152,8 @@ fn worked() -> Duration {
 
 struct Trainer {
     learner: Learner,
+    /// What plays and what comes of it all.
+    mean: Mean,
     buffer: Vec<Sample>,
     oldest: usize,
     /// Positions still to be learnt from.
@@ -166,7 +171,7 @@ struct Trainer {
 impl Trainer {
     fn new<G: Game>(school: &School<G>, course: &Course, dice: &mut FastDice) -> Trainer {
         let (learner, before) = match &course.from {
-            Some((net, before)) => (Learner::of(net.clone()), *before),
+            Some((net, before)) => (Learner::of(net.clone(), course.seed), *before),
             None => {
                 let mut learner = Learner::new(school.inputs(), course.seed);
                 learner.net.usual_lead = school.usual_lead(60, dice);
@@ -177,6 +182,7 @@ impl Trainer {
             // A net that was given knows enough; one that was broken off in its warm-up does not.
             goes_on: course.from.is_some() && (before == 0.0 || before >= WARM_UP),
             rates: if course.from.is_some() && before == 0.0 { RATES_ON } else { RATES },
+            mean: Mean::of(learner.net.clone()),
             learner,
             buffer: Vec::new(),
             oldest: 0,
@@ -226,10 +232,13 @@ impl Trainer {
             let picks: [usize; BATCH] = std::array::from_fn(|_| dice.below(self.buffer.len() as u32) as usize);
             let loss = self.learner.learn(picks.iter().map(|at| &self.buffer[*at]), rate);
             self.loss += (loss - self.loss) * 0.005;
+            if self.learner.steps().is_multiple_of(APART) {
+                self.mean.add(&self.learner.net);
+            }
         }
         self.played += 1;
-        self.learner.net.games += 1;
-        let net = &self.learner.net;
+        self.mean.net.games += 1;
+        let net = &self.mean.net;
         // What it costs to watch is not learning.
         let before = worked();
         let go_on = watch(Progress { done, games: net.games, loss: self.loss, net });

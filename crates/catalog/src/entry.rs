@@ -14,7 +14,9 @@ use teahouse_game::record::{Record, RecordError, RecordFault};
 use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Count, Standings, standings};
-use teahouse_game::{Data, Entry, Game, Match, OptionValue, Outcome, Phrase, Rule, RuleSets, Setup, Viewer};
+use teahouse_game::{
+    Data, Entry, Game, Held, Match, OptionValue, Outcome, Phrase, Rule, RuleSets, Seat, Setup, Viewer,
+};
 use teahouse_wire::{self as wire, Json};
 
 use crate::seated::Seated;
@@ -48,6 +50,29 @@ pub struct GameInfo {
 pub struct OptionInfo {
     pub values: &'static [&'static str],
     pub default: &'static str,
+    /// Values that name a seat.
+    #[serde(skip)]
+    pub seats: BTreeMap<&'static str, Seat>,
+}
+
+/// What a game's own types say in messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Part {
+    View,
+    Own,
+    Outlook,
+    Decision,
+    Move,
+    Chance,
+    Event,
+    Illegal,
+    Order,
+}
+
+/// Reads a value and writes it again.
+fn again<T: teahouse_game::Wire>(json: &Json) -> Result<Json, String> {
+    json.read::<T>().map(|value| Json::of(&value)).map_err(|e| e.to_string())
 }
 
 /// A game of the list. `boards` is the host's folder of boards, if there is one.
@@ -98,9 +123,8 @@ pub trait GameEntry: Sync {
     /// The clause behind each kind of event.
     fn event_rules(&self) -> &'static [(&'static str, Rule)];
     /// The setups of a series on these boards; if none are named, the usual series on its boards for so many, or one game on
-    /// the board of `base` where there is none. The first seat moves on from game to game, beginning with the one the base
-    /// setup names, else with `first`.
-    fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup>;
+    /// the board of `base` where there is none. The seat that begins moves on from game to game, from `first` on.
+    fn series(&self, base: &Setup, boards: &[String], first: Seat) -> Vec<Setup>;
     /// Sums up a series.
     fn standings(&self, players: u8, games: &[Outcome], count: Count) -> Standings;
     /// Random games.
@@ -169,12 +193,19 @@ pub trait GameEntry: Sync {
     fn read_chance(&self, text: &str) -> Result<Json, String>;
     /// A result of chance that has travelled, as records write it.
     fn write_chance(&self, chance: &Json) -> Result<String, String>;
+    /// Reads a part of a message as the game's own type and writes it again, for whoever doubts what they were told.
+    fn again(&self, part: Part, json: &Json) -> Result<Json, String>;
     /// Parses a board file's text.
     fn read_board(&self, text: &str) -> Result<String, String>;
 }
 
+/// The boards that come with the program.
+fn built_in<G: Game>() -> impl Iterator<Item = Held<G::Data>> {
+    G::Data::built_in().iter().map(Held::from)
+}
+
 /// Numbers of players a board is for.
-fn seats_on<G: Game>(board: &'static G::Data) -> Vec<u8> {
+fn seats_on<G: Game>(board: &Held<G::Data>) -> Vec<u8> {
     let fits = |players: &u8| {
         let setup = Setup { board: board.id().to_owned(), ..Setup::new::<G>(*players) };
         G::new(board, &setup).is_ok()
@@ -202,16 +233,16 @@ pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Game> Of<G> {
     pub(crate) const NEW: Of<G> = Of(PhantomData);
 
-    fn host(&self, boards: Option<&Path>) -> Result<Vec<&'static G::Data>, ShelfError> {
+    fn host(&self, boards: Option<&Path>) -> Result<Vec<Held<G::Data>>, ShelfError> {
         host_boards::<G::Data>(boards, G::ID)
     }
 
-    fn data(&self, setup: &Setup, boards: Option<&Path>) -> Result<&'static G::Data, String> {
+    fn data(&self, setup: &Setup, boards: Option<&Path>) -> Result<Held<G::Data>, String> {
         let host = self.host(boards).map_err(|e| e.to_string())?;
         pick::<G::Data>(Some(&setup.board), &host).map_err(|e| e.to_string())
     }
 
-    fn host_for_record(&self, boards: Option<&Path>) -> Result<Vec<&'static G::Data>, RecordError> {
+    fn host_for_record(&self, boards: Option<&Path>) -> Result<Vec<Held<G::Data>>, RecordError> {
         self.host(boards).map_err(|e| RecordError::new(RecordFault::Board, 0, e.to_string()))
     }
 }
@@ -222,13 +253,16 @@ impl<G: Game> GameEntry for Of<G> {
     }
 
     fn info(&self) -> GameInfo {
-        let option = |o: &teahouse_game::OptionSpec| (o.name, OptionInfo { values: o.values, default: o.default });
+        let option = |o: &teahouse_game::OptionSpec| {
+            let seats = o.values.iter().filter_map(|value| Some((*value, o.seat(value)?))).collect();
+            (o.name, OptionInfo { values: o.values, default: o.default, seats })
+        };
         GameInfo {
             id: G::ID,
             name: G::NAME,
             players: [G::PLAYERS.0, G::PLAYERS.1],
             boards: G::Data::built_in().iter().map(|b| b.id().to_owned()).collect(),
-            seats: G::Data::built_in().iter().map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect(),
+            seats: built_in::<G>().map(|b| (b.id().to_owned(), seats_on::<G>(&b))).collect(),
             series: G::SERIES,
             options: G::OPTIONS.iter().map(option).collect(),
             rule_sets: G::RULE_SETS.map(rule_sets),
@@ -238,12 +272,12 @@ impl<G: Game> GameEntry for Of<G> {
 
     fn board_ids(&self, boards: Option<&Path>) -> Result<Vec<String>, ShelfError> {
         let host = self.host(boards)?;
-        Ok(G::Data::built_in().iter().chain(host).map(|b| b.id().to_owned()).collect())
+        Ok(built_in::<G>().chain(host).map(|b| b.id().to_owned()).collect())
     }
 
     fn board_seats(&self, boards: Option<&Path>) -> Result<BTreeMap<String, Vec<u8>>, ShelfError> {
         let host = self.host(boards)?;
-        Ok(G::Data::built_in().iter().chain(host).map(|b| (b.id().to_owned(), seats_on::<G>(b))).collect())
+        Ok(built_in::<G>().chain(host).map(|b| (b.id().to_owned(), seats_on::<G>(&b))).collect())
     }
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {
@@ -268,12 +302,12 @@ impl<G: Game> GameEntry for Of<G> {
     ) -> Result<Setup, SetupFault> {
         let host = self.host(boards)?;
         // Nobody named a board: the first one that is for so many players.
-        let fits = |data: &&'static G::Data| seats_on::<G>(data).contains(&players);
-        let fitting = G::Data::built_in().iter().find(fits).map(Data::id).filter(|_| board.is_none());
-        let data = pick::<G::Data>(board.or(fitting), &host)?;
+        let fits = |data: &Held<G::Data>| seats_on::<G>(data).contains(&players);
+        let fitting = built_in::<G>().find(fits).filter(|_| board.is_none());
+        let data = pick::<G::Data>(board.or(fitting.as_ref().map(|data| data.id())), &host)?;
         let setup = Setup { rules: G::VERSION, players, board: data.id().to_owned(), options: options.clone() };
         setup.validate::<G>()?;
-        G::new(data, &setup)?;
+        G::new(&data, &setup)?;
         Ok(setup)
     }
 
@@ -302,7 +336,7 @@ impl<G: Game> GameEntry for Of<G> {
     ) -> Result<Box<dyn Table>, String> {
         let data = match board {
             None => self.data(setup, None)?,
-            Some(text) => G::Data::parse(text).map_err(|e| e.to_string())?.keep(),
+            Some(text) => G::Data::parse(text).map_err(|e| e.to_string())?.share(),
         };
         let played = match snapshot {
             None => Match::<G>::new(data, setup.clone()).map_err(|e| e.to_string())?,
@@ -333,9 +367,9 @@ impl<G: Game> GameEntry for Of<G> {
         G::EVENT_RULES
     }
 
-    fn series(&self, base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
-        let fits = |b: &&'static G::Data| seats_on::<G>(b).contains(&base.players);
-        let with_id = |id: &&str| G::Data::built_in().iter().filter(fits).any(|b| b.id() == *id);
+    fn series(&self, base: &Setup, boards: &[String], first: Seat) -> Vec<Setup> {
+        let fits = |b: &Held<G::Data>| seats_on::<G>(b).contains(&base.players);
+        let with_id = |id: &&str| built_in::<G>().filter(fits).any(|b| b.id() == *id);
         let mut usual: Vec<String> = G::SERIES.iter().filter(|id| with_id(id)).map(|id| (*id).to_owned()).collect();
         if usual.is_empty() {
             usual.push(base.board.clone());
@@ -354,7 +388,7 @@ impl<G: Game> GameEntry for Of<G> {
         job: &SimJob,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<SimReport, String> {
-        simulate::<G>(self.data(setup, boards)?, setup, job, progress).map_err(|e| e.to_string())
+        simulate::<G>(&self.data(setup, boards)?, setup, job, progress).map_err(|e| e.to_string())
     }
 
     fn arena(
@@ -366,7 +400,7 @@ impl<G: Game> GameEntry for Of<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<ArenaReport, String> {
         let data = self.data(setup, boards)?;
-        arena::<G>(data, setup, nets::<G>(), bots, series, progress).map_err(|e| e.to_string())
+        arena::<G>(&data, setup, nets::<G>(), bots, series, progress).map_err(|e| e.to_string())
     }
 
     fn train(
@@ -375,11 +409,11 @@ impl<G: Game> GameEntry for Of<G> {
         boards: Option<&Path>,
         watch: &mut dyn FnMut(Progress) -> bool,
     ) -> Result<Net, String> {
-        train::<G>(self.data(&course.setup, boards)?, course, watch).map_err(|e| e.to_string())
+        train::<G>(&self.data(&course.setup, boards)?, course, watch).map_err(|e| e.to_string())
     }
 
     fn net(&self, setup: &Setup, boards: Option<&Path>) -> Result<Option<(&'static str, Arc<Net>)>, String> {
-        Ok(nets::<G>().of::<G>(self.data(setup, boards)?, setup))
+        Ok(nets::<G>().of::<G>(&self.data(setup, boards)?, setup))
     }
 
     fn calibrate(
@@ -390,12 +424,12 @@ impl<G: Game> GameEntry for Of<G> {
         series: Series,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Calibration, String> {
-        calibrate::<G>(self.data(setup, boards)?, setup, net, series, progress).map_err(|e| e.to_string())
+        calibrate::<G>(&self.data(setup, boards)?, setup, net, series, progress).map_err(|e| e.to_string())
     }
 
     fn repeat(&self, work: Work) -> Result<u32, String> {
         let setup = self.setup(G::PLAYERS.0, None, &BTreeMap::new(), None).map_err(|e| e.to_string())?;
-        repeat::<G>(self.data(&setup, None)?, &setup, work).map_err(|e| e.to_string())
+        repeat::<G>(&self.data(&setup, None)?, &setup, work).map_err(|e| e.to_string())
     }
 
     fn tactic(
@@ -457,6 +491,20 @@ impl<G: Game> GameEntry for Of<G> {
 
     fn write_chance(&self, chance: &Json) -> Result<String, String> {
         chance.read::<G::Chance>().map(|chance| chance.to_string()).map_err(|e| e.to_string())
+    }
+
+    fn again(&self, part: Part, json: &Json) -> Result<Json, String> {
+        match part {
+            Part::View => again::<G::View>(json),
+            Part::Own => again::<G::Own>(json),
+            Part::Outlook => again::<G::Outlook>(json),
+            Part::Decision => again::<G::Decision>(json),
+            Part::Move => again::<G::Move>(json),
+            Part::Chance => again::<G::Chance>(json),
+            Part::Event => again::<G::Event>(json),
+            Part::Illegal => again::<G::Illegal>(json),
+            Part::Order => again::<G::Order>(json),
+        }
     }
 
     fn read_board(&self, text: &str) -> Result<String, String> {

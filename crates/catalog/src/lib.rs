@@ -10,7 +10,7 @@ mod shelf;
 mod sim;
 mod table;
 
-pub use entry::{GameEntry, GameInfo, OptionInfo};
+pub use entry::{GameEntry, GameInfo, OptionInfo, Part};
 pub use folder::{Cover, Folder, Lesson, folder};
 pub use past::result;
 pub use shelf::{SetupFault, ShelfError, read_text};

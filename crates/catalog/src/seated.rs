@@ -6,17 +6,14 @@ use std::sync::OnceLock;
 use teahouse_bots::{Level, bot};
 use teahouse_game::record::{Fairness, Record};
 use teahouse_game::{
-    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Refused, Seat, Setup, Step, TextPart, Token,
-    UndoRight, Viewer, Violation, Waiting,
+    Data, Dice, Entry, FastDice, Game, Match, Obeyed, Outcome, Phrase, Preview, Refused, RowRefused, Seat, Setup, Step,
+    TextPart, Token, UndoRight, Viewer, Violation, Waiting, play_row, preview_row,
 };
 use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, State, Told, Update};
 
 use crate::entry::nets;
 use crate::past;
 use crate::table::{Refusal, Table, TableAsk, Thought, level};
-
-/// Worlds a preview is tried in.
-const PREVIEW_WORLDS: usize = 16;
 
 /// A match with the events nobody has been told yet.
 pub(crate) struct Seated<G: Game> {
@@ -44,6 +41,7 @@ struct Rights {
 /// What one entry brought.
 struct News<G: Game> {
     entry: usize,
+    by: Option<Seat>,
     happened: Happened<G::Event>,
 }
 
@@ -59,9 +57,9 @@ impl<G: Game> Seated<G> {
     }
 
     fn push(&mut self, entry: Entry<G::Move, G::Chance>) -> Result<(), Refusal> {
-        let (number, before) = (self.played.length(), self.first_news());
+        let (number, by, before) = (self.played.length(), entry.mover(), self.first_news());
         let happened = push_told(&mut self.played, entry).map_err(refusal)?;
-        self.note(number, before, happened);
+        self.note(number, by, before, happened);
         Ok(())
     }
 
@@ -70,10 +68,10 @@ impl<G: Game> Seated<G> {
         self.news.is_empty().then(|| self.played.game().clone())
     }
 
-    fn note(&mut self, entry: usize, before: Option<G>, happened: Happened<G::Event>) {
+    fn note(&mut self, entry: usize, by: Option<Seat>, before: Option<G>, happened: Happened<G::Event>) {
         self.open = OnceLock::new();
         self.before = before.or(self.before.take());
-        self.news.push(News { entry, happened });
+        self.news.push(News { entry, by, happened });
     }
 
     fn open(&self) -> &Open {
@@ -135,16 +133,16 @@ fn push_told<G: Game>(
 pub(crate) fn again<G: Game>(played: &mut Match<G>, entry: &Entry<G::Move, G::Chance>, to: Viewer) -> Told {
     let number = played.length();
     let happened = push_told(played, entry.clone()).expect("an entry that was accepted once is accepted again");
-    told::<G>(number, &happened, to)
+    told::<G>(number, entry.mover(), &happened, to)
 }
 
 /// What `to` may see of an entry.
-fn told<G: Game>(entry: usize, happened: &Happened<G::Event>, to: Viewer) -> Told {
+fn told<G: Game>(entry: usize, by: Option<Seat>, happened: &Happened<G::Event>, to: Viewer) -> Told {
     let events = match happened {
         Happened::Game(events) => redacted::<G>(events, to),
         Happened::House(event) => Json::of(&[event]),
     };
-    Told { entry: entry as u32, events }
+    Told { entry: entry as u32, by: by.map(|seat| wire::Seat(seat.0)), events }
 }
 
 fn redacted<G: Game>(events: &[G::Event], to: Viewer) -> Json {
@@ -233,7 +231,7 @@ impl<G: Game> Table for Seated<G> {
             if self.played.outcome().is_some() {
                 return Err(Refusal::NotNow(Refused::Over));
             }
-            try_row(&mut self.played.game().clone(), seat, &row, &mut Vec::new())?;
+            play_row(&mut self.played.game().clone(), seat, &row, &mut Vec::new()).map_err(row_refusal)?;
         }
         row.into_iter().try_for_each(|mv| self.push(Entry::Step(Step::Move(seat, mv))))
     }
@@ -243,35 +241,17 @@ impl<G: Game> Table for Seated<G> {
         if self.played.outcome().is_some() {
             return Err(Refusal::NotNow(Refused::Over));
         }
-        // Only what the seat knows goes in, so only that can come out. What depends on hidden things (whether the next
-        // seat must pass) differs from one dealt world to another: the preview ends where the worlds part.
         let game = self.played.game();
-        let view = game.view(Viewer::Seat(seat));
-        let mut dice = FastDice::new(seed);
-        let (mut told, mut after): (Option<Vec<G::Event>>, Option<G::View>) = (None, None);
-        for _ in 0..PREVIEW_WORLDS {
-            let mut world = G::determinize(game.data(), &view, &mut dice);
-            let mut events = Vec::new();
-            try_row(&mut world, seat, &row, &mut events)?;
-            let events: Vec<_> = events.iter().map(|e| G::redact(e, Viewer::Seat(seat))).collect();
-            let then = world.view(Viewer::Seat(seat));
-            match &mut told {
-                None => (told, after) = (Some(events), Some(then)),
-                Some(told) => {
-                    told.truncate(told.iter().zip(&events).take_while(|(a, b)| a == b).count());
-                    after = after.filter(|view| *view == then);
-                }
-            }
-        }
+        let Preview { events, after } = preview_row(game, seat, &row, &mut FastDice::new(seed)).map_err(row_refusal)?;
         let after =
             after.map(|view| wire::After { outlook: Json::of(&G::outlook(game.data(), &view)), view: Json::of(&view) });
-        Ok(Previewed { events: Json::of(&told.unwrap_or_default()), after })
+        Ok(Previewed { events: Json::of(&events), after })
     }
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
         let (entry, before, mut events) = (self.played.length(), self.first_news(), Vec::new());
         self.played.draw(&mut dice, &mut events).map_err(refusal)?;
-        self.note(entry, before, Happened::Game(events));
+        self.note(entry, None, before, Happened::Game(events));
         Ok(())
     }
 
@@ -360,7 +340,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn news(&self, to: Viewer) -> Vec<Told> {
-        self.news.iter().map(|news| told::<G>(news.entry, &news.happened, to)).collect()
+        self.news.iter().map(|news| told::<G>(news.entry, news.by, &news.happened, to)).collect()
     }
 
     fn said(&self, to: Viewer) -> Vec<Phrase> {
@@ -455,20 +435,12 @@ pub(crate) fn asks<G: Game>(played: &Match<G>) -> TableAsk {
     }
 }
 
-/// Plays a row of moves; fate and other seats may come after it only. Whether the turn comes back (because another seat has to pass) may
-/// hang on hidden hands: a row that goes beyond the own turn is refused before its next move is looked at, whatever that is.
-fn try_row<G: Game>(game: &mut G, seat: Seat, row: &[G::Move], events: &mut Vec<G::Event>) -> Result<(), Refusal> {
-    for (n, mv) in row.iter().enumerate() {
-        if n > 0 {
-            match game.waiting() {
-                Waiting::Chance => return Err(refusal::<G::Illegal>(Refused::ChanceFirst)),
-                Waiting::Seat(ask) if ask.seat == seat && !events.iter().any(G::reveals) => {}
-                Waiting::Seat(_) | Waiting::Over => return Err(Refusal::NotAsked),
-            }
-        }
-        game.play(seat, *mv, events).map_err(|why| refusal(Refused::Illegal(why)))?;
+fn row_refusal<I: Violation>(refused: RowRefused<I>) -> Refusal {
+    match refused {
+        RowRefused::Illegal(why) => refusal(Refused::Illegal(why)),
+        RowRefused::ChanceFirst => refusal::<I>(Refused::ChanceFirst),
+        RowRefused::NotAsked => Refusal::NotAsked,
     }
-    Ok(())
 }
 
 /// A move that came over the wire.

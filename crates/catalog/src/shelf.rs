@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use teahouse_game::{Data, Phrase, SetupError};
+use teahouse_game::{Data, Held, Phrase, SetupError};
 use thiserror::Error;
 
 /// Why a folder of boards, or a board, cannot be used.
@@ -45,7 +45,7 @@ impl SetupFault {
 }
 
 /// The host's boards for a game: `FOLDER/GAME/*.json`, in order of their file names. No folder for the game: none.
-pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<Vec<&'static D>, ShelfError> {
+pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<Vec<Held<D>>, ShelfError> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     let unreadable = |path: &Path| {
         let path = path.to_owned();
@@ -65,7 +65,7 @@ pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<
         }
     }
     paths.sort();
-    let mut boards: Vec<&'static D> = Vec::new();
+    let mut boards: Vec<Held<D>> = Vec::new();
     for path in paths {
         let board = read_board::<D>(&path)?;
         if !board.is_playable() {
@@ -75,7 +75,7 @@ pub(crate) fn host_boards<D: Data>(folder: Option<&Path>, game: &str) -> Result<
         if D::built_in().iter().any(known) || boards.iter().any(|b| known(b)) {
             return Err(ShelfError::Taken { path, id: board.id().to_owned() });
         }
-        boards.push(board.keep());
+        boards.push(board.share());
     }
     Ok(boards)
 }
@@ -101,13 +101,13 @@ pub(crate) fn read_board<D: Data>(path: &Path) -> Result<D, ShelfError> {
 }
 
 /// The board with this id, or the default one.
-pub(crate) fn pick<D: Data>(id: Option<&str>, host: &[&'static D]) -> Result<&'static D, ShelfError> {
-    let mut all = D::built_in().iter().chain(host.iter().copied());
+pub(crate) fn pick<D: Data>(id: Option<&str>, host: &[Held<D>]) -> Result<Held<D>, ShelfError> {
+    let all = || D::built_in().iter().map(Held::from).chain(host.iter().cloned());
     match id {
-        None => Ok(&D::built_in()[0]),
-        Some(id) => all.clone().find(|b| b.id() == id).ok_or_else(|| ShelfError::Unknown {
+        None => Ok(Held::from(&D::built_in()[0])),
+        Some(id) => all().find(|b| b.id() == id).ok_or_else(|| ShelfError::Unknown {
             id: id.to_owned(),
-            known: all.by_ref().map(Data::id).collect::<Vec<_>>().join(", "),
+            known: all().map(|b| b.id().to_owned()).collect::<Vec<_>>().join(", "),
         }),
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use teahouse_bots::differing_choices;
-use teahouse_game::{FastDice, Game, Setup, Step, Waiting};
+use teahouse_game::{FastDice, Game, Held, Setup, Step, Waiting};
 use teahouse_laws::Atlas;
 
 use crate::entry::nets;
@@ -67,7 +67,7 @@ struct Part {
 }
 
 pub(crate) fn simulate<G: Game>(
-    data: &'static G::Data,
+    data: &Held<G::Data>,
     setup: &Setup,
     job: &SimJob,
     progress: &(dyn Fn(u64) + Sync),
@@ -86,7 +86,8 @@ pub(crate) fn simulate<G: Game>(
             loop {
                 let from = next.fetch_add(BATCH, Ordering::Relaxed);
                 let to = (from + BATCH).min(job.games.unwrap_or(u64::MAX));
-                if from >= to || deadline.is_some_and(|d| Instant::now() >= d) {
+                // The first ones are played however little time was given: a busy machine may use all of it to begin.
+                if from >= to || from > 0 && deadline.is_some_and(|d| Instant::now() >= d) {
                     return part;
                 }
                 for n in from..to {
@@ -136,7 +137,7 @@ impl Part {
         }
     }
 
-    fn checked<G: Game>(&mut self, data: &'static G::Data, setup: &Setup, (n, seed): (u64, u64), atlas: &mut Atlas<G>) {
+    fn checked<G: Game>(&mut self, data: &Held<G::Data>, setup: &Setup, (n, seed): (u64, u64), atlas: &mut Atlas<G>) {
         let mut report = teahouse_laws::play::<G>(data, setup, seed, atlas);
         if n % BOTS == 0 {
             report.violations.extend(differing_choices::<G>(data, setup, nets::<G>(), seed));

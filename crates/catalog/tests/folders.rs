@@ -1,8 +1,8 @@
 //! What lies in a game's folder must be whole: rules in four languages, lessons that can be learnt.
 
 use teahouse_catalog::{GAMES, folder};
-use teahouse_game::Phrase;
 use teahouse_game::rulebook::{Block, Book, positions};
+use teahouse_game::{Phrase, Seat};
 use teahouse_words::{LANGUAGES, Words};
 
 /// The shape of a rule book: for each section its blocks, clauses by number.
@@ -122,7 +122,7 @@ fn the_usual_series_is_played_on_boards_that_come_with_the_program() {
         assert!(unknown.is_empty(), "{}: {unknown:?}", info.id);
         for players in info.players[0]..=info.players[1] {
             let base = game.setup(players, None, &Default::default(), None).expect("a setup");
-            let boards: Vec<String> = game.series(&base, &[], 0).into_iter().map(|s| s.board).collect();
+            let boards: Vec<String> = game.series(&base, &[], Seat(0)).into_iter().map(|s| s.board).collect();
             let fits = |id: &&&str| info.seats[**id].contains(&players);
             let usual: Vec<&str> = info.series.iter().filter(fits).copied().collect();
             assert_eq!(boards, if usual.is_empty() { vec![base.board.as_str()] } else { usual }, "{}", info.id);

@@ -3,7 +3,8 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{LazyLock, Mutex};
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, Weak};
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -52,20 +53,83 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// Data that was kept, by its type and the hash of its file.
-type Kept = HashMap<(TypeId, String), &'static (dyn Any + Send + Sync)>;
-
-static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
-
-/// How many boards [`Data::keep`] keeps: whoever takes boards from strangers must stop somewhere.
-pub fn kept() -> usize {
-    KEPT.lock().expect("nobody panics while holding this lock").len()
+/// A board in use. Those that come with the program are always there; a board of somebody's own is there as long as anybody holds it,
+/// so that boards of strangers cannot fill the memory.
+pub enum Held<D: 'static> {
+    /// It comes with the program.
+    BuiltIn(&'static D),
+    /// Somebody's own.
+    Own(Arc<D>),
 }
 
-/// Whether a file has been kept: reading it again costs no memory.
-pub fn is_kept(file: &str) -> bool {
+impl<D> Deref for Held<D> {
+    type Target = D;
+
+    fn deref(&self) -> &D {
+        match self {
+            Held::BuiltIn(data) => data,
+            Held::Own(data) => data,
+        }
+    }
+}
+
+impl<D> Clone for Held<D> {
+    fn clone(&self) -> Self {
+        match self {
+            Held::BuiltIn(data) => Held::BuiltIn(data),
+            Held::Own(data) => Held::Own(Arc::clone(data)),
+        }
+    }
+}
+
+impl<D: fmt::Debug> fmt::Debug for Held<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        D::fmt(self, f)
+    }
+}
+
+impl<D: PartialEq> PartialEq for Held<D> {
+    fn eq(&self, other: &Self) -> bool {
+        let (one, other): (&D, &D) = (self, other);
+        std::ptr::eq(one, other) || one == other
+    }
+}
+
+impl<D: Eq> Eq for Held<D> {}
+
+impl<D> From<&'static D> for Held<D> {
+    fn from(data: &'static D) -> Self {
+        Held::BuiltIn(data)
+    }
+}
+
+impl<D> From<&Held<D>> for Held<D> {
+    fn from(held: &Held<D>) -> Self {
+        held.clone()
+    }
+}
+
+/// Boards of somebody's own that are in use, by their type and the hash of their file.
+type Shared = HashMap<(TypeId, String), Weak<dyn Any + Send + Sync>>;
+
+static SHARED: LazyLock<Mutex<Shared>> = LazyLock::new(Mutex::default);
+
+/// Those that are still in use; what nobody holds any more goes.
+fn shared() -> MutexGuard<'static, Shared> {
+    let mut shared = SHARED.lock().expect("nobody panics while holding this lock");
+    shared.retain(|_, board| board.strong_count() > 0);
+    shared
+}
+
+/// How many boards that do not come with the program are in use: whoever takes boards from strangers must stop somewhere.
+pub fn in_use() -> usize {
+    shared().len()
+}
+
+/// Whether a file is in use: reading it once more costs no memory.
+pub fn is_in_use(file: &str) -> bool {
     let hash = sha256_hex(file.as_bytes());
-    KEPT.lock().expect("nobody panics while holding this lock").keys().any(|(_, known)| *known == hash)
+    shared().keys().any(|(_, known)| *known == hash)
 }
 
 /// Longest text in a file of somebody's own, in characters: names, sources and remarks of ours have less than a hundred.
@@ -145,12 +209,14 @@ pub trait Data: Sized + fmt::Debug + Send + Sync + 'static {
         sha256_hex(self.canonical().as_bytes())
     }
 
-    /// Keeps the data for the rest of the program, once for each fingerprint and decoration.
-    fn keep(self) -> &'static Self {
+    /// The data as it is played on: one and the same file is in memory once, however many hold it.
+    fn share(self) -> Held<Self> {
         let key = (TypeId::of::<Self>(), sha256_hex(self.file().as_bytes()));
-        let mut kept = KEPT.lock().expect("nobody panics while holding this lock");
-        let known = kept.entry(key).or_insert_with(|| Box::leak(Box::new(self)));
-        known.downcast_ref().expect("the key holds the type")
+        let mut shared = shared();
+        let known = shared.get(&key).and_then(Weak::upgrade);
+        let data: Arc<dyn Any + Send + Sync> = known.unwrap_or_else(|| Arc::new(self));
+        shared.insert(key, Arc::downgrade(&data));
+        Held::Own(data.downcast().expect("the key holds the type"))
     }
 }
 

@@ -25,6 +25,16 @@ pub enum Entry<M, C> {
     HandBack(Seat),
 }
 
+impl<M, C> Entry<M, C> {
+    /// The seat whose move it is.
+    pub fn mover(&self) -> Option<Seat> {
+        match self {
+            Entry::Step(Step::Move(seat, _)) => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// Why a line is no entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]

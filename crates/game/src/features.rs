@@ -54,11 +54,14 @@ pub struct Recipe {
     /// How many small moves a search looks at as one, at most: whole turns, or 1 where turns are so long that planning them at every step of
     /// a search costs more than it tells.
     pub row: usize,
+    /// How many of a seat's moves the net values at each step of a search but the first, at most; where there are more, those that
+    /// [`Game::judge`](crate::Game::judge) likes best. For games with very many moves and a quick rule of thumb.
+    pub sift: usize,
 }
 
 impl Recipe {
     /// Where nothing else is known.
-    pub const USUAL: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 3, row: usize::MAX };
+    pub const USUAL: Recipe = Recipe { lambda: 0.95, keep: 0.2, beam: 3, row: usize::MAX, sift: usize::MAX };
 }
 
 /// Some inputs that belong together.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Data, Dice, Features, OptionSpec, Outcome, Recipe, RuleSets, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Data, Dice, Features, Held, OptionSpec, Outcome, Recipe, RuleSets, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 /// Plain data that travels: to files, to the browser, to other programs.
@@ -89,7 +89,7 @@ pub enum Proposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoOrder {}
 
-/// One match of a game: the whole truth, cheap to clone. Board data sits behind a `&'static` reference.
+/// One match of a game: the whole truth, cheap to clone. The board is held by a [`Held`].
 ///
 /// Laws that hold for every game, tested by `teahouse-laws`: `check` and `legal_moves` agree; the asked seat
 /// always has a move; text forms parse back; replay gives an equal state; a view tells a seat nothing it may not
@@ -150,13 +150,13 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     type Order: Wire;
 
     /// A new match. `setup` has passed [`Setup::validate`].
-    fn new(data: &'static Self::Data, setup: &Setup) -> Result<Self, SetupError>;
+    fn new(data: impl Into<Held<Self::Data>>, setup: &Setup) -> Result<Self, SetupError>;
     /// The whole truth as plain data.
     fn position(&self) -> Self::Position;
     /// A match that goes on from a position; says what is impossible about it.
-    fn from_position(data: &'static Self::Data, position: &Self::Position) -> Result<Self, String>;
+    fn from_position(data: impl Into<Held<Self::Data>>, position: &Self::Position) -> Result<Self, String>;
     /// The board it is played on.
-    fn data(&self) -> &'static Self::Data;
+    fn data(&self) -> &Held<Self::Data>;
     /// Number of seats.
     fn players(&self) -> u8;
 
@@ -186,13 +186,13 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     fn own(&self, to: Viewer) -> Self::Own;
     /// What the rules tell about a view, counted for pages so that none of them has to. Not for bots, search or redealing: it costs time
     /// and says nothing that is not in the view.
-    fn outlook(data: &'static Self::Data, view: &Self::View) -> Self::Outlook;
+    fn outlook(data: &Held<Self::Data>, view: &Self::View) -> Self::Outlook;
     /// The event with everything emptied that `to` may not know.
     fn redact(event: &Self::Event, to: Viewer) -> Self::Event;
     /// Whether the rules themselves let everybody conclude something about a hand from this event.
     fn reveals(event: &Self::Event) -> bool;
     /// A possible world for somebody who knows only `view`.
-    fn determinize(data: &'static Self::Data, view: &Self::View, dice: &mut (impl Dice + ?Sized)) -> Self;
+    fn determinize(data: &Held<Self::Data>, view: &Self::View, dice: &mut (impl Dice + ?Sized)) -> Self;
     /// Re-draws in place what `viewer` cannot know; the quick way to a possible world, for search.
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized));
 
@@ -206,7 +206,7 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     /// features. How many inputs there are hangs on players and board alone.
     fn features(&self, seat: Seat, out: &mut Features);
     /// The view as text, for the terminal and for screen readers.
-    fn text(data: &'static Self::Data, view: &Self::View) -> Vec<TextPart>;
+    fn text(data: &Held<Self::Data>, view: &Self::View) -> Vec<TextPart>;
 
     /// The score of somebody who gave up: the worst there is, so that leaving early never pays in a series.
     fn quitter_score(&self, seat: Seat) -> i32;

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Dice, Entry, Game, Outcome, Seat, Setup, SetupError, Step, Waiting};
+use crate::{Dice, Entry, Game, Held, Outcome, Seat, Setup, SetupError, Step, Waiting};
 
 /// The entry type of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Chance>;
@@ -138,7 +138,7 @@ pub enum UndoRight {
 
 impl<G: Game> Match<G> {
     /// A match before its first entry.
-    pub fn new(data: &'static G::Data, setup: Setup) -> Result<Self, SetupError> {
+    pub fn new(data: impl Into<Held<G::Data>>, setup: Setup) -> Result<Self, SetupError> {
         setup.validate::<G>()?;
         let start = G::new(data, &setup)?;
         Ok(Self::from_start(setup, start, Base::default()))
@@ -162,7 +162,11 @@ impl<G: Game> Match<G> {
     }
 
     /// A match that goes on from a snapshot.
-    pub fn resume(data: &'static G::Data, setup: Setup, snapshot: &Snapshot<G::Position>) -> Result<Self, String> {
+    pub fn resume(
+        data: impl Into<Held<G::Data>>,
+        setup: Setup,
+        snapshot: &Snapshot<G::Position>,
+    ) -> Result<Self, String> {
         setup.validate::<G>().map_err(|e| e.to_string())?;
         let start = G::from_position(data, &snapshot.position)?;
         if start.players() != setup.players {

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::data::sha256_hex;
 use crate::fair::{FairDice, Salt, Seed};
-use crate::{Data, Entry, Game, Match, Outcome, Setup, Step};
+use crate::{Data, Entry, Game, Held, Match, Outcome, Setup, Step};
 
 /// A record as it stands in a file: well-formed, but not yet replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,12 +149,12 @@ impl Record {
     }
 
     /// Replays the record. `boards` are the host's own boards, beside those that come with the program.
-    pub fn replay<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
+    pub fn replay<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<Match<G>, RecordError> {
         self.replay_with(boards, |_, _, _| Ok(()))
     }
 
     /// Re-derives every draw of a finished game from the revealed seed.
-    pub fn verify<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Match<G>, RecordError> {
+    pub fn verify<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<Match<G>, RecordError> {
         let whole = |what: &str| RecordError::new(RecordFault::Dice, 0, what);
         let seed =
             self.seed.as_deref().ok_or_else(|| whole("no seed: the draws can be verified after the end only"))?;
@@ -197,7 +197,7 @@ impl Record {
 
     fn replay_with<G: Game>(
         &self,
-        boards: &[&'static G::Data],
+        boards: &[Held<G::Data>],
         mut before: impl FnMut(usize, &Match<G>, &Entry<G::Move, G::Chance>) -> Result<(), RecordError>,
     ) -> Result<Match<G>, RecordError> {
         if self.game != G::ID {
@@ -259,20 +259,20 @@ impl Record {
         Ok(played)
     }
 
-    fn find_data<G: Game>(&self, boards: &[&'static G::Data]) -> Result<&'static G::Data, RecordError> {
-        let fits = |b: &&'static G::Data| same_board(*b, &self.setup.board, &self.fingerprint);
+    fn find_data<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<Held<G::Data>, RecordError> {
+        let fits = |b: &Held<G::Data>| same_board::<G::Data>(b, &self.setup.board, &self.fingerprint);
         if let Some(text) = &self.data {
             let broken = |what: String| RecordError::new(RecordFault::Board, 0, what);
             let data = G::Data::read(text).map_err(|e| broken(format!("the embedded board is broken: {e}")))?;
             if !same_board(&data, &self.setup.board, &self.fingerprint) {
                 return Err(broken("the embedded board does not match its id and fingerprint".to_owned()));
             }
-            return Ok(data.keep());
+            return Ok(data.share());
         }
-        let known = G::Data::built_in().iter().chain(boards.iter().copied()).find(fits);
-        known.ok_or_else(|| {
+        let all = || G::Data::built_in().iter().map(Held::from).chain(boards.iter().cloned());
+        all().find(fits).ok_or_else(|| {
             let (id, print) = (&self.setup.board, &self.fingerprint);
-            let other = G::Data::built_in().iter().chain(boards.iter().copied()).find(|b| b.id() == id);
+            let other = all().find(|b| b.id() == id);
             let what = match other {
                 Some(other) => format!(
                     "it was played on another board {id:?} (fingerprint {print}) than the one known here (fingerprint {})",

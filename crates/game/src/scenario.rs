@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::{Data, Game, Outcome, Seat, Setup, Step, Violation, Waiting};
+use crate::{Data, Game, Held, Outcome, Seat, Setup, Step, Violation, Waiting};
 
 /// A scenario as written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -138,7 +138,7 @@ impl Scenario {
     }
 
     /// Runs it. `Err`: the file is broken. `Ok`: the expectations that did not hold.
-    pub fn run<G: Game>(&self, boards: &[&'static G::Data]) -> Result<Vec<String>, String> {
+    pub fn run<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<Vec<String>, String> {
         let known = crate::rulebook::clauses(G::RULES);
         let refused = self.steps.iter().filter_map(|s| s.refused.as_ref());
         if let Some(unknown) = self.clauses.iter().chain(refused).find(|c| !known.contains(c)) {
@@ -156,7 +156,7 @@ impl Scenario {
     }
 
     /// The state that the steps lead to. `Err`: the file is broken, or an expectation does not hold.
-    pub fn end<G: Game>(&self, boards: &[&'static G::Data]) -> Result<G, String> {
+    pub fn end<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<G, String> {
         let (mut game, mut failures) = (self.start::<G>(boards)?, Vec::new());
         self.carry_out(&mut game, &mut failures)?;
         failures.into_iter().next().map_or(Ok(game), Err)
@@ -188,7 +188,7 @@ impl Scenario {
     }
 
     /// The state the scenario begins with.
-    pub fn start<G: Game>(&self, boards: &[&'static G::Data]) -> Result<G, String> {
+    pub fn start<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<G, String> {
         let data = self.data::<G>(boards)?;
         match (&self.position, &self.setup) {
             (Some(position), None) => {
@@ -205,13 +205,13 @@ impl Scenario {
         }
     }
 
-    fn data<G: Game>(&self, boards: &[&'static G::Data]) -> Result<&'static G::Data, String> {
+    fn data<G: Game>(&self, boards: &[Held<G::Data>]) -> Result<Held<G::Data>, String> {
         match &self.board {
             Value::String(id) => {
-                let mut known = G::Data::built_in().iter().chain(boards.iter().copied());
+                let mut known = G::Data::built_in().iter().map(Held::from).chain(boards.iter().cloned());
                 known.find(|b| b.id() == id).ok_or_else(|| format!("board: {} has no board {id:?}", G::ID))
             }
-            whole => Ok(G::Data::parse(&whole.to_string()).map_err(|e| format!("board: {e}"))?.keep()),
+            whole => Ok(G::Data::parse(&whole.to_string()).map_err(|e| format!("board: {e}"))?.share()),
         }
     }
 }
@@ -317,7 +317,11 @@ impl Expect {
                 Waiting::Seat(ask) => serde_json::to_value(ask.decision).map_err(|e| e.to_string())?,
                 Waiting::Chance | Waiting::Over => Value::Null,
             };
-            same("decision", is, should);
+            // A question that has only its kind may be written as that alone.
+            let alone = should.as_str().is_some_and(|kind| is == json!({ "kind": kind }));
+            if !alone {
+                same("decision", is, should);
+            }
         }
         if let Some(should) = self.moves {
             let mut legal = Vec::new();

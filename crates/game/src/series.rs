@@ -2,17 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Outcome, Setup};
+use crate::{Game, Outcome, Seat, Setup};
 
-/// The setups of a series: the given boards in turn. If the game lets the first seat be chosen (option `first`), it
-/// moves one place clockwise from game to game, beginning with `first` unless the base setup names a seat.
-pub fn setups<G: Game>(base: &Setup, boards: &[String], first: u8) -> Vec<Setup> {
-    let rotates = G::OPTIONS.iter().any(|o| o.name == "first");
-    let first = base.option::<G>("first").parse().unwrap_or(first);
+/// The setups of a series: the given boards in turn. If the game lets the first seat be chosen, it moves one place clockwise from
+/// game to game, beginning with `first`.
+pub fn setups<G: Game>(base: &Setup, boards: &[String], first: Seat) -> Vec<Setup> {
     let of = |(n, board): (usize, &String)| {
-        let setup = Setup { board: board.clone(), ..base.clone() };
-        let seat = (usize::from(first) + n) % usize::from(base.players);
-        if rotates { setup.with("first", &seat.to_string()) } else { setup }
+        let seat = (first.index() + n) % usize::from(base.players);
+        Setup { board: board.clone(), ..base.clone() }.with_first::<G>(Seat(seat as u8))
     };
     boards.iter().enumerate().map(of).collect()
 }

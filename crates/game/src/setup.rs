@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Data, Game, Phrase};
+use crate::{Data, Game, Phrase, Seat};
 
 /// One thing a table may choose, with its possible values; the first name is what records and flags use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,16 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The value when nothing is said.
     pub default: &'static str,
+}
+
+/// The option by which a table agrees on who begins, in games that have one. Its values are seats (`0`, `1`, …) or something else, such as a lot.
+const FIRST: &str = "first";
+
+impl OptionSpec {
+    /// The seat that one of its values names.
+    pub fn seat(&self, value: &str) -> Option<Seat> {
+        value.parse().ok().filter(|_| self.name == FIRST).map(Seat)
+    }
 }
 
 /// How options hang together where one of them chooses a whole set of rules: the others follow it unless they are changed.
@@ -117,6 +127,17 @@ impl Setup {
     pub fn with(mut self, name: &str, value: &str) -> Setup {
         self.options.insert(name.to_owned(), value.to_owned());
         self
+    }
+
+    /// Who begins, if a seat was named.
+    pub fn first(&self) -> Option<Seat> {
+        self.options.get(FIRST)?.parse().ok().map(Seat)
+    }
+
+    /// The same with a seat that begins, if the game lets one be chosen.
+    pub fn with_first<G: Game>(self, seat: Seat) -> Setup {
+        let may = G::OPTIONS.iter().any(|option| option.name == FIRST);
+        if may { self.with(FIRST, &seat.to_string()) } else { self }
     }
 
     /// The value of an option, the default when it was left out.

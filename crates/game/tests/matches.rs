@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::{Fairness, Record};
-use teahouse_game::{Data, Entry, FastDice, Game, Match, Refused, Seat, Setup, Step, UndoRight, Waiting};
+use teahouse_game::{Data, Entry, FastDice, Game, Match, Refused, Seat, Setup, Step, UndoRight, Waiting, data};
 use teahouse_template::{Board, Chance, Move, State};
 
 type Tiny = Match<State>;
@@ -256,9 +256,9 @@ fn the_seed_stays_secret_until_the_end() {
 
 #[test]
 fn a_board_that_is_not_built_in_travels_with_its_record() {
-    let board = Board::parse(r#"{"id": "mine", "copies": 3}"#).expect("a board").keep();
+    let board = Board::parse(r#"{"id": "mine", "copies": 3}"#).expect("a board").share();
     let setup = Setup { board: "mine".into(), ..Setup::new::<State>(2) };
-    let mut played = Match::<State>::new(board, setup).expect("a setup");
+    let mut played = Match::<State>::new(&board, setup).expect("a setup");
     finish(&mut played, 5);
     let text = Record::of(&played, BTreeMap::new(), None).to_string();
     assert!(text.contains("\ndata {"));
@@ -271,6 +271,22 @@ fn a_board_that_is_not_built_in_travels_with_its_record() {
     let without: Record = without.parse().expect("well-formed");
     assert!(without.replay::<State>(&[]).is_err());
     assert!(without.replay::<State>(&[board]).is_ok(), "the host has that board");
+}
+
+/// Boards of strangers: each is in memory once, and as long as anybody holds it.
+#[test]
+fn a_board_that_nobody_holds_goes() {
+    let read = || Board::parse(r#"{"id": "passing", "copies": 3}"#).expect("a board");
+    let file = read().file();
+    assert!(!data::is_in_use(&file));
+    let (one, other) = (read().share(), read().share());
+    assert!(std::ptr::eq::<Board>(&*one, &*other) && data::is_in_use(&file));
+    let setup = Setup { board: "passing".into(), ..Setup::new::<State>(2) };
+    let played = Match::<State>::new(one, setup).expect("a setup");
+    drop(other);
+    assert!(data::is_in_use(&file), "a match is on it");
+    drop(played);
+    assert!(!data::is_in_use(&file));
 }
 
 #[test]

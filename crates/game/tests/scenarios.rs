@@ -20,7 +20,7 @@ fn wrong_expectations_fail() {
         ("/expect/facts/deck", json!([5, 5, 4]), "at the start: deck is [5,5,5]"),
         ("/expect/asked", json!(0), "asked is \"chance\""),
         ("/steps/3/expect/asked", json!(1), "step 4: asked is 0"),
-        ("/steps/3/expect/decision", json!("match"), "step 4: decision is \"play\""),
+        ("/steps/3/expect/decision", json!("match"), "step 4: decision is {\"kind\":\"play\"}"),
         ("/steps/3/expect/moves", json!(2), "step 4: moves is 1"),
         ("/steps/5/refused", json!("N5"), "step 6: \"match\" is refused by N7, not by N5"),
         ("/steps/6/expect/scores", json!([2, 0]), "step 7: scores is [3,0]"),
@@ -36,6 +36,16 @@ fn wrong_expectations_fail() {
     let mut legal = base();
     legal.pointer_mut("/steps/6").expect("a step")["refused"] = json!("N7");
     assert!(run(&legal).expect("not broken").join("\n").contains("is legal, but N7 should refuse it"));
+}
+
+/// A question is written as it travels; one that has only its kind also as that alone.
+#[test]
+fn a_question_may_be_written_as_its_kind() {
+    for question in [json!("play"), json!({ "kind": "play" })] {
+        let mut scenario = base();
+        scenario["steps"][3]["expect"]["decision"] = question;
+        assert_eq!(run(&scenario), Ok(vec![]));
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use teahouse_game::record::Record;
-use teahouse_game::{Data, Dice, Entry, FastDice, Game, Match, Seat, Setup, Step, Waiting};
+use teahouse_game::{Data, Dice, Entry, FastDice, Game, Held, Match, Seat, Setup, Step, Waiting};
 
 use crate::secrecy;
 
@@ -65,7 +65,7 @@ const SAMPLE: u32 = 12;
 const HIDDEN_SAMPLE: u32 = 4;
 
 /// Plays one random game and checks every step.
-pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &mut Atlas<G>) -> GameReport {
+pub fn play<G: Game>(data: &Held<G::Data>, setup: &Setup, seed: u64, atlas: &mut Atlas<G>) -> GameReport {
     let mut report = GameReport::default();
     let mut dice = FastDice::new(seed);
     // A stream of its own, so that checking does not change the game.
@@ -92,6 +92,7 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
             }
             Waiting::Seat(ask) => {
                 report.decisions += 1;
+                spoken_law(&ask.decision, "question", &mut broken);
                 let legal = move_laws(&game, ask.seat, atlas, costly, &mut probe, &mut broken);
                 let mut mv = game.random_move(ask.seat, &mut dice);
                 need(&mut broken, legal.contains(&mv), || format!("random_move gives {mv}, which is not legal"));
@@ -110,6 +111,7 @@ pub fn play<G: Game>(data: &'static G::Data, setup: &Setup, seed: u64, atlas: &m
         };
         if costly {
             secrecy::view_laws(&game, &mut probe, &mut broken);
+            secrecy::outlook_law(&game, &mut broken);
             secrecy::inputs_law(&start, &game, &mut broken);
             undo_law(&played, &mut broken);
         }
@@ -244,7 +246,11 @@ fn move_laws<G: Game>(
         (0..24.min(atlas.list.len())).map(|_| atlas.list[probe.below(atlas.list.len() as u32) as usize]).collect()
     };
     for mv in elsewhere.iter().filter(|mv| !set.contains(mv)) {
-        need(broken, game.check(seat, *mv).is_err(), || format!("{mv} is accepted but not listed"));
+        match game.check(seat, *mv) {
+            Ok(()) => broken.push(format!("{mv} is accepted but not listed")),
+            Err(why) if costly => spoken_law(&why, "refusal", broken),
+            Err(_) => {}
+        }
     }
     for other in Seat::all(game.players()).filter(|s| *s != seat) {
         let mut none = Vec::new();
@@ -259,6 +265,13 @@ fn move_laws<G: Game>(
     }
     atlas.learn(&legal);
     legal
+}
+
+/// What is said in words is an object with a kind, and comes back from JSON as it went.
+fn spoken_law<T: teahouse_game::Wire>(said: &T, what: &str, broken: &mut Vec<String>) {
+    let json = serde_json::to_value(said).expect("questions and refusals are plain data");
+    need(broken, json["kind"].is_string(), || format!("a {what} without a kind: {json}"));
+    need(broken, secrecy::survives(said), || format!("a {what} does not survive JSON: {json}"));
 }
 
 /// Text and JSON give the same token back.
@@ -340,7 +353,7 @@ fn step_laws<G: Game>(
 /// The record of the game is a text that replays to an equal state, and nothing can be added to it.
 fn end_laws<G: Game>(played: &Match<G>, broken: &mut Vec<String>) {
     let text = Record::of(played, BTreeMap::new(), None).to_string();
-    match text.parse::<Record>().and_then(|record| record.replay::<G>(&[played.game().data()])) {
+    match text.parse::<Record>().and_then(|record| record.replay::<G>(&[played.game().data().clone()])) {
         Ok(again) => {
             need(broken, again.game() == played.game(), || "replay gives another state".into());
             need(broken, again.outcome() == played.outcome(), || "replay gives another outcome".into());

@@ -4,3 +4,4 @@ mod laws;
 mod secrecy;
 
 pub use laws::{Atlas, GameReport, play};
+pub use secrecy::outlook_law;

@@ -17,6 +17,7 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
         need(broken, both == fields(&view), || format!("what is open and {viewer:?}'s own is not the view: {both:?}"));
         let back = serde_json::from_str::<G::View>(&seen).ok();
         need(broken, back.as_ref() == Some(&view), || format!("the view of {viewer:?} does not survive JSON"));
+        need(broken, survives(&game.own(viewer)), || format!("{viewer:?}'s own does not survive JSON"));
         let world = G::determinize(game.data(), &view, probe);
         let mut redealt = game.clone();
         redealt.redeal(viewer, probe);
@@ -34,6 +35,17 @@ pub(crate) fn view_laws<G: Game>(game: &G, probe: &mut FastDice, broken: &mut Ve
                 same_features(game, other, seat, name, broken);
             }
         }
+    }
+}
+
+/// What pages show beside a view follows from what lies open: it is the same whoever looks, so hidden things have no say in it, nor has the
+/// one world it may have been counted in.
+pub fn outlook_law<G: Game>(game: &G, broken: &mut Vec<String>) {
+    let open = G::outlook(game.data(), &game.view(Viewer::Public));
+    need(broken, survives(&open), || "the outlook does not survive JSON".into());
+    for viewer in Viewer::all(game.players()) {
+        let own = G::outlook(game.data(), &game.view(viewer));
+        need(broken, own == open, || format!("{viewer:?} has another outlook: {own:?} instead of {open:?}"));
     }
 }
 
@@ -156,6 +168,11 @@ pub(crate) fn hidden_draw_law<G: Game>(
             variety.look(&one, viewer, f64::from(other_weight) / f64::from(weight + other_weight), probe);
         }
     }
+}
+
+/// Whether it comes back from JSON as it went.
+pub(crate) fn survives<T: teahouse_game::Wire>(value: &T) -> bool {
+    serde_json::from_str(&json(value)).ok().as_ref() == Some(value)
 }
 
 fn fields<T: teahouse_game::Wire>(value: &T) -> serde_json::Map<String, serde_json::Value> {

@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_state_is_read_as_far_as_needed() {
-        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":"place"},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
+        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":{"kind":"place"}},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
         let state = Heard::read(text).expect("a state");
         assert_eq!((state.kind, state.entries, state.asked()), (Kind::State, 7, Ok(Asked::Seat(1))));
         let mut known = Known::default();

@@ -12,6 +12,7 @@ pub fn audit(kept: &Kept) -> Result<(), String> {
     let Kept { row, seed, entries, seats, .. } = kept;
     let game = game(&row.game).ok_or_else(|| format!("there is no game {}", row.game))?;
     let body: Body = serde_json::from_str(&row.body).map_err(|e| format!("its description cannot be read: {e}"))?;
+    let board = row.board.as_deref().or(body.board.as_deref());
     // Somebody is opening it at this moment, or the house ended while they did: a second commit brings the rest, and until then nobody knows of it.
     if row.version == 0 {
         return Ok(());
@@ -40,11 +41,11 @@ pub fn audit(kept: &Kept) -> Result<(), String> {
         return if none { Ok(()) } else { Err("it has entries, though it has not begun".to_owned()) };
     }
     let known = game.fingerprint(&body.setup.board);
-    if row.phase != Phase::SetUp && body.board.is_none() && body.fingerprint != known {
+    if row.phase != Phase::SetUp && board.is_none() && body.fingerprint != known {
         return Err(format!("its board {} is not the one this program has", body.setup.board));
     }
     let texts: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
-    let table = game.resume(&body.setup, body.board.as_deref(), body.taken, None, &texts)?;
+    let table = game.resume(&body.setup, board, body.taken, None, &texts)?;
     let over = table.outcome().is_some();
     match row.phase {
         Phase::Playing if over => Err("its match is over, though it is said to go on".to_owned()),

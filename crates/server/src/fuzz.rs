@@ -7,11 +7,11 @@ mod request;
 pub use message::message;
 pub use request::Requests;
 
-use axum::extract::ws::Message;
 use serde_json::Value;
 use teahouse_store::{Guest, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::house::{House, Settings};
 use crate::luck::Luck;

@@ -117,8 +117,8 @@ impl Cards {
 pub async fn create(house: &House, luck: &Luck) -> Result<(Guest, HeaderValue), ApiError> {
     let token = secrets::hex::<32>();
     let id = uuid::Uuid::now_v7().simple().to_string();
-    // A name to be known by until a better one is chosen; people rename themselves, pages translate the word.
-    let guest = Guest { name: format!("Guest {}", luck.nickname()), id, created: clock::now() };
+    // A name to be known by until a better one is chosen.
+    let guest = Guest { name: crate::names::newcomer(&luck.nickname()), id, created: clock::now() };
     house.store.create_guest(&guest, &secrets::hash(&token)).await?;
     let secure = if house.settings.is_https() { "; Secure" } else { "" };
     let text = format!("{}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", cookie_name(house));

@@ -49,8 +49,8 @@ pub struct Settings {
     pub limits: bool,
     /// How often a page is asked whether it is still there.
     pub pulse: Duration,
-    /// The program that replays a record with a board of its own before it is let in (`check_record`): a board that was read here
-    /// stays in memory. Without it that is done here.
+    /// The program that replays a record with a board of its own before it is let in (`check_record`), where it can be stopped. Without
+    /// it that is done here.
     pub checker: Option<PathBuf>,
     /// What is kept for how long.
     pub retention: Retention,

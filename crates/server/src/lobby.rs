@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use teahouse_wire::{LobbyMessage, TableInfo};
 
@@ -18,6 +18,7 @@ use crate::house::House;
 use crate::limits::Visitor;
 use crate::limits::caps;
 use crate::room::info;
+use crate::socket::frames::{Handshake, WebSocket};
 use crate::telemetry::{Present, Role};
 
 /// Most tables a list shows.
@@ -25,6 +26,9 @@ pub const MOST: i64 = caps::LIST as i64;
 
 /// At most four lists a second, however busy the house is.
 const PACE: Duration = Duration::from_millis(250);
+
+/// Nobody has anything to say to the lobby.
+const LONGEST: usize = 1024;
 
 /// The pause after a list that could not be read.
 const RETRY: Duration = Duration::from_secs(1);
@@ -52,19 +56,24 @@ impl Lobby {
 pub async fn keep(house: House) {
     loop {
         house.lobby.change.notified().await;
-        let mut pause = PACE;
-        if house.lobby.list.receiver_count() > 0 {
-            match message(&house).await {
-                // Told even if the same was told last: whoever came in between was told something else. Each page compares with what it has.
-                Ok(list) => _ = house.lobby.list.send_replace(list),
-                Err(_) => {
-                    house.lobby.changed();
-                    pause = RETRY;
-                }
-            }
-        }
+        let pause = refresh(&house).await;
         tokio::time::sleep(pause).await;
     }
+}
+
+/// Tells the list to whoever looks at it; the pause until the next one.
+async fn refresh(house: &House) -> Duration {
+    if house.lobby.list.receiver_count() > 0 {
+        match message(house).await {
+            // Told even if the same was told last: whoever came in between was told something else. Each page compares with what it has.
+            Ok(list) => _ = house.lobby.list.send_replace(list),
+            Err(_) => {
+                house.lobby.changed();
+                return RETRY;
+            }
+        }
+    }
+    PACE
 }
 
 /// Listed tables at which something has happened lately, newest first.
@@ -108,12 +117,11 @@ pub async fn lobby_socket(
     State(house): State<House>,
     Known(guest): Known,
     Extension(Visitor(from)): Extension<Visitor>,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Result<Response, ApiError> {
     let counted = house.limits.count_socket(from, &guest.id, false);
     let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
-    let small = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(1024);
-    Ok(small.on_upgrade(async move |socket| {
+    Ok(handshake.accept(LONGEST, async move |socket| {
         tell(house, socket).await;
         drop(counted);
     }))
@@ -129,7 +137,7 @@ async fn tell(house: House, mut socket: WebSocket) {
     let mut silent = 0;
     loop {
         // Whoever takes nothing for so long is gone, whatever their connection says.
-        let sent = tokio::time::timeout(crate::socket::STUCK, socket.send(Message::Text(text.clone()))).await;
+        let sent = tokio::time::timeout(crate::socket::STUCK, socket.send_texts(std::slice::from_ref(&text))).await;
         if !matches!(sent, Ok(Ok(()))) {
             return;
         }
@@ -229,11 +237,10 @@ mod tests {
         let mut list = house.lobby.list.subscribe();
         other.execute("ALTER TABLE shows RENAME TO hidden").await.expect("renamed");
         assert!(message(&house).await.is_err(), "nothing can be read");
-        let keeper = tokio::spawn(keep(house.clone()));
-        house.lobby.changed();
-        tokio::time::sleep(2 * PACE).await;
+        assert_eq!(refresh(&house).await, RETRY, "it is tried again");
         assert!(!list.has_changed().expect("the lobby is open"));
         other.execute("ALTER TABLE hidden RENAME TO shows").await.expect("renamed back");
+        let keeper = tokio::spawn(keep(house.clone()));
         assert!(next_list(&mut list).await.contains(&table));
         keeper.abort();
         _ = std::fs::remove_dir_all(&folder);

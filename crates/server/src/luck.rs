@@ -23,7 +23,11 @@ pub const WARNING: &str = "UNDER TEST (--test-seeds): whoever asks chooses the d
 
 /// The luck of one request.
 #[derive(Clone)]
-pub struct Luck(From);
+pub struct Luck {
+    from: From,
+    /// The id of the table it may open. Two tables of a seed are two tables: ids are always the operating system's.
+    id: String,
+}
 
 #[derive(Clone)]
 enum From {
@@ -53,25 +57,31 @@ impl Luck {
 
     /// What follows from a seed that a test names.
     pub(crate) fn of_test(seed: &str) -> Luck {
-        Luck(From::Test(seed.to_owned()))
+        Luck { from: From::Test(seed.to_owned()), id: secrets::table_id() }
     }
 
     /// The operating system's.
     pub fn system() -> Luck {
-        Luck(From::System)
+        Luck { from: From::System, id: secrets::table_id() }
+    }
+
+    /// The id of the table that is opened with it, however often that is decided.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// For a table that follows from another one, so that the next game is not the same game again.
     pub fn after(self, before: &str) -> Luck {
-        match self.0 {
-            From::System => self,
-            From::Test(seed) => Luck(From::Test(format!("{seed}\n{before}"))),
-        }
+        let from = match self.from {
+            From::System => From::System,
+            From::Test(seed) => From::Test(format!("{seed}\n{before}")),
+        };
+        Luck { from, ..self }
     }
 
     /// The seed of a table.
     pub fn seed(&self) -> Seed {
-        match &self.0 {
+        match &self.from {
             From::System => Seed::new(secrets::bytes()),
             From::Test(seed) => Seed::parse(&follows(&[seed, "table"])).expect("a hash has the form of a seed"),
         }
@@ -79,7 +89,7 @@ impl Luck {
 
     /// One of so many.
     pub fn lot(&self, of: u8) -> u8 {
-        let number = match &self.0 {
+        let number = match &self.from {
             From::System => u32::from_le_bytes(secrets::bytes()),
             From::Test(seed) => number(&[seed, "lot"]) as u32,
         };
@@ -88,7 +98,7 @@ impl Luck {
 
     /// Four letters for the name of somebody who has none yet.
     pub fn nickname(&self) -> String {
-        match &self.0 {
+        match &self.from {
             From::System => secrets::hex::<2>(),
             From::Test(seed) => follows(&[seed, "guest"])[..4].to_owned(),
         }

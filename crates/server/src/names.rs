@@ -22,6 +22,21 @@ pub fn plain_name(name: &str) -> String {
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// What somebody is called who has chosen no name yet. It is kept and shown to people and programs that know no better; pages say it in their
+/// own language ([`tag`]).
+pub fn newcomer(tag: &str) -> String {
+    format!("{NEWCOMER}{tag}")
+}
+
+const NEWCOMER: &str = "Guest ";
+
+/// The tag of a newcomer's name; none if somebody has chosen it.
+pub fn tag(name: &str) -> Option<String> {
+    let tag = name.strip_prefix(NEWCOMER)?;
+    let digits = tag.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+    (tag.len() == 4 && digits).then(|| tag.to_owned())
+}
+
 /// A line of chat, which may have several lines.
 pub fn plain_text(text: &str) -> String {
     visible(text, |c| c == '\n').trim().to_owned()
@@ -80,6 +95,14 @@ mod tests {
             ("☕\u{fe0f}", "☕\u{fe0f}"),
         ] {
             assert_eq!(plain_name(written), kept, "{written:?}");
+        }
+    }
+
+    #[test]
+    fn a_newcomer_is_known_by_a_tag() {
+        assert_eq!(tag(&newcomer("3f2a")).as_deref(), Some("3f2a"));
+        for chosen in ["Guest", "Guest 3f2", "Guest 3f2ab", "Guest 3F2A", "guest 3f2a", "Guest zzzz", "Anna"] {
+            assert_eq!(tag(chosen), None, "{chosen}");
         }
     }
 

@@ -9,26 +9,17 @@ mod chat;
 mod effect;
 mod info;
 mod invite;
-#[cfg(test)]
-mod late;
 mod load;
-#[cfg(test)]
-mod loading;
 mod message;
 mod new;
 mod next;
 mod orders;
-mod owed;
-mod pages;
 mod past;
 mod play;
 mod said;
 mod seating;
-#[cfg(test)]
-mod stale;
 mod state;
-#[cfg(test)]
-mod strained;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -38,13 +29,13 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use teahouse_game::{Seat, Viewer};
-use teahouse_store::{Guest, Phase};
+use teahouse_game::Seat;
+use teahouse_store::{Guest, Millis, Phase};
 use teahouse_wire::{self as wire, Code, ServerMessage};
 use tokio::sync::mpsc;
 
 use crate::error::ApiError;
-use crate::house::House;
+use crate::house::{House, Settings};
 use crate::socket::Outbox;
 use crate::telemetry::{Seldom, Tag, meters};
 use crate::work::blocking::Share;
@@ -60,13 +51,13 @@ pub use message::{Answer, Envelope, Message, Reply, Request, Wish, Work};
 pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats};
 use next::Next;
 use orders::Orders;
-pub use pages::Presence;
-use pages::{Pages, eyes};
 use past::Past;
 use play::Play;
 use said::Said;
 use seating::Seating;
 use state::RoomState;
+pub use telling::Presence;
+use telling::{Behind, Pages, eyes};
 use undo::Undo;
 
 /// A table nobody looks at for so long is put away; the next message loads it again.
@@ -78,6 +69,8 @@ pub struct Room {
     id: String,
     /// The table as it is on disk; read again where it is missing.
     state: Option<RoomState>,
+    /// When the message came that is heard now: the only time its decision knows.
+    now: Millis,
     pages: Pages,
     /// The thought under way, and the number of entries it is about.
     thinking: Option<(usize, Ticket)>,
@@ -88,7 +81,7 @@ pub struct Room {
     was_listed: bool,
     /// Messages heard, for houses under test that forget their rooms.
     heard: u64,
-    /// The match was read again: whoever is asked may not have been woken.
+    /// Whoever is asked may have to be woken, once the message is answered: a move was carried out, or the match was read again.
     sleeping: bool,
     /// Pages that do not keep up; they are let go when the message is answered.
     slow: Vec<u64>,
@@ -104,13 +97,6 @@ pub struct Room {
     owing: bool,
 }
 
-/// Those who only watch are told later.
-struct Behind {
-    /// From this entry on.
-    from: usize,
-    since: Instant,
-}
-
 impl Room {
     /// Opens a table; `None` if there is none with this id.
     pub async fn load(
@@ -124,6 +110,7 @@ impl Room {
             house,
             id,
             state: None,
+            now: crate::clock::now(),
             pages,
             thinking: None,
             budget: Budget::default(),
@@ -175,23 +162,35 @@ impl Room {
             let Some(message) = message else { return };
             last = Instant::now();
             self.backlog = messages.len();
-            self.hear(*message).await;
-            self.let_go().await;
-            if let Some(state) = &self.state {
-                self.tag.set(state.row.phase);
-            }
-            if std::mem::take(&mut self.sleeping) {
-                self.wake();
-            }
+            self.hear(crate::clock::now(), *message).await;
             self.heard += 1;
             // Under test: whatever is in memory is on disk too, so nobody may notice.
             if self.house.settings.forget_rooms && self.heard.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 63 == 0 {
-                self.state = None;
+                self.forget();
             }
         }
     }
 
-    async fn hear(&mut self, message: Message) {
+    /// All that is not its connected pages' is thrown away, as if the table were opened anew elsewhere.
+    fn forget(&mut self) {
+        (self.state, self.said, self.thinking) = (None, None, None);
+        self.budget = Budget::default();
+    }
+
+    /// Hears a message that came at this time and answers it; then lets go of pages that do not keep up, and wakes whoever is asked.
+    async fn hear(&mut self, now: Millis, message: Message) {
+        self.now = now;
+        self.answer(message).await;
+        self.let_go().await;
+        if let Some(state) = &self.state {
+            self.tag.set(state.row.phase);
+        }
+        if std::mem::take(&mut self.sleeping) {
+            self.wake();
+        }
+    }
+
+    async fn answer(&mut self, message: Message) {
         match message {
             Message::Request { guest, request, reply, came } => {
                 let moves = matches!(request, Request::Move(_));
@@ -245,8 +244,8 @@ impl Room {
                     return;
                 }
                 match self.request(&guest, Request::Move(ask)).await {
-                    Ok(Reply::Done(wire::Done { entries })) => {
-                        out.tell(&ServerMessage::Done { token, entries });
+                    Ok(Reply::Done(done)) => {
+                        out.tell(&ServerMessage::Done { token, done });
                         self.clock(came);
                     }
                     Ok(_) => {}
@@ -260,15 +259,13 @@ impl Room {
                     }
                 }
             }
-            wire::ClientMessage::Preview { token, seat, moves } => {
-                match self.request(&guest, Request::Preview(wire::PreviewAsk { seat, moves })).await {
-                    Ok(Reply::Later(work)) => {
-                        _ = tokio::spawn(preview(self.house.clone(), guest, token, work, out.clone()))
-                    }
-                    Ok(_) => {}
-                    Err(error) => _ = out.refuse(Some(token), error),
+            wire::ClientMessage::Preview { token, ask } => match self.request(&guest, Request::Preview(ask)).await {
+                Ok(Reply::Later(work)) => {
+                    _ = tokio::spawn(preview(self.house.clone(), guest, token, work, out.clone()))
                 }
-            }
+                Ok(_) => {}
+                Err(error) => _ = out.refuse(Some(token), error),
+            },
         }
     }
 
@@ -290,7 +287,7 @@ impl Room {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews));
         }
         self.read().await?;
-        let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &request)) {
+        let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &self.house.settings, &request)) {
             self.decided_apart(guest, Arc::new(request)).await?
         } else {
             self.decided(guest, |room, call| decide(room, call, &request)).await?
@@ -300,7 +297,7 @@ impl Room {
 
     /// The same for what grows with the match: the table waits for it, nobody else does.
     async fn decided_apart(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Option<Reply>, ApiError> {
-        let now = crate::clock::now();
+        let now = self.now;
         loop {
             self.read().await?;
             let Some(mut state) = self.state.take() else { return Err(ApiError::not_found(Code::NoSuchTable)) };
@@ -346,7 +343,7 @@ impl Room {
         guest: &Guest,
         decide: impl Fn(&mut RoomState, &Call<'_>) -> Decided,
     ) -> Result<Option<Reply>, ApiError> {
-        let now = crate::clock::now();
+        let now = self.now;
         let house = self.house.clone();
         loop {
             self.read().await?;
@@ -398,31 +395,6 @@ impl Room {
         }
         self.show_again(socket, seen).await;
         Ok(())
-    }
-
-    async fn update_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
-        self.read().await?;
-        self.update_read(viewer, seen).await
-    }
-
-    /// The same for a table that is in memory.
-    async fn update_read(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
-        self.count_apart().await;
-        loop {
-            let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-            match state.holding(seen) {
-                Err(Stop::Refused(error)) => return Err(error),
-                Err(Stop::Needs(need)) => state.fetch(&self.house, need).await?,
-                Ok(table) if seen < table.length() && is_long(table) => {
-                    let copy = table.copy();
-                    let tell = move || copy.told(seen, viewer);
-                    let told = self.house.blocking.work(Share::Table, &self.id, tell).await?;
-                    // Nothing has happened meanwhile: the table is this task's alone.
-                    return play::update_with(state, viewer, told);
-                }
-                Ok(table) => return play::update_with(state, viewer, table.told(seen, viewer)),
-            }
-        }
     }
 
     async fn thought(&mut self, at: usize, seat: Seat, row: Option<Vec<wire::Json>>) {
@@ -479,15 +451,17 @@ async fn preview(house: House, guest: Guest, token: String, work: Work, out: Arc
     }
 }
 
-/// Whether a decision replays a long match.
-fn takes_long(room: &RoomState, request: &Request) -> bool {
-    let long = room.table.as_deref().is_some_and(is_long);
+/// Whether a decision replays a long match, or looks at the shelf where the host has boards of their own: those are read from the disk.
+fn takes_long(room: &RoomState, settings: &Settings, request: &Request) -> bool {
+    let (long, shelf) = (room.table.as_deref().is_some_and(is_long), settings.boards.is_some());
     match request {
         Request::Undo(_) | Request::AnswerUndo(_) | Request::Branch(..) => long,
-        // The last one to sit down may begin a match that goes on from a position.
+        // The last one to sit down may begin a match, perhaps one that goes on from a position.
         Request::Sit { .. } | Request::SetSeat { .. } | Request::Start => {
-            room.begins_with.len() > crate::limits::caps::AT_ONCE as usize
+            shelf || room.begins_with.len() > crate::limits::caps::AT_ONCE as usize
         }
+        Request::Change(_) | Request::Rematch(_) => shelf,
+        Request::Board => shelf && room.table.is_none(),
         _ => false,
     }
 }

@@ -13,7 +13,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state, map_request};
 use axum::routing::get;
-use teahouse_wire::{ClientMessage, Code, LobbyMessage, ServerMessage};
+use teahouse_wire::{ClientMessage, Code, Health, HealthStatus, LobbyMessage, Problem, ServerMessage};
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -137,11 +137,11 @@ pub(crate) fn router(house: House) -> Router {
 }
 
 /// The house answers, and its store can be read and written.
-#[utoipa::path(get, path = "/api/health", responses((status = 200, description = "all is well", body = serde_json::Value)))]
-async fn health(State(house): State<House>) -> Result<axum::Json<serde_json::Value>, ApiError> {
+#[utoipa::path(get, path = "/api/health", responses((status = 200, description = "all is well", body = Health), (status = 503, body = Problem)))]
+async fn health(State(house): State<House>) -> Result<axum::Json<Health>, ApiError> {
     house.store.ping().await?;
-    let version = env!("CARGO_PKG_VERSION");
-    Ok(axum::Json(serde_json::json!({ "status": "ok", "version": version, "rooms": house.rooms.count() })))
+    let (version, rooms) = (env!("CARGO_PKG_VERSION").to_owned(), house.rooms.count() as u32);
+    Ok(axum::Json(Health { status: HealthStatus::Ok, version, rooms }))
 }
 
 /// Whether the health page is green, for the metrics.

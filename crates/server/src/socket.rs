@@ -1,6 +1,8 @@
 //! A page's socket: small buffers, limited messages. One task for each: it hands messages to the table's room and sends what
 //! the room puts into its outbox, all that waits in one go.
 
+pub mod frames;
+
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -9,14 +11,15 @@ use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::Response;
-use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
 use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::error::ApiError;
 use crate::extract::Path;
@@ -25,11 +28,8 @@ use crate::house::House;
 use crate::limits::{SLOW_DOWN, Visitor, caps};
 use crate::room::{self, Envelope, Reply, Request, Wish};
 use crate::telemetry::{Present, Role, count_refusal, meters};
-/// What waits to be sent together.
-const WRITE_BUFFER: usize = 2048;
+use frames::{Handshake, WebSocket};
 
-/// tungstenite would reserve 128 KiB for reading on every socket.
-const READ_BUFFER: usize = 1024;
 /// A page that takes nothing for so long is gone, whatever its connection says.
 pub const STUCK: Duration = Duration::from_secs(20);
 
@@ -86,7 +86,7 @@ pub async fn table_socket(
     Known(guest): Known,
     Extension(Visitor(from)): Extension<Visitor>,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Result<Response, ApiError> {
     // Unknown tables are refused before the upgrade.
     house.room(&id).await?;
@@ -96,12 +96,7 @@ pub async fn table_socket(
         counted => counted,
     };
     let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
-    let small = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(caps::MESSAGE as usize)
-        .max_frame_size(caps::MESSAGE as usize);
-    Ok(small.on_upgrade(async move |socket| {
+    Ok(handshake.accept(caps::MESSAGE as usize, async move |socket| {
         talk(house, guest, id, from, socket).await;
         drop(counted);
     }))
@@ -115,7 +110,7 @@ async fn sits(house: &House, guest: &Guest, table: &str) -> bool {
 
 /// Close code 1012: the house restarts; pages come back by themselves.
 pub fn restarting() -> Message {
-    Message::Close(Some(CloseFrame { code: 1012, reason: "".into() }))
+    Message::Close(Some(CloseFrame { code: CloseCode::Restart, reason: "".into() }))
 }
 
 async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socket: WebSocket) {
@@ -172,23 +167,16 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
 }
 
 /// Sends a message and all that wait behind it: one system call for what belongs together.
-async fn send(
-    socket: &mut WebSocket,
-    first: Message,
-    waiting: &mut mpsc::Receiver<Message>,
-) -> Result<Sent, axum::Error> {
-    let (mut next, mut sent) = (Some(first), Sent::More);
-    while let Some(message) = next {
-        let closes = matches!(message, Message::Close(_));
-        socket.feed(message).await?;
-        if closes {
-            sent = Sent::All;
-            break;
-        }
+async fn send(socket: &mut WebSocket, first: Message, waiting: &mut mpsc::Receiver<Message>) -> Result<Sent, Error> {
+    let (mut next, mut texts) = (Some(first), Vec::new());
+    while let Some(Message::Text(text)) = next {
+        texts.push(text);
         next = waiting.try_recv().ok();
     }
-    socket.flush().await?;
-    Ok(sent)
+    socket.send_texts(&texts).await?;
+    let Some(end) = next else { return Ok(Sent::More) };
+    socket.send(end).await?;
+    Ok(Sent::All)
 }
 
 /// Whether more may follow.
@@ -232,7 +220,7 @@ impl Speaker {
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(ApiError::bad(Code::NotText)),
-            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => return Ok(()),
         };
         let message = serde_json::from_str::<ClientMessage>(&text).map_err(|_| ApiError::bad(Code::NotAMessage))?;
         let fast = match &message {
@@ -256,7 +244,8 @@ impl Speaker {
                 room::Message::Join { socket: self.number, guest, wish: Wish { seat, curtain }, seen, out }
             }
             ClientMessage::Chat(line) => {
-                return self.house.talk(&self.table, &guest, self.from, line).await.map(drop);
+                // Boxed: every socket would have space for it all its life.
+                return Box::pin(self.house.talk(&self.table, &guest, self.from, line)).await.map(drop);
             }
             message => room::Message::Say { socket: self.number, guest, message, out, came },
         };

@@ -31,7 +31,9 @@ impl House {
         room.send(Box::new(ask)).await.map_err(|_| busy())?;
         let Reply::MaySay(text) = answer.await.map_err(|_| busy())?? else { return Err(busy()) };
         let line = self.store.add_chat(table, &guest.id, &text).await?;
-        let line = chat_line(line, guest.name.clone());
+        // A socket knows its guest as they were called when it was opened; whoever reads the chat later reads the name of today.
+        let name = self.store.guest(&guest.id).await.ok().flatten().map_or_else(|| guest.name.clone(), |now| now.name);
+        let line = chat_line(line, name);
         // Should the table have closed meanwhile, nobody has a page of it.
         let _ = room.send(Box::new(Message::Said(line.clone()))).await;
         Ok(line)

@@ -37,6 +37,12 @@ async fn looking_back_shows_what_was_seen_and_no_more() {
     let log = house.ok("GET", &format!("/api/v1/tables/{id}/state"), &anna, None).await;
     let told: Vec<&Value> = moments[1..].iter().map(|m| &m["told"][0]).collect();
     assert_eq!(told, log["told"].as_array().expect("a log").iter().collect::<Vec<_>>());
+    // Whose move an entry was: in Qin a move is a tile that somebody places; what is drawn is nobody's, though it names a seat.
+    for entry in told {
+        let first = &entry["events"][0];
+        let by = if first["kind"] == "placed" { &first["seat"] } else { &Value::Null };
+        assert_eq!(&entry["by"], by, "{entry}");
+    }
     // Nobody else's hand while the match runs, for nobody.
     house.refused("GET", &path("?eyes=1"), &anna, None, 403, "not-your-seat").await;
     house.refused("GET", &path("?eyes=7"), &anna, None, 422, "no-such-seat").await;
@@ -145,7 +151,8 @@ async fn records_are_brought_looked_at_and_given_back() {
     let record: Record = RECORD.parse().expect("a record");
     let id = info["id"].as_str().expect("an id").to_owned();
     assert_eq!((&info["record"], &info["phase"], &info["asked"]), (&json!(true), &json!("over"), &Value::Null));
-    assert_eq!(info["seats"][0]["sitter"]["name"], json!(record.names[&0]));
+    assert_eq!(info["seats"][0]["sitter"], json!({ "kind": "named", "name": record.names[&0] }));
+    assert_eq!(info["host"], Value::Null, "nobody has opened it");
     // Everybody with the link may look, with all eyes; nobody can play or change anything.
     let moments = house.ok("GET", &format!("/api/v1/tables/{id}/moments?from=20&eyes=1"), &eve, None).await;
     assert_eq!(moments["total"], json!(record.entries.len()));
@@ -564,5 +571,22 @@ async fn four_at_china_have_the_larger_side_unless_they_choose() {
         let info = house.ok("POST", "/api/v1/tables", &anna, Some(new)).await;
         assert_eq!(info["board"], chosen, "{players} with {side:?}");
     }
+    house.close().await;
+}
+
+/// A line is said by whoever its speaker is now, live as after a reload, though their page was open before they had this name.
+#[tokio::test]
+async fn a_line_of_chat_carries_the_name_of_today() {
+    let house = Open::start(&file("chat-name")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let id = table(&house, &anna, &jade).await;
+    let mut page = house.page(&id, &anna).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("state").await;
+    house.ok("PATCH", "/api/v1/me", &anna, Some(json!({ "name": "Anne" }))).await;
+    page.say(json!({ "type": "chat", "text": "hello" })).await;
+    assert_eq!(page.until("chat").await["name"], "Anne");
+    let lines = house.ok("GET", &format!("/api/v1/tables/{id}/chat"), &jade, None).await;
+    assert_eq!(lines[0]["name"], "Anne");
     house.close().await;
 }

@@ -243,3 +243,79 @@ async fn a_link_can_be_withdrawn() {
     house.refused("GET", &path(""), &jade, None, 403, "link-withdrawn").await;
     house.close().await;
 }
+
+/// What docs/security.md says of requests that no page of ours sends.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn odd_requests_are_refused_and_other_sites_are_told_nothing() {
+    let house = Open::start(&file("odd")).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let (id, host) = (table(&house, &anna, &jade).await, house.host.clone());
+    // 3.4.2: no other site reads anything.
+    for method in ["GET", "OPTIONS"] {
+        let ask = "origin: https://evil.example\r\naccess-control-request-method: POST\r\n";
+        let (_, head, _) = house.raw(method, "/api/v1/games", &anna, None, ask).await;
+        assert!(!head.contains("access-control-"), "{method}: {head}");
+    }
+    // 13.4.4
+    for path in ["/", "/api/health", "/api/v1/me"] {
+        let (status, head, _) = house.raw("TRACE", path, &anna, None, "").await;
+        assert_eq!(status, 405, "{path}: {head}");
+    }
+    // 15.3.7
+    let state = format!("/api/v1/tables/{id}/state");
+    let doubled = get(&house, &host, &format!("{state}?seen=1&seen=2"), &format!("cookie: {anna}\r\n")).await;
+    assert!(is(&doubled, 400, "bad-address"), "{doubled}");
+    let doubled = get(&house, &host, "/api/v1/games", "host: evil.example\r\n").await;
+    assert!(is(&doubled, 400, "wrong-host"), "{doubled}");
+    // 4.2.1: a message has one end, and there is one kind of HTTP.
+    let two = "content-length: 2\r\ncontent-length: 3\r\n\r\n{}";
+    let both = "content-length: 2\r\ntransfer-encoding: identity\r\n\r\n{}";
+    for body in [two, both] {
+        let ask = format!("PATCH /api/v1/me HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: {anna}\r\n{body}");
+        let answer = exactly(&house, ask).await;
+        assert!(answer.starts_with("HTTP/1.1 400"), "{body:?}: {answer}");
+    }
+    let second = "GET /api/v1/me HTTP/1.1\r\nhost: x\r\n\r\n";
+    let smuggled =
+        format!("content-length: {}\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n{second}", second.len() + 5);
+    let ask = format!("PATCH /api/v1/me HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: {anna}\r\n{smuggled}");
+    let answer = exactly(&house, ask).await;
+    assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "what follows is no request of its own: {answer}");
+    let http2 = exactly(&house, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_owned()).await;
+    assert!(!http2.starts_with("HTTP/1.1 2") && !http2.contains("HTTP/2"), "{http2}");
+    // 5.4.1: a file is named after its table, whatever the players are called.
+    let record =
+        include_str!("../../../games/qin/tests/records/last-pagoda-2-bird.tea").replace("name 0 ", "name 0 ../\"x\"; ");
+    let record: String =
+        record.lines().filter(|line| !line.starts_with("sum ")).map(|line| format!("{line}\n")).collect();
+    let (_, brought) = house.bring(&anna, record.as_bytes()).await;
+    let id = brought["id"].as_str().unwrap_or_else(|| panic!("{brought}"));
+    let (_, head, _) = house.raw("GET", &format!("/api/v1/tables/{id}/record"), &anna, None, "").await;
+    assert!(head.contains(&format!("content-disposition: attachment; filename=\"{id}.tea\"\n")), "{head}");
+    house.close().await;
+}
+
+/// The policy is the one of docs/security.md, word for word.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_policy_is_the_one_of_the_page() {
+    let house = Open::start(&file("policy")).await;
+    let (_, head, _) = house.raw("GET", "/", "", None, "").await;
+    let policy = head.lines().find_map(|line| line.strip_prefix("content-security-policy: ")).expect("a policy");
+    assert!(include_str!("../../../docs/security.md").contains(&format!("| `{policy}` |")), "{policy}");
+    assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src"), "{policy}");
+    house.close().await;
+}
+
+/// Whoever steals the database is nobody's guest: of a cookie it has the hash.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_cookie_is_in_the_database() {
+    let path = file("stolen");
+    let house = Open::start(&path).await;
+    let cookie = house.guest("Anna").await;
+    house.close().await;
+    let token = cookie.split_once('=').expect("a value").1;
+    let bytes = std::fs::read(&path).expect("a file");
+    let holds = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(holds(&teahouse_game::data::sha256_hex(token.as_bytes())) && holds("Anna"));
+    assert!(token.len() >= 32 && !holds(token));
+}

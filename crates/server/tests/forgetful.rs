@@ -10,7 +10,7 @@ use teahouse_server::Settings;
 fn scrub(value: &mut Value) {
     match value {
         Value::Object(fields) => {
-            for name in ["id", "host", "created", "away_since", "at", "guest", "table"] {
+            for name in ["id", "host", "created", "since", "away_since", "at", "guest", "table"] {
                 if let Some(field) = fields.get_mut(name).filter(|field| field.is_string() || field.is_number()) {
                     *field = Value::Null;
                 }

@@ -68,7 +68,11 @@ async fn every_lesson_can_be_passed_with_its_own_solution() {
     let games = house.ok("GET", "/api/v1/games", "", None).await;
     let lessons = games[0]["lessons"].as_array().expect("lessons");
     assert!(lessons.len() >= 6);
-    assert_eq!(games[0]["event_rules"]["founded"], "Q19");
+    let rules = games[0]["event_rules"].as_array().expect("a list");
+    assert!(rules.contains(&json!({ "kind": "founded", "rule": "Q19" })), "{rules:?}");
+    assert!(rules.contains(&json!({ "kind": "ended", "reason": "no-tiles", "rule": "Q37" })), "{rules:?}");
+    assert_eq!(games[0]["options"]["first"]["seats"], json!({ "0": 0, "1": 1, "2": 2, "3": 3 }), "a lot is none");
+    assert_eq!(games[0]["options"]["joining"]["seats"], Value::Null);
     for lesson in lessons {
         let scenario = lesson["scenario"].as_str().expect("a scenario");
         let scene = house.ok("GET", &format!("/api/v1/games/qin/scenarios/{scenario}"), "", None).await;

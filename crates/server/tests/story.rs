@@ -133,6 +133,7 @@ async fn the_house_tells_how_it_is() {
     let document = house.ok("GET", "/api/openapi.json", "", None).await;
     assert!(document["paths"].as_object().map_or(0, |p| p.len()) >= 18, "every route is in the document");
     assert_eq!(document["info"]["title"], "Teahouse");
+    assert!(document["components"]["schemas"]["Health"].is_object(), "as the client would read it");
     let (status, head, _) = house.raw("GET", "/", "", None, "").await;
     assert!(status == 200 && head.contains("content-security-policy") && head.contains("x-request-id"), "{head}");
     house.refused("GET", "/api/v1/nowhere", "", None, 404, "no-such-page").await;

@@ -1,10 +1,11 @@
 //! Every kind of message that a running house sends is one of the wire's types, for all games. The test kit reads each back
-//! (`support/typed.rs`); here every kind is brought about.
+//! (`support/typed.rs`), what it has of a game as that game's types; here every kind is brought about.
 
 use std::collections::BTreeSet;
 
-use crate::support::{Open, Page, file};
+use crate::support::{Open, Page, file, parts_of};
 use serde_json::{Value, json};
+use teahouse_catalog::Part;
 
 /// A page that remembers what it heard.
 struct Ear {
@@ -84,9 +85,15 @@ async fn evening(house: &Open, anna: &str, game: &str) {
     ear.until("chat").await;
     assert_eq!(house.ok("GET", &format!("{here}/chat"), anna, None).await.as_array().map(Vec::len), Some(1));
     house.ok("GET", &format!("{here}/state?seen=0"), anna, None).await;
-    // Whether it is free or granted by bots.
-    house.ask("POST", &format!("{here}/undo"), anna, Some(json!({}))).await;
-    house.ask("POST", &format!("{here}/resign"), anna, Some(json!({}))).await;
+    // Free, or granted by bots; where something hidden was shown there is nothing.
+    let (undone, _, answer) = house.ask("POST", &format!("{here}/undo"), anna, Some(json!({}))).await;
+    assert_eq!(undone, if ear.state["undo"] == "none" { 409 } else { 200 }, "{game}: {} {answer}", ear.state["undo"]);
+    if game == "emperor" {
+        house.ok("POST", &format!("{here}/order"), anna, Some(json!({ "order": { "kind": "stand-always" } }))).await;
+    }
+    if !ear.state["result"].is_object() {
+        house.ok("POST", &format!("{here}/resign"), anna, Some(json!({}))).await;
+    }
     while !ear.state["result"].is_object() {
         ear.hear().await;
     }
@@ -103,15 +110,37 @@ async fn evening(house: &Open, anna: &str, game: &str) {
     for path in ["rules/en", "coverage"] {
         house.ok("GET", &format!("{there}/{path}"), anna, None).await;
     }
-    for lesson in card["lessons"].as_array().expect("lessons").iter().take(2) {
+    let (mut allowed, mut forbidden) = (0, 0);
+    for lesson in card["lessons"].as_array().expect("lessons") {
         let scenario = lesson["scenario"].as_str().expect("a name");
         let scene = house.ok("GET", &format!("{there}/scenarios/{scenario}"), anna, None).await;
-        let row = json!([scene["steps"][0]["move"]]);
+        let first = &scene["steps"][0];
+        let row = json!([first["move"]]);
         let tried = json!({ "scenario": scenario, "moves": row });
-        house.ask("POST", &format!("{there}/practice"), anna, Some(tried)).await;
-        let tried = json!({ "scenario": scenario, "moves": [], "row": row });
-        house.ask("POST", &format!("{there}/practice/preview"), anna, Some(tried)).await;
+        let looked = json!({ "scenario": scenario, "moves": [], "row": row });
+        for (path, tried) in [("practice", tried), ("practice/preview", looked)] {
+            let path = format!("{there}/{path}");
+            if first["refused"].is_object() {
+                assert_eq!(house.ask("POST", &path, anna, Some(tried)).await.0, 422, "{scenario}");
+                forbidden += 1;
+            } else {
+                house.ok("POST", &path, anna, Some(tried)).await;
+                allowed += 1;
+            }
+        }
+        // The same once more is hardly ever allowed.
+        let twice = json!({ "scenario": scenario, "moves": [first["move"], first["move"]] });
+        forbidden += usize::from(house.ask("POST", &format!("{there}/practice"), anna, Some(twice)).await.0 == 422);
     }
+    assert!(allowed > 0 && forbidden > 0, "{game}");
+    // Standing orders are Emperor's alone.
+    let read = parts_of(game);
+    for part in
+        [Part::View, Part::Own, Part::Outlook, Part::Decision, Part::Move, Part::Chance, Part::Event, Part::Illegal]
+    {
+        assert!(read.contains(&part), "{game}: {part:?} was never told");
+    }
+    assert_eq!(read.contains(&Part::Order), game == "emperor");
 }
 
 #[tokio::test]

@@ -67,6 +67,7 @@ async fn house<G: Game>(name: &str, played: &Match<G>, position: G::Position) ->
         phase: teahouse_store::Phase::Playing,
         listed: false,
         body: body.to_string(),
+        board: None,
         version: 0,
         created: 0,
         touched: 0,
@@ -88,7 +89,8 @@ async fn house<G: Game>(name: &str, played: &Match<G>, position: G::Position) ->
 fn scrub(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(at) = rest.find("\"away_since\":").or_else(|| rest.find("\"at\":")) {
+    let time = |text: &str| ["\"away_since\":", "\"since\":", "\"at\":"].iter().filter_map(|key| text.find(key)).min();
+    while let Some(at) = time(rest) {
         let value = at + rest[at..].find(':').expect("a colon") + 1;
         out.push_str(&rest[..value]);
         rest = rest[value..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == 'e');

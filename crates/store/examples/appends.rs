@@ -70,6 +70,7 @@ fn table(id: String) -> TableRow {
         phase: teahouse_store::Phase::Playing,
         listed: false,
         body: "{}".to_owned(),
+        board: None,
         version: 0,
         created: 0,
         touched: 0,

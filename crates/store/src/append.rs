@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
+use crate::open::Backend;
 use crate::writer::Verdict;
 use crate::{Change, Commit, Kept, Millis, Result, Snapshot, StoreError, check_texts, tables};
 
@@ -24,7 +25,8 @@ impl Append {
         match &commit.change {
             Change::Nothing => {}
             Change::Shows(shows, _) => check_texts(shows.result.as_deref())?,
-            Change::Row(row, seats) | Change::List(row, seats, _) => tables::check(row, seats)?,
+            Change::Row(row, seats) => tables::check(row, seats.as_deref().unwrap_or_default())?,
+            Change::List(row, seats, _) => tables::check(row, seats)?,
         }
         let append = Append(commit);
         if let Some(Snapshot { n, position }) = &append.0.snapshot {
@@ -51,29 +53,23 @@ pub(crate) struct Statements {
 }
 
 impl Statements {
-    pub fn new() -> Statements {
+    pub fn new(backend: Backend) -> Statements {
+        let family = |head: &str, row: &str, tail: &str| Family::new(backend, head, row, tail);
         // One row with one cell for each table, because every row costs a message between threads. NULL: no such table.
         let length = "(SELECT COALESCE((SELECT MAX(n) + 1 FROM entries WHERE table_id = t.id), 0) \
                       FROM tables t WHERE t.id = $)";
         Statements {
-            lengths: Family::new("SELECT ", length, 1, ""),
-            entries: Family::new(
-                "INSERT INTO entries (at, table_id, n, body, token) VALUES ",
-                "($1, $, $, $, $)",
-                2,
-                "",
-            ),
-            snapshots: Family::new(
+            lengths: family("SELECT ", length, ""),
+            entries: family("INSERT INTO entries (table_id, n, body, token, at) VALUES ", "($, $, $, $, $)", ""),
+            snapshots: family(
                 "INSERT INTO snapshots (table_id, n, position) VALUES ",
                 "($, $, $)",
-                1,
                 " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position \
                  WHERE snapshots.n <= excluded.n",
             ),
-            shows: Family::new(
+            shows: family(
                 "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ",
                 "($, $, $, $, $, $)",
-                1,
                 " ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, asked = excluded.asked, \
                  since = excluded.since, touched = excluded.touched, result = excluded.result",
             ),
@@ -165,7 +161,12 @@ async fn admit(
     {
         return Ok(Err(StoreError::TooMany(Kept::Listed)));
     }
-    if let Change::Row(row, seats) | Change::List(row, seats, _) = &append.0.change
+    let row = match &append.0.change {
+        Change::Row(row, seats) => Some((row, seats.as_deref())),
+        Change::List(row, seats, _) => Some((row, Some(seats.as_slice()))),
+        Change::Shows(..) | Change::Nothing => None,
+    };
+    if let Some((row, seats)) = row
         && let Err(refused) = tables::update(db, row, seats).await?
     {
         return Ok(Err(refused));
@@ -187,9 +188,9 @@ async fn insert_entries(
     let mut rest = rows.as_slice();
     while let Some((size, text)) = sql.entries.fitting(rest.len()) {
         let (part, others) = rest.split_at(size);
-        let mut query = sqlx::query(text).bind(now);
+        let mut query = sqlx::query(text);
         for (table, n, entry) in part {
-            query = query.bind(*table).bind(*n).bind(&entry.body).bind(&entry.token);
+            query = query.bind(*table).bind(*n).bind(&entry.body).bind(&entry.token).bind(now);
         }
         query.execute(&mut *db).await?;
         rest = others;
@@ -221,12 +222,11 @@ async fn save_shows(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commi
     let mut latest = Vec::new();
     for at_one_table in admitted.chunk_by(|a, b| a.table == b.table) {
         let mut shows = at_one_table.iter().rev().filter_map(|commit| match &commit.change {
-            Change::Shows(shows, touched) => Some((&commit.table, Some((shows, touched)))),
-            // A whole row has it already; one that came after it counts.
-            Change::Row(..) | Change::List(..) => Some((&commit.table, None)),
+            Change::Shows(shows, touched) => Some((&commit.table, shows, *touched)),
+            Change::Row(row, _) | Change::List(row, ..) => Some((&commit.table, &row.shows, row.touched)),
             Change::Nothing => None,
         });
-        latest.extend(shows.next().and_then(|(table, shows)| shows.map(|(shows, touched)| (table, shows, touched))));
+        latest.extend(shows.next());
     }
     let mut rest = latest.as_slice();
     while let Some((size, text)) = sql.shows.fitting(rest.len()) {
@@ -234,7 +234,7 @@ async fn save_shows(db: &mut AnyConnection, sql: &Statements, admitted: &[&Commi
         let mut query = sqlx::query(text);
         for (table, shows, touched) in part {
             query = query.bind(*table).bind(shows.entries).bind(shows.asked.map(i64::from)).bind(shows.since);
-            query = query.bind(**touched).bind(&shows.result);
+            query = query.bind(*touched).bind(&shows.result);
         }
         query.execute(&mut *db).await?;
         rest = others;
@@ -250,9 +250,14 @@ struct Family {
 }
 
 impl Family {
-    fn new(head: &str, row: &str, first: usize, tail: &str) -> Family {
+    fn new(backend: Backend, head: &str, row: &str, tail: &str) -> Family {
         let sizes = [64, 32].into_iter().chain((1..=16).rev());
-        let text = |size| format!("{head}{}{tail}", placeholders(row, first, size)).into();
+        let rows = |size| match backend {
+            Backend::Postgres => placeholders(row, 1, size),
+            // In order, without numbers: SQLite would take them for names, and look through all of them for each value.
+            Backend::File | Backend::Memory => vec![row.replace('$', "?"); size].join(", "),
+        };
+        let text = |size| format!("{head}{}{tail}", rows(size)).into();
         Family { texts: sizes.map(|size| (size, text(size))).collect() }
     }
 
@@ -293,7 +298,7 @@ mod tests {
 
     #[test]
     fn families_split_any_number_of_rows() {
-        let family = Family::new("", "$", 1, "");
+        let family = Family::new(Backend::File, "", "$", "");
         let split = |mut rows: usize| {
             std::iter::from_fn(|| family.fitting(rows).map(|(size, _)| (rows -= size, size).1)).collect::<Vec<_>>()
         };

@@ -58,7 +58,7 @@ type Result<T, E = StoreError> = std::result::Result<T, E>;
 /// let store = Store::open("sqlite::memory:").await?;
 /// let (id, game, body) = ("t1".into(), "qin".into(), "{}".into());
 /// let (phase, shows) = (Phase::Playing, Shows::default());
-/// let table = TableRow { id, game, phase, body, listed: true, version: 0, created: 0, touched: 0, shows };
+/// let table = TableRow { id, game, phase, body, board: None, listed: true, version: 0, created: 0, touched: 0, shows };
 /// store.create_table(&table, "00ff").await?;
 ///
 /// let step = NewEntry { body: "RY g5 h5".into(), token: Some("message 1".into()) };

@@ -9,12 +9,13 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Version, description and text, as their file names say.
-const FILES: [(i64, &str, &str); 5] = [
+const FILES: [(i64, &str, &str); 6] = [
     (1, "house", include_str!("../migrations/0001_house.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
     (3, "shows", include_str!("../migrations/0003_shows.sql")),
     (4, "house", include_str!("../migrations/0004_house.sql")),
     (5, "openers", include_str!("../migrations/0005_openers.sql")),
+    (6, "boards", include_str!("../migrations/0006_boards.sql")),
 ];
 
 /// All of them, in order.
@@ -52,5 +53,6 @@ mod tests {
     }
 
     /// The first bytes of the SHA-384 of each file.
-    const CHECKSUMS: [&str; 5] = ["0662843da731", "47ca05d61159", "7730181e2f3f", "6c585e4caa72", "c755e3f13794"];
+    const CHECKSUMS: [&str; 6] =
+        ["0662843da731", "47ca05d61159", "7730181e2f3f", "6c585e4caa72", "c755e3f13794", "799bd9c84db6"];
 }

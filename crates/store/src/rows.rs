@@ -53,6 +53,8 @@ pub struct TableRow {
     pub listed: bool,
     /// JSON that the server alone understands.
     pub body: String,
+    /// The file of its board, if that does not come with the program. Rows of lists are without it, and an update without one leaves it as it is.
+    pub board: Option<String>,
     /// Grows by one with every update.
     pub version: i64,
     /// When it was opened.
@@ -98,8 +100,8 @@ pub enum Change {
     Nothing,
     /// What lists show, and when somebody last did something here.
     Shows(Shows, Millis),
-    /// The whole row, as in [`Store::update_table`](crate::Store::update_table), and who sits where.
-    Row(Box<TableRow>, Vec<(u8, String)>),
+    /// The whole row, as in [`Store::update_table`](crate::Store::update_table), and who sits where, unless that is as it was.
+    Row(Box<TableRow>, Option<Vec<(u8, String)>>),
     /// The same for a table that comes into the lobby: [`StoreError::TooMany`](crate::StoreError::TooMany) if whoever opened it has so many others
     /// there already. It is counted in the very transaction that lists it, so that several at once do not slip through.
     List(Box<TableRow>, Vec<(u8, String)>, i64),

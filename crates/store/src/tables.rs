@@ -8,17 +8,23 @@ use crate::append::placeholders;
 use crate::writer::{Verdict, Work};
 use crate::{Kept, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
 
+/// What a list reads of each table: all but its board.
+const LISTED: &str = "SELECT id, game, phase, listed, body, version, created, touched, entries, asked, since, result \
+                      FROM tables JOIN shows ON table_id = id";
+
 impl Store {
     /// Opens a table. Its seed goes where only [`Store::seed`] looks.
     pub async fn create_table(&self, row: &TableRow, seed_hex: &str) -> Result<()> {
-        check_texts([row.id.as_str(), &row.game, &row.body, seed_hex])?;
+        check_row(row)?;
+        check_texts([seed_hex])?;
         self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned(), opener: None }).await.map(drop)
     }
 
     /// The same for somebody who may open only so many: [`StoreError::TooMany`] if they have them already. It is counted in the very
     /// transaction that opens the table, so that several at once do not slip through.
     pub async fn open_table(&self, row: &TableRow, seed_hex: &str, opener: &Opener) -> Result<()> {
-        check_texts([row.id.as_str(), &row.game, &row.body, seed_hex, &opener.guest])?;
+        check_row(row)?;
+        check_texts([seed_hex, &opener.guest])?;
         let (row, seed) = (row.clone(), seed_hex.to_owned());
         self.write(Work::NewTable { row, seed, opener: Some(opener.clone()) }).await.map(drop)
     }
@@ -42,8 +48,8 @@ impl Store {
     /// The table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
         check_texts([id])?;
-        let query = sqlx::query("SELECT * FROM tables JOIN shows ON table_id = id WHERE id = $1").bind(id);
-        Ok(query.try_map(table_row).fetch_optional(&self.read).await?)
+        let query = sqlx::query(WHOLE).bind(id);
+        Ok(query.try_map(whole_row).fetch_optional(&self.read).await?)
     }
 
     /// Stores a changed table under the next version, provided that `row.version` is still the current one
@@ -56,35 +62,48 @@ impl Store {
     /// What the lobby shows: listed tables that are not over, newest first.
     pub async fn listed_tables(&self, limit: i64) -> Result<Vec<TableRow>> {
         // The condition is, word for word, that of the index `tables_listed`.
-        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE listed = 1 AND phase IN ('set-up', 'playing') \
-                   ORDER BY created DESC LIMIT $1";
-        Ok(sqlx::query(sql).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+        let sql =
+            format!("{LISTED} WHERE listed = 1 AND phase IN ('set-up', 'playing') ORDER BY created DESC LIMIT $1");
+        Ok(sqlx::query(AssertSqlSafe(sql)).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
 
     /// Tables whose match is on, in the order of their ids, beginning after `after`.
     pub async fn playing_tables(&self, after: &str, limit: i64) -> Result<Vec<TableRow>> {
         check_texts([after])?;
-        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE phase = 'playing' AND id > $1 \
-                   ORDER BY id LIMIT $2";
-        Ok(sqlx::query(sql).bind(after).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+        let sql = format!("{LISTED} WHERE phase = 'playing' AND id > $1 ORDER BY id LIMIT $2");
+        Ok(sqlx::query(AssertSqlSafe(sql)).bind(after).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
     }
 
     /// Where a guest sits, most recently touched first.
     pub async fn tables_of(&self, guest: &str, limit: i64) -> Result<Vec<TableRow>> {
         check_texts([guest])?;
-        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) \
-                   ORDER BY touched DESC, created DESC LIMIT $2";
-        Ok(sqlx::query(sql).bind(guest).bind(limit).try_map(table_row).fetch_all(&self.read).await?)
+        let of_guest =
+            "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY touched DESC, created DESC LIMIT $2";
+        Ok(sqlx::query(AssertSqlSafe(format!("{LISTED} {of_guest}")))
+            .bind(guest)
+            .bind(limit)
+            .try_map(table_row)
+            .fetch_all(&self.read)
+            .await?)
     }
 }
 
-pub(crate) fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
+/// Everything of one table.
+pub(crate) const WHOLE: &str = "SELECT * FROM tables JOIN shows ON table_id = id WHERE id = $1";
+
+pub(crate) fn whole_row(row: AnyRow) -> sqlx::Result<TableRow> {
+    let board = row.try_get("board")?;
+    Ok(TableRow { board, ..table_row(row)? })
+}
+
+fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         phase: Phase::read(row.try_get("phase")?).ok_or_else(|| sqlx::Error::Decode("no such phase".into()))?,
         listed: row.try_get::<i64, _>("listed")? != 0,
         body: row.try_get("body")?,
+        board: None,
         version: row.try_get("version")?,
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
@@ -97,9 +116,14 @@ pub(crate) fn table_row(row: AnyRow) -> sqlx::Result<TableRow> {
     })
 }
 
+fn check_row(row: &TableRow) -> Result<()> {
+    let may_lack = [&row.board, &row.shows.result].map(|text| text.as_deref().unwrap_or_default());
+    check_texts([row.id.as_str(), &row.game, &row.body].into_iter().chain(may_lack))
+}
+
 /// Refuses what could not be kept.
 pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
-    check_texts([row.id.as_str(), &row.game, &row.body, row.shows.result.as_deref().unwrap_or_default()])?;
+    check_row(row)?;
     check_texts(seats.iter().map(|(_, guest)| guest.as_str()))
 }
 
@@ -139,10 +163,10 @@ pub(crate) async fn create(
     {
         return Ok(Err(StoreError::TooMany(what)));
     }
-    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, board) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(row.phase.text()).bind(i64::from(row.listed));
-    let query = query.bind(&row.body).bind(row.version).bind(row.created);
+    let query = query.bind(&row.body).bind(row.version).bind(row.created).bind(&row.board);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         return Ok(Err(StoreError::Exists("table")));
     }
@@ -166,18 +190,22 @@ pub(crate) async fn note_opener(db: &mut AnyConnection, table: &str, guest: &str
     Ok(())
 }
 
-pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8, String)]) -> sqlx::Result<Verdict> {
-    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, version = version + 1 \
-               WHERE id = $1 AND version = $2";
+/// The row but for what lists show (`append::save_shows`), and who sits where if that is said.
+pub(crate) async fn update(
+    db: &mut AnyConnection,
+    row: &TableRow,
+    seats: Option<&[(u8, String)]>,
+) -> sqlx::Result<Verdict> {
+    let sql = "UPDATE tables SET game = $3, phase = $4, listed = $5, body = $6, board = COALESCE($7, board), \
+               version = version + 1 WHERE id = $1 AND version = $2";
     let query = sqlx::query(sql).bind(&row.id).bind(row.version).bind(&row.game).bind(row.phase.text());
-    let query = query.bind(i64::from(row.listed)).bind(&row.body);
+    let query = query.bind(i64::from(row.listed)).bind(&row.body).bind(&row.board);
     if query.execute(&mut *db).await?.rows_affected() == 0 {
         let query = sqlx::query("SELECT version FROM tables WHERE id = $1").bind(&row.id);
         let version = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(db).await?;
         return Ok(Err(version.map_or(StoreError::Missing("table"), |version| StoreError::Changed { version })));
     }
-    let sql = "UPDATE shows SET entries = $2, asked = $3, since = $4, touched = $5, result = $6 WHERE table_id = $1";
-    shown(sqlx::query(sql), row).execute(&mut *db).await?;
+    let Some(seats) = seats else { return Ok(Ok(0)) };
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&row.id).execute(&mut *db).await?;
     if !seats.is_empty() {
         let rows = placeholders("($1, $, $)", 2, seats.len());
@@ -189,6 +217,21 @@ pub(crate) async fn update(db: &mut AnyConnection, row: &TableRow, seats: &[(u8,
         query.execute(db).await?;
     }
     Ok(Ok(0))
+}
+
+/// The whole row, by itself.
+pub(crate) async fn update_all(
+    db: &mut AnyConnection,
+    row: &TableRow,
+    seats: &[(u8, String)],
+) -> sqlx::Result<Verdict> {
+    let verdict = update(db, row, Some(seats)).await?;
+    if verdict.is_ok() {
+        let sql =
+            "UPDATE shows SET entries = $2, asked = $3, since = $4, touched = $5, result = $6 WHERE table_id = $1";
+        shown(sqlx::query(sql), row).execute(db).await?;
+    }
+    Ok(verdict)
 }
 
 /// Fills in what lists show of a table.

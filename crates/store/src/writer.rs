@@ -135,7 +135,7 @@ async fn wait_for_others(queue: &mut mpsc::Receiver<Message>, waiting: &mut Vec<
 impl Writer {
     pub fn new(pools: Pools, health: Arc<Health>, watched: observer::Seat) -> Writer {
         let Pools { backend, read, write, lock, held } = pools;
-        let (statements, lengths) = (Statements::new(), Lengths::default());
+        let (statements, lengths) = (Statements::new(backend), Lengths::default());
         Writer { backend, read, write, held, statements, lengths, watched, lock, health }
     }
 
@@ -362,7 +362,7 @@ async fn write(
             Work::NewGuest { guest, token_hash } => guests::create(db, guest, token_hash).await?,
             Work::Rename { id, name } => guests::rename(db, id, name).await?,
             Work::NewTable { row, seed, opener } => tables::create(db, row, seed, opener.as_ref()).await?,
-            Work::Update { row, seats } => tables::update(db, row, seats).await?,
+            Work::Update { row, seats } => tables::update_all(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
             Work::Saw { id, at } => guests::saw(db, id, *at).await?,
             Work::Sweep(sweep) => retention::sweep(db, sweep).await?,
@@ -432,6 +432,7 @@ mod tests {
             phase: crate::Phase::Playing,
             body,
             listed: false,
+            board: None,
             version: 0,
             created: 0,
             touched: 0,

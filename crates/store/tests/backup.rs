@@ -105,8 +105,8 @@ async fn damage_is_named_and_changes_nothing() {
     for (text, what) in [("", "empty"), ("hello\n", "no JSON"), ("{\"a\":1}\n", "other JSON")] {
         assert!(matches!(load(&other, text, Target::Empty).await, Err(BackupError::NotABackup)), "{what}");
     }
-    let newer = saved.replacen("\"teahouse-backup\":3", "\"teahouse-backup\":9", 1);
-    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 3 })));
+    let newer = saved.replacen("\"teahouse-backup\":4", "\"teahouse-backup\":9", 1);
+    assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 4 })));
     assert_eq!(rows(&save(&other, None).await.unwrap()).len(), 0, "nothing of all that is there");
 }
 

@@ -129,6 +129,7 @@ fn table(i: usize) -> TableRow {
         phase: teahouse_store::Phase::Playing,
         listed: false,
         body: "{}".into(),
+        board: None,
         version: 0,
         created: 0,
         touched: 0,

@@ -9,6 +9,7 @@ pub fn table_in(id: &str, phase: Phase, at: Millis) -> TableRow {
         phase,
         listed: false,
         body: format!("{{\"of\":\"{id}\"}}"),
+        board: None,
         version: 0,
         created: at,
         touched: at,
@@ -34,7 +35,7 @@ pub async fn house(store: &Store, at: Millis) {
             at: 0,
             entries: (0..entries).map(entry).collect(),
             snapshot: Some(Snapshot { n: entries, position: "{}".into() }),
-            change: Change::Row(Box::new(row), vec![(0, "ada".into()), (1, "bo".into())]),
+            change: Change::Row(Box::new(row), Some(vec![(0, "ada".into()), (1, "bo".into())])),
         };
         store.commit(commit).await.unwrap();
         if phase != Phase::SetUp {

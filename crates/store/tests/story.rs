@@ -74,7 +74,8 @@ async fn guests_come_and_are_recognised(place: &Place) {
 async fn tables_open_change_and_are_found(place: &Place) {
     let store = Store::open(&place.url).await.unwrap();
     for (id, created, listed) in [("t1", 10, true), ("t2", 20, true), ("t3", 30, false)] {
-        let row = TableRow { created, touched: created, listed, ..table(id) };
+        let board = (id == "t1").then(|| "a long board".to_owned());
+        let row = TableRow { created, touched: created, listed, board, ..table(id) };
         store.create_table(&row, &format!("seed of {id}")).await.unwrap();
         assert_eq!(store.table(id).await.unwrap(), Some(row));
     }
@@ -84,6 +85,13 @@ async fn tables_open_change_and_are_found(place: &Place) {
     assert_eq!(store.table("t9").await.unwrap(), None);
     assert_eq!(ids(store.listed_tables(10).await.unwrap()), ["t2", "t1"]);
     assert_eq!(ids(store.listed_tables(1).await.unwrap()), ["t2"]);
+
+    // No list reads a board, and nobody who only has what a list read takes it away.
+    for listed in store.listed_tables(10).await.unwrap() {
+        assert_eq!(listed.board, None);
+        store.update_table(&listed, &[]).await.unwrap();
+    }
+    assert_eq!(store.table("t1").await.unwrap().unwrap().board.as_deref(), Some("a long board"));
 
     // Everybody sits down; Ada twice at the first table.
     let read = store.table("t1").await.unwrap().unwrap();
@@ -199,13 +207,20 @@ async fn a_commit_is_all_or_nothing(place: &Place) {
     let over = Shows { entries: 2, asked: None, since: 80, result: Some("won".to_owned()) };
     let changed = TableRow { phase: Phase::Over, body: "over".into(), shows: over, ..shown.clone() };
     let seats = vec![(0, "ada".to_owned())];
-    store.commit(commit(1, Change::Row(Box::new(changed.clone()), seats.clone()))).await.unwrap();
+    store.commit(commit(1, Change::Row(Box::new(changed.clone()), Some(seats.clone())))).await.unwrap();
     let stored = store.table("t").await.unwrap().unwrap();
     assert_eq!(stored, TableRow { version: shown.version + 1, ..changed.clone() });
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t"]);
-    let stale = store.commit(commit(2, Change::Row(Box::new(changed), seats))).await;
+    let stale = store.commit(commit(2, Change::Row(Box::new(changed), Some(seats)))).await;
     assert_eq!(stale, Err(StoreError::Changed { version: stored.version }));
-    assert_eq!((store.length("t").await.unwrap(), store.table("t").await.unwrap()), (2, Some(stored)));
+    assert_eq!((store.length("t").await.unwrap(), store.table("t").await.unwrap()), (2, Some(stored.clone())));
+
+    // Where nobody has sat down or left it is not said again who sits where.
+    let noted = TableRow { body: "noted".into(), touched: 81, ..stored.clone() };
+    store.commit(commit(2, Change::Row(Box::new(noted.clone()), None))).await.unwrap();
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored, TableRow { version: noted.version + 1, ..noted });
+    assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t"]);
 }
 
 async fn records_grow_at_their_end_only(place: &Place) {
@@ -539,6 +554,7 @@ fn table(id: &str) -> TableRow {
         phase: Phase::SetUp,
         listed: true,
         body: "{}".to_owned(),
+        board: None,
         version: 0,
         created: 1,
         touched: 1,

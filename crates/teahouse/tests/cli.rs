@@ -121,7 +121,8 @@ fn sim_counts_games_and_is_reproducible() {
     assert!(listed.contains("first=4: refused: "), "{listed}");
     let reports = json(&[&each[..], &["--option", "fortifications=on", "--json"]].concat());
     assert_eq!(reports.as_array().map(Vec::len), Some(4), "{reports}");
-    assert!(json(&["sim", "qin", "--seconds", "0.05", "--json"])["games"].as_u64() > Some(0));
+    // However short the time: a few games are played.
+    assert!(json(&["sim", "qin", "--seconds", "0.000001", "--json"])["games"].as_u64() > Some(0));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use teahouse_game::{
-    Data, Dice, Features, Game, Log, OptionSpec, Outcome, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Data, Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Preview, RowRefused, Rule, Seat, Setup,
+    SetupError, SheetLine, Step, TextPart, Viewer, Waiting, preview_row,
 };
 use teahouse_template::{Board, Chance, Decision, Event, Illegal, Move, Position, State, View};
 use teahouse_testkit::{Atlas, play};
@@ -32,6 +32,8 @@ const SHEET_DOES_NOT_ADD_UP: u8 = 16;
 const EVENT_WITHOUT_RULE: u8 = 17;
 const OWN_IS_ANOTHERS: u8 = 18;
 const FEATURES_PEEK: u8 = 19;
+const OUTLOOK_PEEKS: u8 = 20;
+const RULE_PEEKS: u8 = 21;
 
 impl<const F: u8> Game for Faulty<F> {
     const ID: &'static str = State::ID;
@@ -53,11 +55,11 @@ impl<const F: u8> Game for Faulty<F> {
     type Event = Event;
     type View = View;
     type Own = <State as Game>::Own;
-    type Outlook = ();
+    type Outlook = u8;
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
-    fn new(data: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
+    fn new(data: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
         State::new(data, setup).map(Faulty)
     }
     fn position(&self) -> Position {
@@ -67,10 +69,10 @@ impl<const F: u8> Game for Faulty<F> {
         }
         position
     }
-    fn from_position(data: &'static Board, position: &Position) -> Result<Self, String> {
+    fn from_position(data: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
         State::from_position(data, position).map(Faulty)
     }
-    fn data(&self) -> &'static Board {
+    fn data(&self) -> &Held<Board> {
         self.0.data()
     }
     fn players(&self) -> u8 {
@@ -93,6 +95,9 @@ impl<const F: u8> Game for Faulty<F> {
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         if F == ACCEPTS_TOO_MUCH && mv == Move::Match && self.0.waiting().seat() == Some(seat) {
             return Ok(());
+        }
+        if F == RULE_PEEKS && self.0.position().hands[1].count(1) > 0 {
+            return Err(Illegal::NotAsked);
         }
         self.0.check(seat, mv)
     }
@@ -140,7 +145,9 @@ impl<const F: u8> Game for Faulty<F> {
     fn own(&self, to: Viewer) -> Self::Own {
         self.0.own(if F == OWN_IS_ANOTHERS { Viewer::Seat(Seat(0)) } else { to })
     }
-    fn outlook(_: &'static Board, _: &View) {}
+    fn outlook(_: &Held<Board>, view: &View) -> u8 {
+        if F == OUTLOOK_PEEKS { view.hand.as_ref().map_or(0, |hand| hand.count(1)) } else { 0 }
+    }
     fn redact(event: &Event, to: Viewer) -> Event {
         match event {
             // Hidden at first sight, but the number of points tells the card.
@@ -154,7 +161,7 @@ impl<const F: u8> Game for Faulty<F> {
     fn reveals(event: &Event) -> bool {
         State::reveals(event)
     }
-    fn determinize(data: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+    fn determinize(data: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
         let mut view = view.clone();
         if F == WORLD_IS_IMPOSSIBLE {
             view.sizes.iter_mut().for_each(|n| *n = n.saturating_sub(1));
@@ -183,7 +190,7 @@ impl<const F: u8> Game for Faulty<F> {
     fn quitter_score(&self, seat: Seat) -> i32 {
         self.0.quitter_score(seat)
     }
-    fn text(data: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(data: &Held<Board>, view: &View) -> Vec<TextPart> {
         State::text(data, view)
     }
     fn sample(&self, dice: &mut (impl Dice + ?Sized)) -> Chance {
@@ -195,9 +202,9 @@ impl<const F: u8> Game for Faulty<F> {
 
 /// What the laws say about 60 games.
 fn verdict<const F: u8>() -> String {
-    let (board, mut atlas) = (&Board::built_in()[0], Atlas::<Faulty<F>>::default());
+    let (board, mut atlas) = (Held::from(&Board::built_in()[0]), Atlas::<Faulty<F>>::default());
     let setup = Setup::new::<State>(2);
-    let games = (0..60).flat_map(|seed| play::<Faulty<F>>(board, &setup, seed, &mut atlas).violations);
+    let games = (0..60).flat_map(|seed| play::<Faulty<F>>(&board, &setup, seed, &mut atlas).violations);
     games.take(200).collect::<Vec<_>>().join("\n")
 }
 
@@ -216,6 +223,7 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<VIEW_LEAKS>(), "looks different");
     found(verdict::<OWN_IS_ANOTHERS>(), "own is not the view");
     found(verdict::<FEATURES_PEEK>(), "features of seat");
+    found(verdict::<OUTLOOK_PEEKS>(), "has another outlook");
     found(verdict::<EVENT_LEAKS>(), "is told");
     found(verdict::<NOTHING_IS_REDACTED>(), "is told");
     found(verdict::<REDEAL_CHANGES_NOTHING>(), "redeal always gives the true world");
@@ -229,4 +237,28 @@ fn every_fault_is_noticed_by_its_law() {
     found(verdict::<OUTCOME_TOO_EARLY>(), "outcome: Some");
     found(verdict::<SHEET_DOES_NOT_ADD_UP>(), "the score sheet adds up to");
     found(verdict::<EVENT_WITHOUT_RULE>(), "no clause tells of");
+}
+
+/// A rule that knows more than a seat gives no answer to it: what only some possible worlds refuse is not refused, and nothing is told of what
+/// comes of it. What all of them refuse is.
+#[test]
+fn one_worlds_refusal_is_no_knowledge() {
+    let setup = Setup::new::<State>(2);
+    for seed in 0..20 {
+        let mut dice = FastDice::new(seed);
+        let mut game = Faulty::<RULE_PEEKS>::new(&Board::built_in()[0], &setup).expect("a table");
+        while game.waiting() == Waiting::Chance {
+            let card = game.sample(&mut dice);
+            game.apply(Step::Chance(card), &mut ());
+        }
+        let mut legal = Vec::new();
+        game.legal_moves(Seat(0), &mut legal);
+        let told = preview_row(&game, Seat(0), &legal[..1], &mut dice);
+        assert_eq!(told, Ok(Preview { events: Vec::new(), after: None }), "seed {seed}");
+        let none = (1..=3).map(Move::Play).find(|mv| !legal.contains(mv));
+        let Some(none) = none else { continue };
+        let sound = Faulty::<SOUND>(game.0.clone());
+        let refused = preview_row(&sound, Seat(0), &[none], &mut dice);
+        assert!(matches!(refused, Err(RowRefused::Illegal(Illegal::NotInHand { .. }))), "seed {seed}: {refused:?}");
+    }
 }

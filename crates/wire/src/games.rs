@@ -29,8 +29,8 @@ pub struct GameCard {
     pub rule_sets: Option<RuleSets>,
     /// Levels of bots, weakest first.
     pub bots: Vec<Level>,
-    /// Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
-    pub event_rules: BTreeMap<String, String>,
+    /// Which clause tells of each kind of event.
+    pub event_rules: Vec<EventRule>,
     /// The lessons of its tutorial, in order; none if it has no tutorial.
     pub lessons: Vec<Lesson>,
 }
@@ -51,12 +51,27 @@ pub struct Lesson {
     pub refused: Option<String>,
 }
 
+/// The clause that tells of a kind of event.
+pub struct EventRule {
+    /// The kind.
+    pub kind: String,
+    /// The event's reason, where that decides which clause it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The clause.
+    pub rule: String,
+}
+
 /// The values of an option.
 pub struct Choice {
     /// All of them.
     pub values: Vec<String>,
     /// The one when nothing is said.
     pub default: String,
+    /// Values that name a seat, with its number: they are for tables that have it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, u8>>", optional))]
+    pub seats: BTreeMap<String, u8>,
 }
 
 /// One option is a whole set of rules, the others follow it unless they are changed.

@@ -50,6 +50,7 @@ mod tests {
             Rename,
             GameCard,
             Lesson,
+            EventRule,
             Choice,
             RuleSets,
             OptionIs,

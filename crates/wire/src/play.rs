@@ -64,8 +64,8 @@ pub enum Waiting {
     Seat {
         /// Which.
         seat: u8,
-        /// What it is asked, as the game's type `Decision`: its kind, alone or in an object. The question's words are `ask-<kind>`.
-        #[cfg_attr(test, ts(type = "string | ({ kind: string } & Record<string, unknown>)"))]
+        /// What it is asked, as the game's type `Decision`: an object with `kind`. The question's words are `ask-<kind>`.
+        #[cfg_attr(test, ts(type = "{ kind: string } & Record<string, unknown>"))]
         decision: Json,
     },
     /// Fate has to decide. Only in moments of the past: live draws follow at once.
@@ -141,6 +141,10 @@ pub enum HouseEvent {
 pub struct Told {
     /// Number of the entry.
     pub entry: u32,
+    /// The seat whose move it was; none for what chance did, or the house.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub by: Option<Seat>,
     /// Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
     #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub events: Json,

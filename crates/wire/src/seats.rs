@@ -85,6 +85,9 @@ pub enum Sitter {
         id: String,
         /// Their name.
         name: String,
+        /// Set as long as they have chosen no name: pages name them by it in their own language.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tag: Option<String>,
         /// Whether they share the screen of the guest with this id instead of being that guest.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -100,6 +103,14 @@ pub enum Sitter {
         /// Its level.
         level: Level,
     },
+    /// Only a name: whoever played in a record that somebody brought.
+    Named {
+        /// The name.
+        name: String,
+        /// As with people.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tag: Option<String>,
+    },
 }
 
 /// A seat as everybody sees it.
@@ -111,6 +122,10 @@ pub struct SeatInfo {
     /// Its salt; shown from the start of the match on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
+    /// Whether somebody has brought it: the house could not choose it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub own_salt: bool,
     /// The level of a bot that plays for the person now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Level>,

@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::json::Json;
 use crate::people::{ChatAsk, ChatLine};
-use crate::play::{MoveAsk, Previewed, Update};
+use crate::play::{Done, MoveAsk, PreviewAsk, Previewed, Update};
 use crate::problem::Problem;
 use crate::tables::TableInfo;
 
@@ -31,12 +30,9 @@ pub enum ClientMessage {
     Preview {
         /// Comes back with the answer.
         token: String,
-        /// My seat; needed only if I have several.
-        #[serde(default)]
-        seat: Option<u8>,
-        /// The moves, of the game's type `Move`.
-        #[cfg_attr(test, ts(type = "unknown[]"))]
-        moves: Vec<Json>,
+        /// What it is about.
+        #[serde(flatten)]
+        ask: PreviewAsk,
     },
     /// Words for the table.
     Chat(ChatAsk),
@@ -66,8 +62,9 @@ pub enum ServerMessage {
     Done {
         /// The client's id of the message.
         token: String,
-        /// Entries up to and with it; draws that follow it are not counted.
-        entries: u32,
+        /// How far the match has come with it.
+        #[serde(flatten)]
+        done: Done,
     },
     /// A message was refused; nothing has changed.
     Refused {

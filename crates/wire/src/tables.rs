@@ -110,8 +110,9 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
-    /// Id of the one who opened it.
-    pub host: String,
+    /// Id of the one who opened it; a record that somebody brought has no host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
     /// Shown in the list of open tables.
     pub listed: bool,
     /// Whether people without a seat may watch.
@@ -128,6 +129,12 @@ pub struct TableInfo {
     /// The seat that is asked, while it is being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<u8>,
+    /// Since when it is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Millis>,
+    /// How it ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Result>,
     /// The table of the next game, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,

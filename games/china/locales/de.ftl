@@ -55,9 +55,18 @@ event-dealt = { $card ->
        *[other] { $seat } bekommt { $card }.
     }
 event-shown = Aufgedeckt: { $card }.
-event-house = { $seat } baut ein Haus auf { $space } und zahlt { $cards }.
-event-emissary = { $seat } schickt einen Abgesandten nach { $region } und zahlt { $cards }.
-event-fort = { $seat } setzt eine Befestigung auf { $space } und zahlt { $cards }.
+event-house = { $seat } baut ein Haus auf { $space } und zahlt { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
+event-emissary = { $seat } schickt einen Abgesandten nach { $region } und zahlt { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
+event-fort = { $seat } setzt eine Befestigung auf { $space } und zahlt { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
 event-region-scored = { $full ->
         [true] { $region } ist voll: Die Häuser dort werden gewertet.
        *[other] Zum Schluss werden die Häuser in { $region } gewertet.
@@ -216,9 +225,18 @@ event-dealt-you = { $card ->
         [none] Du bekommst eine Karte.
        *[other] Du bekommst { $card }.
     }
-event-house-you = Du baust ein Haus auf { $space } und zahlst { $cards }.
-event-emissary-you = Du schickst einen Abgesandten nach { $region } und zahlst { $cards }.
-event-fort-you = Du setzt eine Befestigung auf { $space } und zahlst { $cards }.
+event-house-you = Du baust ein Haus auf { $space } und zahlst { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
+event-emissary-you = Du schickst einen Abgesandten nach { $region } und zahlst { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
+event-fort-you = Du setzt eine Befestigung auf { $space } und zahlst { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}und noch eine gleiche
+    }.
 event-stopped-you = Du setzt nichts mehr.
 event-exchanged-you = Du tauschst und legst { $card } ab.
 event-took-you = Du nimmst { $card } aus der Auslage.

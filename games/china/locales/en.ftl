@@ -55,9 +55,18 @@ event-dealt = { $card ->
        *[other] { $seat } is dealt { $card }.
     }
 event-shown = Turned up: { $card }.
-event-house = { $seat } builds a house on { $space } and pays { $cards }.
-event-emissary = { $seat } sends an emissary to { $region } and pays { $cards }.
-event-fort = { $seat } places a fortification on { $space } and pays { $cards }.
+event-house = { $seat } builds a house on { $space } and pays { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
+event-emissary = { $seat } sends an emissary to { $region } and pays { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
+event-fort = { $seat } places a fortification on { $space } and pays { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
 event-region-scored = { $full ->
         [true] { $region } is full: its houses are scored.
        *[other] At the end the houses in { $region } are scored.
@@ -216,9 +225,18 @@ event-dealt-you = { $card ->
         [none] You are dealt a card.
        *[other] You are dealt { $card }.
     }
-event-house-you = You build a house on { $space } and pay { $cards }.
-event-emissary-you = You send an emissary to { $region } and pay { $cards }.
-event-fort-you = You place a fortification on { $space } and pay { $cards }.
+event-house-you = You build a house on { $space } and pay { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
+event-emissary-you = You send an emissary to { $region } and pay { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
+event-fort-you = You place a fortification on { $space } and pay { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}and another like it
+    }.
 event-stopped-you = You place nothing more.
 event-exchanged-you = You exchange and discard { $card }.
 event-took-you = You take { $card } from the display.

@@ -55,9 +55,18 @@ event-dealt = { $card ->
        *[other] { $seat } riceve { $card }.
     }
 event-shown = Si scopre { $card }.
-event-house = { $seat } costruisce un palazzo in { $space } e paga { $cards }.
-event-emissary = { $seat } manda un emissario a { $region } e paga { $cards }.
-event-fort = { $seat } mette una fortezza in { $space } e paga { $cards }.
+event-house = { $seat } costruisce un palazzo in { $space } e paga { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
+event-emissary = { $seat } manda un emissario a { $region } e paga { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
+event-fort = { $seat } mette una fortezza in { $space } e paga { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
 event-region-scored = { $full ->
         [true] { $region } è piena: si contano i suoi palazzi.
        *[other] Alla fine si contano i palazzi di { $region }.
@@ -216,9 +225,18 @@ event-dealt-you = { $card ->
         [none] Ricevi una carta.
        *[other] Ricevi { $card }.
     }
-event-house-you = Costruisci un palazzo in { $space } e paghi { $cards }.
-event-emissary-you = Mandi un emissario a { $region } e paghi { $cards }.
-event-fort-you = Metti una fortezza in { $space } e paghi { $cards }.
+event-house-you = Costruisci un palazzo in { $space } e paghi { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
+event-emissary-you = Mandi un emissario a { $region } e paghi { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
+event-fort-you = Metti una fortezza in { $space } e paghi { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}e un’altra uguale
+    }.
 event-stopped-you = Non metti altri pezzi.
 event-exchanged-you = Scambi e scarti { $card }.
 event-took-you = Prendi { $card } tra quelle scoperte.

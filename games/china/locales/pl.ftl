@@ -57,9 +57,18 @@ event-dealt = { $card ->
        *[other] { $seat } dostaje { $card }.
     }
 event-shown = Odkryto { $card }.
-event-house = { $seat } buduje dwór na polu { $space } i płaci { $cards }.
-event-emissary = { $seat } wysyła emisariusza do regionu { $region } i płaci { $cards }.
-event-fort = { $seat } stawia fortyfikację na polu { $space } i płaci { $cards }.
+event-house = { $seat } buduje dwór na polu { $space } i płaci { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
+event-emissary = { $seat } wysyła emisariusza do regionu { $region } i płaci { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
+event-fort = { $seat } stawia fortyfikację na polu { $space } i płaci { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
 event-region-scored = { $full ->
         [true] Region { $region } jest pełny: liczą się jego dwory.
        *[other] Na koniec liczą się dwory w regionie { $region }.
@@ -232,9 +241,18 @@ event-dealt-you = { $card ->
         [none] Dostajesz kartę.
        *[other] Dostajesz { $card }.
     }
-event-house-you = Budujesz dwór na polu { $space } i płacisz { $cards }.
-event-emissary-you = Wysyłasz emisariusza do regionu { $region } i płacisz { $cards }.
-event-fort-you = Stawiasz fortyfikację na polu { $space } i płacisz { $cards }.
+event-house-you = Budujesz dwór na polu { $space } i płacisz { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
+event-emissary-you = Wysyłasz emisariusza do regionu { $region } i płacisz { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
+event-fort-you = Stawiasz fortyfikację na polu { $space } i płacisz { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}i drugą taką samą
+    }.
 event-stopped-you = Nie stawiasz nic więcej.
 event-exchanged-you = Wymieniasz i odrzucasz { $card }.
 event-took-you = Bierzesz { $card } spośród odkrytych.

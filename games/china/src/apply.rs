@@ -27,20 +27,24 @@ pub enum Event {
         place: u8,
         card: Color,
     },
+    /// It was paid with so many cards of this colour (C6); so are the pieces below.
     House {
         seat: Seat,
         space: Space,
-        cards: Cards,
+        card: Color,
+        count: u8,
     },
     Emissary {
         seat: Seat,
         region: Region,
-        cards: Cards,
+        card: Color,
+        count: u8,
     },
     Fort {
         seat: Seat,
         space: Space,
-        cards: Cards,
+        card: Color,
+        count: u8,
     },
     /// Points of each seat; `full` if the last space was built on, else at the end.
     RegionScored {
@@ -117,27 +121,30 @@ pub(crate) fn act(state: &mut State, mv: Move, log: &mut impl Log<Event>) {
     match mv {
         Move::House { space, cards: payment } => {
             begin(state, space.region, payment);
+            let (card, count) = payment.paid();
             let n = state.board.dense(space).expect("checked: C11");
             state.houses_left[seat.index()] -= 1;
             state.houses[seat.index()] |= 1 << n;
-            log.push(|| Event::House { seat, space, cards: payment.cards() });
+            log.push(|| Event::House { seat, space, card, count });
             score_if_full(state, space.region, log);
             after_piece(state, log);
         }
         Move::Emissary { region, cards: payment } => {
             begin(state, region, payment);
+            let (card, count) = payment.paid();
             state.emissaries_left[seat.index()] -= 1;
             state.emissaries[region.index()][seat.index()] += 1;
-            log.push(|| Event::Emissary { seat, region, cards: payment.cards() });
+            log.push(|| Event::Emissary { seat, region, card, count });
             after_piece(state, log);
         }
         Move::Fort { space, cards: payment } => {
             // C22, C23: paid like any piece; nobody's from now on.
             begin(state, space.region, payment);
+            let (card, count) = payment.paid();
             let n = state.board.dense(space).expect("checked: C21");
             state.forts_left[seat.index()] -= 1;
             state.forts |= 1 << n;
-            log.push(|| Event::Fort { seat, space, cards: payment.cards() });
+            log.push(|| Event::Fort { seat, space, card, count });
             after_piece(state, log);
         }
         Move::Exchange { card, source } => {

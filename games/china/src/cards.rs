@@ -1,6 +1,8 @@
 //! Region cards: only their colour matters.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Deref;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -33,10 +35,15 @@ impl Color {
     }
 }
 
-/// How many cards of each colour: a pile or a hand, its order meaning nothing. Text: `rrg`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+/// How many cards of each colour: a pile or a hand, its order meaning nothing. Colours without a card are left out. Text: `rrg`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<Color, u8>", into = "BTreeMap<Color, u8>")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ [key in Color]?: number }"))]
 pub struct Cards(pub(crate) [u8; 5]);
+
+/// More than the box holds, whichever way they are written.
+const MOST: usize = 60;
+const TOO_MANY: &str = "too many cards";
 
 impl Cards {
     /// None.
@@ -122,11 +129,69 @@ impl FromStr for Cards {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Cards, String> {
-        if text.len() > 60 {
-            return Err("too many cards".to_owned());
+        if text.len() > MOST {
+            return Err(TOO_MANY.to_owned());
         }
         text.chars().map(|c| Color::of(c).ok_or_else(|| format!("{c:?} is no colour of a card"))).collect()
     }
 }
 
-teahouse_game::as_text!(Cards);
+impl From<Cards> for BTreeMap<Color, u8> {
+    fn from(cards: Cards) -> BTreeMap<Color, u8> {
+        Color::ALL.into_iter().map(|c| (c, cards.count(c))).filter(|(_, count)| *count > 0).collect()
+    }
+}
+
+impl TryFrom<BTreeMap<Color, u8>> for Cards {
+    type Error = &'static str;
+
+    fn try_from(counts: BTreeMap<Color, u8>) -> Result<Cards, &'static str> {
+        // Counted before they are added up: the sum has to fit into a number of cards.
+        let all: usize = counts.values().map(|n| usize::from(*n)).sum();
+        let cards = Cards(Color::ALL.map(|c| counts.get(&c).copied().unwrap_or(0)));
+        if all <= MOST { Ok(cards) } else { Err(TOO_MANY) }
+    }
+}
+
+/// Cards as scenarios write them: `rrg`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Letters(pub Cards);
+
+impl fmt::Display for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Letters {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Letters, String> {
+        text.parse().map(Letters)
+    }
+}
+
+impl Deref for Letters {
+    type Target = Cards;
+
+    fn deref(&self) -> &Cards {
+        &self.0
+    }
+}
+
+teahouse_game::as_text!(Letters);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_get_counts_and_scenarios_letters() {
+        let cards: Cards = "rrg".parse().expect("cards");
+        assert_eq!(serde_json::to_string(&cards).expect("JSON"), r#"{"red":2,"green":1}"#);
+        assert_eq!(serde_json::to_string(&Letters(cards)).expect("JSON"), r#""rrg""#);
+        assert_eq!(serde_json::from_str::<Cards>(r#"{"green":1,"red":2}"#).expect("cards"), cards);
+        assert!(serde_json::from_str::<Cards>(r#"{"red":200,"green":200}"#).is_err());
+        assert!(serde_json::from_str::<Cards>(r#""rrg""#).is_err());
+    }
+}

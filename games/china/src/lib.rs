@@ -35,8 +35,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
-    TextPart, Viewer, Waiting,
+    Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine,
+    Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -84,17 +84,17 @@ impl Game for State {
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
-    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
-        State::start(board, setup)
+    fn new(board: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
+        State::start(board.into(), setup)
     }
     fn position(&self) -> Position {
         Position::of(self)
     }
-    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
-        position.state(board)
+    fn from_position(board: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
+        position.state(board.into())
     }
-    fn data(&self) -> &'static Board {
-        self.board
+    fn data(&self) -> &Held<Board> {
+        &self.board
     }
     fn players(&self) -> u8 {
         self.players
@@ -135,8 +135,8 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(board: &'static Board, view: &View) -> Outlook {
-        Outlook::of(&view.world(board, &mut FastDice::new(0)))
+    fn outlook(board: &Held<Board>, view: &View) -> Outlook {
+        Outlook::of(&view.world(board.clone(), &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -144,8 +144,8 @@ impl Game for State {
     fn reveals(_: &Event) -> bool {
         false
     }
-    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
-        view.world(board, dice)
+    fn determinize(board: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board.clone(), dice)
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
         view::redeal(self, viewer, dice);
@@ -162,7 +162,7 @@ impl Game for State {
     fn features(&self, seat: Seat, out: &mut Features) {
         features::features(self, seat, out);
     }
-    fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(board: &Held<Board>, view: &View) -> Vec<TextPart> {
         text::parts(board, view)
     }
     fn quitter_score(&self, _: Seat) -> i32 {
@@ -191,16 +191,11 @@ mod types {
     use crate::standing::{AllianceStanding, Due, RegionStanding, Standing};
     use crate::state::{Phase, Reason};
     use crate::view::SeatView;
-    use teahouse_game::Share;
 
     /// `client/src/games/china/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
-            Seat,
-            Viewer,
-            Share,
-            Outcome,
             Region,
             Space,
             Color,
@@ -227,6 +222,6 @@ mod types {
             BoardFile,
         );
         let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
-        teahouse_testkit::types::assert_file("client/src/games/china/wire.ts", &[types, seats]);
+        teahouse_testkit::types::assert_game("china", &[types, seats]);
     }
 }

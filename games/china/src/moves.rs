@@ -58,6 +58,13 @@ impl Payment {
     pub fn cards(self) -> Cards {
         Cards(self.0)
     }
+
+    /// The colour and the number of cards of a payment that was found right: they are all of one colour (C6).
+    #[inline(always)]
+    pub(crate) fn paid(self) -> (Color, u8) {
+        let cards = self.cards();
+        (cards.nth(0), cards.len())
+    }
 }
 
 impl From<Payment> for Vec<Color> {

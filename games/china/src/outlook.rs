@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::moves::Source;
+use crate::place::Space;
 use crate::rules;
 use crate::standing::Standing;
 use crate::state::{HAND, Phase, State};
@@ -24,6 +25,8 @@ pub struct Outlook {
     pub last: bool,
     /// C4: the piece of this turn stays alone, as its region was empty.
     pub alone: bool,
+    /// S5: spaces where a house would be the last one of its region, whose houses are then scored.
+    pub closing: Vec<Space>,
 }
 
 impl Outlook {
@@ -39,7 +42,13 @@ impl Outlook {
             sources: if asked { rules::sources(state).collect() } else { Vec::new() },
             last,
             alone: state.pieces == 1 && state.was_empty,
+            closing: closing(state).collect(),
             standing,
         }
     }
+}
+
+fn closing(state: &State) -> impl Iterator<Item = Space> {
+    let free = state.board.spaces_of.iter().map(|spaces| spaces & !state.built());
+    free.filter(|free| free.count_ones() == 1).map(|last| state.board.space(last.trailing_zeros() as u8))
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use teahouse_game::Seat;
+use teahouse_game::{Held, Seat};
 
 use crate::board::Board;
-use crate::cards::{Cards, Color};
+use crate::cards::{Color, Letters};
 use crate::place::{REGIONS, Region, Space};
 use crate::rules::bits;
 use crate::score;
@@ -33,15 +33,15 @@ pub struct Position {
     pub was_empty: bool,
     #[serde(default)]
     pub exhaustions: u8,
-    pub hands: Vec<Cards>,
+    pub hands: Vec<Letters>,
     /// Cards everybody saw being taken; none if left out.
     #[serde(default)]
-    pub known: Vec<Cards>,
+    pub known: Vec<Letters>,
     /// The open cards by place.
     pub display: Vec<Option<Color>>,
-    pub deck: Cards,
+    pub deck: Letters,
     #[serde(default)]
-    pub discard: Cards,
+    pub discard: Letters,
     #[serde(default)]
     pub houses: BTreeMap<Space, Seat>,
     #[serde(default)]
@@ -86,11 +86,11 @@ impl Position {
             pieces: state.pieces,
             was_empty: state.was_empty,
             exhaustions: state.exhaustions,
-            hands: state.hands[..seats].to_vec(),
-            known: state.known[..seats].to_vec(),
+            hands: state.hands[..seats].iter().copied().map(Letters).collect(),
+            known: state.known[..seats].iter().copied().map(Letters).collect(),
             display: state.display.to_vec(),
-            deck: state.deck,
-            discard: state.discard,
+            deck: Letters(state.deck),
+            discard: Letters(state.discard),
             houses: houses.map(|(n, seat)| (state.board.space(n), seat)).collect(),
             forts: bits(state.forts).map(|n| state.board.space(n)).collect(),
             emissaries: emissaries.map(|r| (r, state.emissaries[r.index()][..seats].to_vec())).collect(),
@@ -104,7 +104,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn state(&self, board: &'static Board) -> Result<State, String> {
+    pub(crate) fn state(&self, board: Held<Board>) -> Result<State, String> {
         let seats = self.hands.len();
         let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
         need((3..=SEATS).contains(&seats), "three to five hands")?;
@@ -125,7 +125,7 @@ impl Position {
         self.check_phase()?;
         let filled = |list: &[u8]| std::array::from_fn(|n| list.get(n).copied().unwrap_or(0));
         let mut state = State {
-            board,
+            board: board.clone(),
             players: seats as u8,
             variant: self.fortifications,
             phase: self.phase,
@@ -135,11 +135,11 @@ impl Position {
             pieces: self.pieces,
             was_empty: self.was_empty,
             exhaustions: self.exhaustions,
-            deck: self.deck,
-            discard: self.discard,
+            deck: self.deck.0,
+            discard: self.discard.0,
             display: std::array::from_fn(|n| self.display[n]),
-            hands: std::array::from_fn(|n| self.hands.get(n).copied().unwrap_or_default()),
-            known: std::array::from_fn(|n| self.known.get(n).copied().unwrap_or_default()),
+            hands: std::array::from_fn(|n| self.hands.get(n).copied().unwrap_or_default().0),
+            known: std::array::from_fn(|n| self.known.get(n).copied().unwrap_or_default().0),
             houses_left: filled(&self.supply.houses),
             emissaries_left: filled(&self.supply.emissaries),
             forts_left: filled(&self.supply.forts),

@@ -56,7 +56,7 @@ pub(crate) fn roads(state: &State, seat: usize) -> i32 {
 
 /// S9: the same with those lines, as few as will do.
 pub(crate) fn lines(state: &State, seat: usize) -> (i32, Vec<Vec<Space>>) {
-    roads::lines(state.board, state.houses[seat], state.houses[seat] & state.forts)
+    roads::lines(&state.board, state.houses[seat], state.houses[seat] & state.forts)
 }
 
 /// What each seat would have if the game ended now.

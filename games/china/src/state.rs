@@ -1,7 +1,7 @@
 //! The whole truth about one game, flat: bits for spaces, small numbers for the rest.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Phrase, Seat, Setup, SetupError, Waiting};
+use teahouse_game::{Ask, Held, Phrase, Seat, Setup, SetupError, Waiting};
 
 use crate::board::Board;
 use crate::cards::{Cards, Color};
@@ -65,7 +65,7 @@ impl Reason {
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    pub(crate) board: Held<Board>,
     pub(crate) players: u8,
     /// Whether the variant with fortifications is played.
     pub(crate) variant: bool,
@@ -102,7 +102,7 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
+    pub(crate) fn start(board: Held<Board>, setup: &Setup) -> Result<State, SetupError> {
         let players = setup.players;
         let [fewest, most] = board.written().players;
         if !(fewest..=most).contains(&players) {

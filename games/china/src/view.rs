@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Dice, Outcome, Seat, Viewer};
+use teahouse_game::{Dice, Held, Outcome, Seat, Viewer};
 
 use crate::apply::Event;
 use crate::board::Board;
-use crate::cards::{Cards, Color};
+use crate::cards::{Cards, Color, Letters};
 use crate::place::{Region, Space};
 use crate::position::{Position, Supply};
 use crate::score;
@@ -121,7 +121,7 @@ impl View {
         }
         View {
             viewer,
-            board: teahouse_game::Data::id(state.board).to_owned(),
+            board: teahouse_game::Data::id(&*state.board).to_owned(),
             fortifications: state.variant,
             phase: state.phase,
             start: state.start,
@@ -145,7 +145,7 @@ impl View {
     }
 
     /// A possible world: what is unseen is dealt to the hands, the rest is the deck.
-    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+    pub(crate) fn world(&self, board: Held<Board>, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut pool = self.unseen;
         let mut hands = Vec::new();
         for (n, seat) in self.seats.iter().enumerate() {
@@ -171,11 +171,11 @@ impl View {
             pieces: self.pieces,
             was_empty: self.was_empty,
             exhaustions: self.exhaustions,
-            hands,
-            known: self.seats.iter().map(|s| s.known).collect(),
+            hands: hands.into_iter().map(Letters).collect(),
+            known: self.seats.iter().map(|s| Letters(s.known)).collect(),
             display: self.display.to_vec(),
-            deck: pool,
-            discard: self.discard,
+            deck: Letters(pool),
+            discard: Letters(self.discard),
             houses: self.houses.clone(),
             forts: self.forts.clone(),
             emissaries: self.emissaries.clone(),

@@ -1,6 +1,6 @@
 //! Board files and positions: what is decoration, and which positions are refused, with their cause.
 
-use teahouse_china::cards::Cards;
+use teahouse_china::cards::Letters;
 use teahouse_china::state::Phase;
 use teahouse_china::{Board, Position, State};
 use teahouse_game::{Data, Game, Seat, Setup};
@@ -52,7 +52,7 @@ fn impossible_positions_are_refused_with_their_cause() {
     refuse(&|p| p.phase = Phase::Deal, "nothing is left to deal");
     refuse(&|p| p.phase = Phase::First, "nothing is left to deal");
     refuse(
-        &|p| (p.phase, p.deck, p.hands[1]) = (Phase::Deal, "r".parse().expect("a card"), Cards::NONE),
+        &|p| (p.phase, p.deck, p.hands[1]) = (Phase::Deal, "r".parse().expect("a card"), Letters::default()),
         "too few cards to deal",
     );
     refuse(&|p| p.phase = Phase::Draw, "fewer than three cards");
@@ -60,9 +60,9 @@ fn impossible_positions_are_refused_with_their_cause() {
     refuse(&|p| p.phase = Phase::Refill, "nothing to refill");
     refuse(&|p| p.phase = Phase::Second, "a second piece comes after the first");
     refuse(&|p| (p.pieces, p.region) = (1, Some("wei".parse().expect("a region"))), "before its first piece");
-    refuse(&|p| (p.phase, p.exhaustions, p.hands[0]) = (Phase::Draw, 2, Cards::NONE), "nobody draws");
-    refuse(&|p| p.deck = Cards::NONE, "has not run out twice");
-    refuse(&|p| p.hands[1] = Cards::NONE, "whoever still has a turn");
+    refuse(&|p| (p.phase, p.exhaustions, p.hands[0]) = (Phase::Draw, 2, Letters::default()), "nobody draws");
+    refuse(&|p| p.deck = Letters::default(), "has not run out twice");
+    refuse(&|p| p.hands[1] = Letters::default(), "whoever still has a turn");
     refuse(&|p| p.supply.houses[0] = 20, "at most 20 houses each");
     refuse(&|p| p.supply.emissaries = vec![8; 3], "at most 8 emissaries each");
     refuse(&|p| p.forts.push("wei1".parse().expect("a space")), "only if they are used");

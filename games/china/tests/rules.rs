@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use teahouse_china::{Board, Chance, Move, Outlook, State};
+use teahouse_china::{Board, Chance, Event, Move, Outlook, State};
 use teahouse_game::{Data, Entry, FastDice, Game, Match, Seat, Setup, Step, Token, Viewer, Waiting};
 
 fn board(id: &str) -> &'static Board {
@@ -54,7 +54,7 @@ fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
     for (seed, variant) in [(1, "off"), (2, "on"), (3, "on")] {
         let over = play_out(fresh(4, "4-5", variant), seed, |played| {
             let view = played.game().view(Viewer::Public);
-            let Outlook { standing, totals, .. } = State::outlook(board("4-5"), &view);
+            let Outlook { standing, totals, .. } = State::outlook(&board("4-5").into(), &view);
             for (n, seat) in view.seats.iter().enumerate() {
                 let due = standing.due[n];
                 assert_eq!(seat.score + due.houses + due.alliances + due.roads, totals[n]);
@@ -73,7 +73,7 @@ fn s5_s8_s9_c15_the_standing_adds_up_to_the_total() {
                 assert!(best == Some(&0) || best == Some(&(all(a) + all(b))));
             }
         });
-        let outlook = State::outlook(board("4-5"), &over.game().view(Viewer::Public));
+        let outlook = State::outlook(&board("4-5").into(), &over.game().view(Viewer::Public));
         assert!(
             outlook.standing.due.iter().all(|due| *due == Default::default()),
             "nothing waits for the end any more"
@@ -87,7 +87,8 @@ fn c4_c28_c29_what_the_rest_of_a_turn_is_comes_true() {
     for seed in 0..6 {
         play_out(fresh(3, "3-4", "off"), 40 + seed, |played| {
             let game = played.game();
-            let Outlook { sources, last, alone: single, .. } = State::outlook(board("3-4"), &game.view(Viewer::Public));
+            let Outlook { sources, last, alone: single, .. } =
+                State::outlook(&board("3-4").into(), &game.view(Viewer::Public));
             let Some(seat) = game.waiting().seat() else { return };
             let legal = |game: &State| {
                 let mut all = Vec::new();
@@ -116,6 +117,29 @@ fn c4_c28_c29_what_the_rest_of_a_turn_is_comes_true() {
         });
     }
     assert!(offered > 20 && alone > 20 && ended > 10, "{offered}, {alone}, {ended}");
+}
+
+#[test]
+fn s5_the_last_space_of_a_region_is_known_beforehand() {
+    let (mut closed, mut open) = (0, 0);
+    for seed in 0..6 {
+        play_out(fresh(3, "3-4", "on"), 70 + seed, |played| {
+            let game = played.game();
+            let Some(seat) = game.waiting().seat() else { return };
+            let told = State::outlook(game.data(), &game.view(Viewer::Public)).closing;
+            let mut legal = Vec::new();
+            game.legal_moves(seat, &mut legal);
+            for mv in legal {
+                let Move::House { space, .. } = mv else { continue };
+                let mut events = Vec::new();
+                game.clone().apply(Step::Move(seat, mv), &mut events);
+                let scores = events.iter().any(|e| matches!(e, Event::RegionScored { full: true, .. }));
+                assert_eq!(told.contains(&space), scores, "{space}");
+                *(if scores { &mut closed } else { &mut open }) += 1;
+            }
+        });
+    }
+    assert!(closed > 50 && open > 500, "{closed}, {open}");
 }
 
 #[test]

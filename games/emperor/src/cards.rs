@@ -22,9 +22,9 @@ macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($(#[$kind:meta])* $variant:ident = $id:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         #[allow(missing_docs)]
-        pub enum $name { $($(#[$kind])* $variant,)* }
+        pub enum $name { $($(#[$kind])* #[cfg_attr(test, ts(rename = $id))] $variant,)* }
 
         impl Kind for $name {
             const ALL: &'static [$name] = &[$($name::$variant,)*];

@@ -205,8 +205,9 @@ fn decks(file: &BoardFile, faults: &mut Faults) {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
-    use teahouse_game::{Data, FastDice, Game, Setup, Step, Waiting};
+    use teahouse_game::{Data, FastDice, Game, Held, Setup, Step, Waiting};
     use teahouse_testkit::{Atlas, play};
 
     use super::*;
@@ -215,17 +216,17 @@ mod tests {
     use crate::state::{Point, State};
 
     /// Our board with other cards.
-    fn board(name: &str, yang: &[(Yang, u8)], yin: &[(Yin, u8)]) -> (String, &'static Board) {
+    fn board(name: &str, yang: &[(Yang, u8)], yin: &[(Yin, u8)]) -> (String, Held<Board>) {
         let mut file = Board::built_in()[0].written().clone();
         let decks = DecksFile { yang: yang.iter().copied().collect(), yin: yin.iter().copied().collect() };
         file.decks.insert(name.to_owned(), decks);
         let mut faults = Faults::default();
         check(&file, &mut faults);
-        (faults.to_string(), Box::leak(Box::new(Board::of(file))))
+        (faults.to_string(), Held::Own(Arc::new(Board::of(file))))
     }
 
     /// The longest game by the options, in which everybody keeps every card: after so many draws there is none.
-    fn dry_after(board: &'static Board) -> Option<u32> {
+    fn dry_after(board: &Held<Board>) -> Option<u32> {
         let options = BTreeMap::from([("first", "0"), ("setup", "establish"), ("turn_limit", "40")]);
         let setup = options.iter().fold(Setup::new::<State>(5), |setup, (name, value)| setup.with(name, value));
         let mut state = State::new(board, &setup).expect("a setup");
@@ -259,7 +260,7 @@ mod tests {
         }
     }
 
-    fn plays(board: &'static Board, rules: &str) {
+    fn plays(board: &Held<Board>, rules: &str) {
         let mut atlas = Atlas::<State>::default();
         for (players, seed) in (2..=5).flat_map(|players| (0..4).map(move |seed| (players, seed))) {
             for timer in ["preset", "turn_limit"] {
@@ -278,7 +279,7 @@ mod tests {
             for card in [Yang::CrossWall, Yang::ReliefFlood] {
                 let (faults, board) = board("vienna", &[(card, held)], &plague);
                 assert!(faults.starts_with("decks vienna yang: runs dry"), "{faults}");
-                assert_eq!(dry_after(board), Some(u32::from(held)));
+                assert_eq!(dry_after(&board), Some(u32::from(held)));
             }
         }
         // No card of its kind in it is none.
@@ -290,20 +291,20 @@ mod tests {
         let plague = [(Yin::Plague, 39)];
         for card in [Yang::City, Yang::Mine, Yang::Agriculture] {
             let (faults, board) = board("vienna", &[(card, 1), (Yang::CrossWall, 38)], &plague);
-            assert_eq!((faults.as_str(), dry_after(board)), ("", None));
+            assert_eq!((faults.as_str(), dry_after(&board)), ("", None));
         }
         let few = [(Yang::City, 1), (Yang::CrossWater, 1), (Yang::ReliefFamine, 1)];
         for yin in [Yin::Plague, Yin::Famine, Yin::Traitor] {
             // E58: a single Yin card comes again and again.
             let (faults, board) = board("vienna", &few, &[(yin, 1)]);
             assert_eq!(faults, "");
-            plays(board, "vienna");
+            plays(&board, "vienna");
         }
         // E66: the Mandate is there until the game is over.
         for yang in [&[(Yang::Mandate, 1)][..], &[(Yang::Mandate, 1), (Yang::CrossWall, 38)]] {
             let (faults, board) = board("classic", yang, &[(Yin::Flood, 1)]);
             assert_eq!(faults, "");
-            plays(board, "classic");
+            plays(&board, "classic");
         }
     }
 }

@@ -158,7 +158,7 @@ impl<'b, 'f> Row<'b, 'f> {
 
 #[cfg(test)]
 mod tests {
-    use teahouse_game::{Data, Setup};
+    use teahouse_game::{Data, Held, Setup};
 
     use super::*;
     use crate::board::Board;
@@ -168,7 +168,7 @@ mod tests {
     /// Markers of these seats in phase four of turn 9.
     pub(super) fn table(rules: &str, players: u8, lands: &[(&str, u8, u8)]) -> State {
         let setup = Setup::new::<State>(players).with("rules", rules);
-        let mut state = State::empty(&Board::built_in()[0], Rules::of(&setup).expect("rules"), players);
+        let mut state = State::empty(Held::from(&Board::built_in()[0]), Rules::of(&setup).expect("rules"), players);
         (state.point, state.turn) = (Point::Idle, 9);
         for (name, seat, markers) in lands {
             state.put(name.parse().expect("a province"), Seat(*seat), *markers);

@@ -51,8 +51,8 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, Obeyed, OptionSpec, Outcome, Proposal, Recipe, Rule, RuleSets, Seat, Setup,
-    SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, FastDice, Features, Game, Held, Log, Obeyed, OptionSpec, Outcome, Proposal, Recipe, Rule, RuleSets, Seat,
+    Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -90,7 +90,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 45 * 4_000;
     const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
     // A turn is dozens of small moves: with less patience bots march to and fro.
-    const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1, row: 1 };
+    const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1, row: 1, ..Recipe::USUAL };
 
     type Data = Board;
     type Position = Position;
@@ -104,17 +104,17 @@ impl Game for State {
     type Illegal = Illegal;
     type Order = Order;
 
-    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
-        State::start(board, setup)
+    fn new(board: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
+        State::start(board.into(), setup)
     }
     fn position(&self) -> Position {
         Position::of(self)
     }
-    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
-        position.state(board)
+    fn from_position(board: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
+        position.state(board.into())
     }
-    fn data(&self) -> &'static Board {
-        self.board
+    fn data(&self) -> &Held<Board> {
+        &self.board
     }
     fn players(&self) -> u8 {
         self.players
@@ -160,8 +160,8 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(board: &'static Board, view: &View) -> Outlook {
-        Outlook::of(&view.world(board, &mut FastDice::new(0)))
+    fn outlook(board: &Held<Board>, view: &View) -> Outlook {
+        Outlook::of(&view.world(board.clone(), &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -169,11 +169,11 @@ impl Game for State {
     fn reveals(event: &Event) -> bool {
         event::reveals(event)
     }
-    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
-        view.world(board, dice)
+    fn determinize(board: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board.clone(), dice)
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
-        *self = View::of(self, viewer).world(self.board, dice);
+        *self = View::of(self, viewer).world(self.board.clone(), dice);
     }
     fn audit(&self) -> Result<(), String> {
         score::audit(self)
@@ -187,7 +187,7 @@ impl Game for State {
     fn features(&self, seat: Seat, out: &mut Features) {
         features::features(self, seat, out);
     }
-    fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(board: &Held<Board>, view: &View) -> Vec<TextPart> {
         text::parts(board, view)
     }
     fn quitter_score(&self, _: Seat) -> i32 {
@@ -254,16 +254,11 @@ mod types {
     use crate::position::{Declined, Drawn, ProvinceState, SeatState, Table};
     use crate::sets::RuleSet;
     use crate::state::{Battle, Ending, Growth, Status};
-    use teahouse_game::Share;
 
     /// `client/src/games/emperor/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
-            Seat,
-            Viewer,
-            Share,
-            Outcome,
             Province,
             Yang,
             Yin,
@@ -310,6 +305,6 @@ mod types {
             BoardFile,
         );
         let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
-        teahouse_testkit::types::assert_file("client/src/games/emperor/wire.ts", &[types, seats]);
+        teahouse_testkit::types::assert_game("emperor", &[types, seats]);
     }
 }

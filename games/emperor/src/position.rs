@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use teahouse_game::Seat;
+use teahouse_game::{Held, Seat};
 
 use crate::board::Board;
 use crate::cards::{Counts, Hand, Kind, MOST_CARDS, SYMBOLS_IN_BOX, Yang, Yin};
@@ -280,7 +280,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn state(&self, board: &'static Board) -> Result<State, String> {
+    pub(crate) fn state(&self, board: Held<Board>) -> Result<State, String> {
         let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
         let table = &self.table;
         let players = table.seats.len();

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Phrase, Seat, Setup, SetupError, Waiting};
+use teahouse_game::{Ask, Held, Phrase, Seat, Setup, SetupError, Waiting};
 
 use crate::board::{ALL, Board, Land};
 use crate::cards::{Counts, Deck, Hand, SYMBOLS, SYMBOLS_IN_BOX, Yang, Yin};
@@ -155,7 +155,7 @@ pub struct Pending {
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    pub(crate) board: Held<Board>,
     pub(crate) rules: Rules,
     pub(crate) players: u8,
     pub(crate) point: Point,
@@ -222,7 +222,7 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
+    pub(crate) fn start(board: Held<Board>, setup: &Setup) -> Result<State, SetupError> {
         let rules = Rules::of(setup)?;
         let players = setup.players;
         let first = setup.option::<State>("first").parse::<u8>().ok();
@@ -240,7 +240,7 @@ impl State {
     }
 
     /// Nothing on the board, full decks (E2), fate to say who begins.
-    pub(crate) fn empty(board: &'static Board, rules: Rules, players: u8) -> State {
+    pub(crate) fn empty(board: Held<Board>, rules: Rules, players: u8) -> State {
         let (mut yang, mut yin) = board.decks[usize::from(rules.classic_decks)];
         yin[Yin::Plague as usize] += u8::from(rules.yin_33);
         let mut below = ArrayVec::new();
@@ -297,7 +297,7 @@ impl State {
     }
 
     #[inline(always)]
-    pub(crate) fn land(&self) -> &'static Land {
+    pub(crate) fn land(&self) -> &Land {
         self.board.land(&self.rules)
     }
 

@@ -1,13 +1,13 @@
 //! The view as text, for the terminal and for screen readers.
 
-use teahouse_game::{Game, Phrase, Seat, TextPart};
+use teahouse_game::{Game, Held, Phrase, Seat, TextPart};
 
 use crate::board::Board;
 use crate::place::Province;
 use crate::state::State;
 use crate::view::View;
 
-pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
+pub(crate) fn parts(board: &Held<Board>, view: &View) -> Vec<TextPart> {
     let mut parts = Vec::new();
     parts.push(TextPart::Say(Phrase::new("text-turn").with("turn", view.table.turn)));
     for (n, score) in State::outlook(board, view).scores.iter().enumerate() {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Dice, Outcome, Seat, Viewer};
+use teahouse_game::{Dice, Held, Outcome, Seat, Viewer};
 
 use crate::board::Board;
 use crate::cards::{Counts, Kind, Yang, total};
@@ -78,7 +78,7 @@ impl View {
         let Own { viewer, hand, unseen, drawn } = Own::of(state, viewer);
         View {
             viewer,
-            board: teahouse_game::Data::id(state.board).to_owned(),
+            board: teahouse_game::Data::id(&*state.board).to_owned(),
             table: Table::of(state),
             hand,
             cards: state.hands[..state.seats()].iter().map(|hand| hand.len() as u8).collect(),
@@ -91,7 +91,7 @@ impl View {
     }
 
     /// A possible world: hidden hands are dealt so that all that everybody knows of them holds; the rest is the deck.
-    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+    pub(crate) fn world(&self, board: Held<Board>, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut pool: Counts = [0; 9];
         self.unseen.iter().for_each(|(card, n)| pool[card.number()] = *n);
         let mut hands: Vec<Vec<Yang>> = Vec::new();

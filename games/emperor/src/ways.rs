@@ -69,8 +69,10 @@ fn subsets(count: u32) -> impl Iterator<Item = u32> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use serde_json::json;
-    use teahouse_game::{Data, Dice, FastDice, Game, Setup, Step, Waiting};
+    use teahouse_game::{Data, Dice, FastDice, Game, Held, Setup, Step, Waiting};
     use teahouse_testkit::{Atlas, play};
 
     use super::*;
@@ -106,8 +108,8 @@ mod tests {
         map(&row.chain(rest).collect::<Vec<_>>())
     }
 
-    fn unchecked(file: BoardFile) -> &'static Board {
-        Box::leak(Box::new(Board::of(file)))
+    fn unchecked(file: BoardFile) -> Held<Board> {
+        Held::Own(Arc::new(Board::of(file)))
     }
 
     fn faults(file: &BoardFile) -> String {
@@ -117,7 +119,7 @@ mod tests {
     }
 
     /// Whether somebody finds no room when everybody wants the lowest provinces; `wanted` are played before all else.
-    fn is_stuck(board: &'static Board, setup: &Setup, wanted: &[&str]) -> bool {
+    fn is_stuck(board: &Held<Board>, setup: &Setup, wanted: &[&str]) -> bool {
         let mut state = State::new(board, setup).expect("a setup");
         let mut dice = FastDice::new(1);
         loop {
@@ -147,12 +149,12 @@ mod tests {
             let file = hubs(count);
             let found = faults(&file);
             assert!(found.starts_with("borders: no room") && found.contains("(E3)"), "{count}: {found}");
-            assert!(is_stuck(unchecked(file), &table(players), &[]), "{count}, {players}");
+            assert!(is_stuck(&unchecked(file), &table(players), &[]), "{count}, {players}");
         }
         assert_eq!(faults(&hubs(5)), "");
         let wide = unchecked(hubs(5));
-        assert!((2..=5).all(|players| !is_stuck(wide, &table(players), &[])));
-        assert!((2..=5).all(|players| !is_stuck(&Board::built_in()[0], &table(players), &[])));
+        assert!((2..=5).all(|players| !is_stuck(&wide, &table(players), &[])));
+        assert!((2..=5).all(|players| !is_stuck(&Held::from(&Board::built_in()[0]), &table(players), &[])));
     }
 
     /// E5, E13: colonists of a first turn may end up in a row that is no longer connected.
@@ -166,8 +168,8 @@ mod tests {
             ["settle shensi", "settle hopeh", "settle shantung", "colonise hopeh kansu", "colonise shantung shansi"];
         let table = Setup::new::<State>(2).with("first", "0");
         let board = unchecked(file);
-        assert!(is_stuck(board, &table.clone().with("colonise_leave", "0"), &wanted));
-        assert!(!is_stuck(board, &table, &wanted));
+        assert!(is_stuck(&board, &table.clone().with("colonise_leave", "0"), &wanted));
+        assert!(!is_stuck(&board, &table, &wanted));
     }
 
     #[test]
@@ -180,7 +182,7 @@ mod tests {
                 let table = Setup::new::<State>(players).with("setup", setup).with("colonise_leave", leave);
                 for _ in 0..4 {
                     let seed = u64::from(dice.below(u32::MAX));
-                    let report = play::<State>(board, &table, seed, &mut atlas);
+                    let report = play::<State>(&board, &table, seed, &mut atlas);
                     assert!(report.violations.is_empty(), "{table:?}, {seed}: {:#?}", report.violations);
                 }
             }

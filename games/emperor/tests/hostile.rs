@@ -382,7 +382,7 @@ fn spoil(file: &mut Value, dice: &mut FastDice) {
 fn plays_on(mut state: State, dice: &mut FastDice, file: &Value) {
     for seat in Seat::all(state.players()) {
         let view = state.view(Viewer::Seat(seat));
-        State::determinize(board(), &view, dice).judge(seat);
+        State::determinize(&board().into(), &view, dice).judge(seat);
     }
     for _ in 0..State::MAX_STEPS {
         match state.waiting() {

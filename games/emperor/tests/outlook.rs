@@ -7,7 +7,7 @@ use teahouse_emperor::{Event, Order, Outlook, State};
 use teahouse_game::{FastDice, Game, Obeyed, Seat, Setup, Step, Viewer, Waiting};
 
 fn outlook(state: &State) -> Outlook {
-    State::outlook(board(), &state.view(Viewer::Public))
+    State::outlook(&board().into(), &state.view(Viewer::Public))
 }
 
 /// The same as plain data.

@@ -92,7 +92,8 @@ fn e62_e63_e64_influence_agrees_with_a_slow_search() {
                 let setup = setup.with("inference", inference).with("honan_shensi", honan);
                 wander_in(setup.with("shantung_anhwei", shantung), n as u64, |state| {
                     let seen = state.view(Viewer::Public);
-                    let fast = serde_json::to_value(State::outlook(board(), &seen).influence).expect("plain data");
+                    let fast =
+                        serde_json::to_value(State::outlook(&board().into(), &seen).influence).expect("plain data");
                     let fast: Vec<BTreeSet<String>> = serde_json::from_value(fast).expect("names");
                     let view = serde_json::to_value(seen).expect("plain data");
                     let slow = slow_influence(&view, inference != "enclosed");
@@ -342,7 +343,11 @@ fn a41_a51_e76_what_there_is_no_move_for() {
     assert!("give cross_wall 1".parse::<Move>().is_err());
     let state =
         position("classic", 2, 0, "liaoning=R3, shantung=R3, hunan=B3", |file| file["run"] = "phase-one".into());
-    assert!(State::outlook(board(), &state.view(Viewer::Public)).influence[0].iter().any(|p| p.to_string() == "korea"));
+    assert!(
+        State::outlook(&board().into(), &state.view(Viewer::Public)).influence[0]
+            .iter()
+            .any(|p| p.to_string() == "korea")
+    );
     assert!(state.check(Seat(0), "grow korea".parse().expect("a move")).is_err());
 }
 

@@ -34,8 +34,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Dice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -72,7 +72,7 @@ impl Game for State {
     const MAX_STEPS: u32 = 1 + 72 + 72;
     const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
     // A turn is one placement, so the next position tells much.
-    const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1, ..Recipe::USUAL };
+    const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1, sift: 24, ..Recipe::USUAL };
 
     type Data = Board;
     type Position = Position;
@@ -86,17 +86,17 @@ impl Game for State {
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
-    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
-        State::start(board, setup)
+    fn new(board: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
+        State::start(board.into(), setup)
     }
     fn position(&self) -> Position {
         Position::of(self)
     }
-    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
-        position.state(board)
+    fn from_position(board: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
+        position.state(board.into())
     }
-    fn data(&self) -> &'static Board {
-        self.board
+    fn data(&self) -> &Held<Board> {
+        &self.board
     }
     fn players(&self) -> u8 {
         self.players
@@ -136,7 +136,7 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(_: &'static Board, view: &View) -> Outlook {
+    fn outlook(_: &Held<Board>, view: &View) -> Outlook {
         Outlook::of(view)
     }
     fn redact(event: &Event, to: Viewer) -> Event {
@@ -145,8 +145,8 @@ impl Game for State {
     fn reveals(event: &Event) -> bool {
         view::reveals(event)
     }
-    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
-        view.world(board, dice)
+    fn determinize(board: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board.clone(), dice)
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
         view::redeal(self, viewer, dice);
@@ -163,7 +163,7 @@ impl Game for State {
     fn features(&self, seat: Seat, out: &mut Features) {
         features::features(self, seat, out);
     }
-    fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(board: &Held<Board>, view: &View) -> Vec<TextPart> {
         text::parts(board, view)
     }
     fn quitter_score(&self, seat: Seat) -> i32 {
@@ -189,16 +189,11 @@ mod types {
     use crate::tile::{Color, Kind};
     use crate::view::{RegionView, SeatView};
     use board::VillageFile;
-    use teahouse_game::Share;
 
     /// `client/src/games/qin/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
-            Seat,
-            Viewer,
-            Share,
-            Outcome,
             Square,
             Color,
             Kind,
@@ -219,6 +214,6 @@ mod types {
             BoardFile,
         );
         let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
-        teahouse_testkit::types::assert_file("client/src/games/qin/wire.ts", &[types, seats]);
+        teahouse_testkit::types::assert_game("qin", &[types, seats]);
     }
 }

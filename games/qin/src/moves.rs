@@ -11,7 +11,7 @@ use crate::tile::{Color, Kind, parse_colors};
 
 /// What a seat can be asked: one question, one decision per turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Decision {
     /// Lay a tile.

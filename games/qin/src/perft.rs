@@ -1,6 +1,6 @@
 //! Counts placement sequences from a fixed deal: two engines with the same rules give the same numbers.
 
-use teahouse_game::{Game, Seat, Step, Waiting};
+use teahouse_game::{Game, Held, Seat, Step, Waiting};
 
 use crate::board::Board;
 use crate::moves::{Chance, Move};
@@ -9,7 +9,8 @@ use crate::tile::{Kind, TILES_OF_A_KIND, Tiles};
 
 /// Number of placement sequences of exactly `depth`. Seat 0 begins; the tiles come in the order of `deal`: three to
 /// seat 0, three to seat 1 and so on, then drawn one by one. Forced passes are free.
-pub fn perft(board: &'static Board, players: u8, deal: &[Kind], depth: u32) -> Result<u64, String> {
+pub fn perft(board: impl Into<Held<Board>>, players: u8, deal: &[Kind], depth: u32) -> Result<u64, String> {
+    let board = board.into();
     let hands = usize::from(players) * usize::from(HAND);
     if deal.len() < hands {
         return Err(format!("{players} players need at least {hands} tiles, the deal has {}", deal.len()));
@@ -21,7 +22,7 @@ pub fn perft(board: &'static Board, players: u8, deal: &[Kind], depth: u32) -> R
     if board.written().sketch {
         return Err(format!("board {} is a sketch for scenarios", board.written().id));
     }
-    let mut state = State::empty(board, players);
+    let mut state = State::empty(board.clone(), players);
     board.printed().for_each(|(square, color)| state.put_lone(square, color));
     state.find_open();
     state.supply[..usize::from(players)].fill(starting_supply(players));

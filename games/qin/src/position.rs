@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use teahouse_game::Seat;
+use teahouse_game::{Held, Seat};
 
 use crate::board::{Board, Ground};
 use crate::square::Square;
@@ -113,7 +113,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn state(&self, board: &'static Board) -> Result<State, String> {
+    pub(crate) fn state(&self, board: Held<Board>) -> Result<State, String> {
         let players = self.supply.len();
         let need = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
         need((2..=4).contains(&players), "supply: there are 2 to 4 seats")?;
@@ -164,7 +164,7 @@ impl Position {
     }
 
     fn lay_squares(&self, state: &mut State) -> Result<(), String> {
-        let board = state.board;
+        let board = state.board.clone();
         let letters = |row: usize, column: usize| self.rows.get(row).and_then(|r| r.chars().nth(column));
         let (height, width) = (board.written().rows.len(), board.written().rows[0].chars().count());
         if self.rows.len() != height || self.rows.iter().any(|r| r.chars().count() != width) {

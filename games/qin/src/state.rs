@@ -1,7 +1,7 @@
 //! The whole truth about one game, flat and incremental: no allocation, nothing recomputed that a step did not touch.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Dice, Phrase, Seat, Setup, SetupError, Waiting};
+use teahouse_game::{Ask, Dice, Held, Phrase, Seat, Setup, SetupError, Waiting};
 
 use crate::board::{Board, MAX_VILLAGES};
 use crate::moves::{Chance, Decision};
@@ -140,7 +140,7 @@ impl Region {
 /// One game of Qin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    pub(crate) board: Held<Board>,
     pub(crate) players: u8,
     pub(crate) joining: Joining,
     pub(crate) phase: Phase,
@@ -186,12 +186,12 @@ pub fn starting_supply(players: u8) -> u8 {
 
 impl State {
     /// A new game: Q2, Q5, Q6.
-    pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
+    pub(crate) fn start(board: Held<Board>, setup: &Setup) -> Result<State, SetupError> {
         if board.written().sketch {
             let what = format!("board {} is a sketch for scenarios", setup.board);
             return Err(SetupError::Conflict { what, phrase: Phrase::new("setup-sketch") });
         }
-        let mut state = State::empty(board, setup.players);
+        let mut state = State::empty(board.clone(), setup.players);
         state.joining = Joining::of(setup.option::<State>("joining"));
         match setup.option::<State>("first") {
             "random" => {}
@@ -221,7 +221,8 @@ impl State {
     }
 
     /// A board without any province square, nothing dealt.
-    pub(crate) fn empty(board: &'static Board, players: u8) -> State {
+    pub(crate) fn empty(board: Held<Board>, players: u8) -> State {
+        let free = board.grass;
         State {
             board,
             players,
@@ -229,7 +230,7 @@ impl State {
             phase: Phase::First,
             first: Seat(0),
             turn: Seat(0),
-            free: board.grass,
+            free,
             near: SquareSet::EMPTY,
             colors: [SquareSet::EMPTY; 3],
             open: [SquareSet::EMPTY; 2],

@@ -1,13 +1,13 @@
 //! The board in letters, for the terminal and for screen readers.
 
-use teahouse_game::{Phrase, Seat, TextPart};
+use teahouse_game::{Held, Phrase, Seat, TextPart};
 
 use crate::board::{Board, Ground};
 use crate::square::Square;
 use crate::view::View;
 
 /// Grid, legend and what lies open at the seats.
-pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
+pub(crate) fn parts(board: &Held<Board>, view: &View) -> Vec<TextPart> {
     let mut parts = vec![TextPart::Raw(grid(board, view)), TextPart::Say(Phrase::new("text-legend"))];
     for (n, seat) in view.seats.iter().enumerate() {
         let line = Phrase::new("text-seat").with("mark", (n + 1).to_string()).with("seat", Seat(n as u8));

@@ -35,9 +35,9 @@ impl Color {
     }
 }
 
-/// A kind of tile: its two colours, in the order red, yellow, blue.
+/// A kind of tile: its two colours, in the order red, yellow, blue. Known by its name, which nobody needs to take apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "\"RR\" | \"YY\" | \"BB\" | \"RY\" | \"RB\" | \"YB\""))]
 pub struct Kind(u8);
 
 /// Q1: six kinds, twelve tiles of each.
@@ -176,7 +176,11 @@ impl Tiles {
 
     /// Every tile, lined up by kind.
     pub fn list(self) -> Vec<Kind> {
-        Kind::ALL.into_iter().flat_map(|k| std::iter::repeat_n(k, usize::from(self.count(k)))).collect()
+        let mut list = Vec::with_capacity(usize::from(self.len()));
+        for kind in Kind::ALL {
+            list.extend(std::iter::repeat_n(kind, usize::from(self.count(kind))));
+        }
+        list
     }
 
     /// The kinds it holds as bits.

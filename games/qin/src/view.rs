@@ -2,7 +2,7 @@
 //! nobody's. What a careful player remembers (which tiles are still unseen, what a forced pass told) is in the view.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Dice, Outcome, Seat, Viewer};
+use teahouse_game::{Dice, Held, Outcome, Seat, Viewer};
 
 use crate::apply::Event;
 use crate::board::Board;
@@ -54,10 +54,15 @@ pub struct Own {
 
 impl Own {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Own {
-        let hand = |seat: Seat| state.hands[seat.index()].list();
-        let hidden = Seat::all(state.players).filter(|s| !viewer.is(*s));
-        let unseen: Tiles = hidden.flat_map(hand).chain(state.stock.list()).collect();
-        let own = Seat::all(state.players).find(|s| viewer.is(*s)).map(hand);
+        let (mut unseen, mut own) = (state.stock, None);
+        for seat in Seat::all(state.players) {
+            let hand = state.hands[seat.index()];
+            if viewer.is(seat) {
+                own = Some(hand.list());
+            } else {
+                Kind::ALL.iter().for_each(|k| unseen.0[k.index()] += hand.count(*k));
+            }
+        }
         Own { viewer, hand: own, unseen: unseen.list() }
     }
 }
@@ -133,7 +138,7 @@ impl View {
     }
 
     /// A possible world for somebody who knows only this view.
-    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+    pub(crate) fn world(&self, board: Held<Board>, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut state = State::empty(board, self.seats.len() as u8);
         state.joining = self.joining;
         for region in &self.regions {

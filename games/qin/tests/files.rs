@@ -93,7 +93,7 @@ fn texts_in_a_board_have_an_end() {
 
 #[test]
 fn sketches_are_for_scenarios_only() {
-    let board = Board::parse(r#"{"id": "s", "name": "", "sketch": true, "rows": ["..."]}"#).expect("a sketch").keep();
+    let board = Board::parse(r#"{"id": "s", "name": "", "sketch": true, "rows": ["..."]}"#).expect("a sketch").share();
     let setup = teahouse_game::Setup { board: "s".into(), ..teahouse_game::Setup::new::<State>(2) };
     assert!(State::new(board, &setup).is_err());
 }

@@ -224,7 +224,7 @@ fn a13_the_game_ends_when_room_is_barred_to_every_hand() {
     // Only red fits nowhere: one pair between equal red provinces of two owners (Q14), both seats hold red only,
     // blue tiles wait in the stock in vain.
     let sketch = r##"{"id": "barred", "name": "", "sketch": true, "rows": ["......~.."]}"##;
-    let board = Board::parse(sketch).expect("a board").keep();
+    let board = Board::parse(sketch).expect("a board").share();
     let position = Position {
         rows: vec!["RR..RR...".into()],
         owners: BTreeMap::from([("a1".parse().unwrap(), Seat(0)), ("e1".parse().unwrap(), Seat(1))]),
@@ -285,7 +285,7 @@ fn scenario_after_first_step(text: &str) -> State {
 fn q40_a14_a_series_sums_what_is_left_and_moves_the_first_seat_on() {
     let base = Setup::new::<State>(3);
     let usual: Vec<String> = State::SERIES.iter().map(|id| (*id).to_owned()).collect();
-    let setups = series::setups::<State>(&base, &usual, 2);
+    let setups = series::setups::<State>(&base, &usual, Seat(2));
     let said: Vec<(&str, &str)> = setups.iter().map(|s| (s.board.as_str(), s.option::<State>("first"))).collect();
     assert_eq!(said, [("bird", "2"), ("lion", "0")], "the two printed sides; our own board is not among them");
 
@@ -382,7 +382,7 @@ fn sketch(rows: &[&str], owners: &[(&str, u8)], hand: &[&str], stock: &[&str]) -
         .map(|(n, s)| serde_json::json!({"id": format!("v{n}"), "squares": [s]}))
         .collect();
     let file = serde_json::json!({"id": "sketch", "name": "", "sketch": true, "rows": ground, "villages": villages});
-    let board = Board::parse(&file.to_string()).expect("a sketch").keep();
+    let board = Board::parse(&file.to_string()).expect("a sketch").share();
     let kinds = |list: &[&str]| list.iter().map(|k| k.parse().expect("a kind")).collect::<Vec<Kind>>();
     let position = Position {
         rows: rows.iter().map(|r| r.replace(['v', '~', '#'], ".")).collect(),
@@ -531,12 +531,12 @@ fn laws_hold_on_boards_of_the_host() {
     let meadow = serde_json::json!({"id": "meadow", "name": "", "rows": rows}).to_string();
     let small = r#"{"id": "small", "name": "", "rows": ["R....Y", "......", "..vB..", "......"], "villages": [{"id": "a", "squares": ["c3"]}]}"#;
     for text in [bird.as_str(), meadow.as_str(), small] {
-        let board = Board::parse(text).expect("a board").keep();
+        let board = Board::parse(text).expect("a board").share();
         let mut atlas = teahouse_testkit::Atlas::<State>::default();
         for players in 2..=4 {
             let setup = Setup { board: board.id().to_owned(), ..Setup::new::<State>(players) };
             for seed in 0..6 {
-                let report = teahouse_testkit::play::<State>(board, &setup, seed, &mut atlas);
+                let report = teahouse_testkit::play::<State>(&board, &setup, seed, &mut atlas);
                 assert!(report.violations.is_empty(), "{} {players} {seed}: {:#?}", board.id(), report.violations);
             }
         }

@@ -44,7 +44,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
         Move::Caravan { caravan, trade, tier } => {
             log.push(|| Event::Trading { seat, caravan, trade: trade + 1, tier: tier + 1 });
             strengthen(state, state.board.caravan(caravan).strengths[usize::from(tier)].strength, log);
-            state.point = Point::Pay(rules::trade_bill(state.board, caravan, trade, tier));
+            state.point = Point::Pay(rules::trade_bill(&state.board, caravan, trade, tier));
         }
         Move::Ferment => {
             log.push(|| Event::Fermenting { seat });
@@ -73,7 +73,8 @@ pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Ev
             let card = state.top().expect("cards are played");
             log.push(|| Event::UsedBonus { seat, card });
             state.turn.used |= 1 << number;
-            queue(state, &state.board.card(card).bonus[usize::from(number)..=usize::from(number)], false);
+            let board = state.board.clone();
+            queue(state, &board.card(card).bonus[usize::from(number)..=usize::from(number)], false);
             run(state, log);
         }
         Move::Pay { leaf } => pay(state, leaf, log),
@@ -131,14 +132,16 @@ fn marker(state: &mut State, spot: Spot, end: End, log: &mut impl Log<Event>) {
     state.take_back(|supply| &mut supply.markers, 1);
     state.turn.free = true;
     log.push(|| Event::UsedMarker { seat, row: spot.row + 1, place: spot.gap + 1, end, cup });
-    queue(state, &state.board.cups[cup.index()].bonus, false);
+    let board = state.board.clone();
+    queue(state, &board.cups[cup.index()].bonus, false);
     run(state, log);
 }
 
 /// T41, T60: tokens before the leaf.
 fn advance(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.active;
-    let row = &state.board.rows()[usize::from(state.me().emperor)];
+    let board = state.board.clone();
+    let row = &board.rows()[usize::from(state.me().emperor)];
     let (tokens, quality) = (row.cost.tokens, row.cost.leaf_min_quality);
     state.me_mut().tokens -= u16::from(tokens);
     state.take_back(|supply| &mut supply.tokens, tokens);
@@ -192,7 +195,7 @@ fn close(state: &mut State, log: &mut impl Log<Event>) {
 /// T23, D23: points of the space, then the token.
 fn found(state: &mut State, n: u8, log: &mut impl Log<Event>) {
     let Point::Pagoda { space } = state.point else { return };
-    let (seat, board) = (state.active, state.board);
+    let (seat, board) = (state.active, state.board.clone());
     let region = space.region();
     strengthen(state, n + rules::surcharge(state, region).unwrap_or(0), log);
     let at = board.player().garden_strengths.iter().position(|number| *number == n).expect("a pagoda");
@@ -216,15 +219,15 @@ fn points_of(state: &mut State, space: Space, log: &mut impl Log<Event>) {
 }
 
 fn buy(state: &mut State, card: Card, log: &mut impl Log<Event>) {
-    let (seat, board) = (state.active, state.board);
+    let (seat, board) = (state.active, state.board.clone());
     let data = board.card(card);
-    let missing = missing(&data.cost_pots, &seen(board, state.me()));
+    let missing = missing(&data.cost_pots, &seen(&board, state.me()));
     log.push(|| Event::Buying { seat, card, missing });
     strengthen(state, rules::market_strength(state, card).unwrap_or(0), log);
     state.point = if missing > 0 {
         Point::Teapot(Purchase { card, missing, last: Swap::Scroll, leaves: 0, brown: 0 })
     } else {
-        Point::Pay(purchase(board, Cause::Buy(card), data, 0, 0))
+        Point::Pay(purchase(&board, Cause::Buy(card), data, 0, 0))
     };
 }
 
@@ -242,8 +245,8 @@ fn teapot(state: &mut State, swap: Swap, log: &mut impl Log<Event>) {
     state.point = if open.missing > 0 {
         Point::Teapot(open)
     } else {
-        let (board, card) = (state.board, open.card);
-        Point::Pay(purchase(board, Cause::Buy(card), board.card(card), open.leaves, open.brown))
+        let (board, card) = (state.board.clone(), open.card);
+        Point::Pay(purchase(&board, Cause::Buy(card), board.card(card), open.leaves, open.brown))
     };
 }
 
@@ -263,7 +266,7 @@ fn pay(state: &mut State, leaf: Leaf, log: &mut impl Log<Event>) {
 
 /// What was paid for is done.
 fn settle(state: &mut State, cause: Cause, log: &mut impl Log<Event>) {
-    let (seat, board) = (state.active, state.board);
+    let (seat, board) = (state.active, state.board.clone());
     match cause {
         Cause::Fee => {
             state.turn.fee = true;
@@ -342,7 +345,7 @@ fn pick(state: &mut State, region: Region, log: &mut impl Log<Event>) {
 
 /// T34, T35
 fn river(state: &mut State, log: &mut impl Log<Event>) {
-    let (seat, board) = (state.active, state.board);
+    let (seat, board) = (state.active, state.board.clone());
     state.turn.side = Some(Side::River);
     let segment = state.me().boat + 1;
     let arrived = state.seats[..state.seats()].iter().filter(|player| player.berth.is_some()).count();
@@ -388,13 +391,13 @@ pub(crate) fn next_sector(at: u8) -> u8 {
 
 /// T39, T40
 fn university(state: &mut State, part: Part, log: &mut impl Log<Event>) {
-    let (seat, board) = (state.active, state.board);
+    let (seat, board) = (state.active, state.board.clone());
     state.turn.side = Some(Side::University);
     let at = state.me().university;
     let sector = next_sector(at);
     let part_number = u8::from(part == Part::Inner);
     // D20: the worker first.
-    let around = at > 0 && sector == 0 && state.me().reserve(board) > 0;
+    let around = at > 0 && sector == 0 && state.me().reserve(&board) > 0;
     let me = state.me_mut();
     me.university = 1 + 2 * sector + part_number;
     me.centre += u8::from(around);

@@ -163,7 +163,7 @@ fn menu_moves(state: &State, add: &mut impl FnMut(Move)) {
 
 #[inline(always)]
 fn main_moves(state: &State, add: &mut impl FnMut(Move)) {
-    let (board, me) = (state.board, state.me());
+    let (board, me) = (&*state.board, state.me());
     let reach = state.reach();
     if let Some(weakest) = weakest(state).filter(|weakest| *weakest <= reach) {
         for region in Region::all().filter(|region| me.gardens & region.bit() == 0) {

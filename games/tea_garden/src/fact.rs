@@ -102,7 +102,7 @@ fn of_seat(state: &State, seat: Seat, field: &str) -> Option<Value> {
         "hand_size" => json!(player.hand.len()),
         "pile_size" => json!(player.pile.len()),
         "discard_size" => json!(player.discard.len()),
-        "reserve" => json!(player.reserve(state.board)),
+        "reserve" => json!(player.reserve(&state.board)),
         "scrolls" => scrolls(&player.scrolls, false),
         "leaves" => {
             let held = Leaf::all().filter(|leaf| player.leaves[leaf.index()] > 0);

@@ -73,6 +73,7 @@ pub struct Point2 {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ProvinceFile {
+    #[cfg_attr(test, ts(as = "crate::ids::Province"))]
     pub id: String,
     pub name: String,
     #[serde(default)]
@@ -91,6 +92,7 @@ pub struct ProvinceFile {
 pub struct RegionFile {
     pub id: u8,
     pub name: String,
+    #[cfg_attr(test, ts(as = "crate::ids::Province"))]
     pub province: String,
     pub value: u8,
     pub adjacent: Vec<u8>,
@@ -201,6 +203,7 @@ pub struct SectorFile {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PartFile {
+    #[cfg_attr(test, ts(as = "crate::moves::Part"))]
     pub part: String,
     pub bonus: Vec<Effect>,
     pub end_vp: u8,

@@ -224,7 +224,7 @@ fn tokens(state: &State, player: &Player, rounds: i32) -> i32 {
 /// Tiles that others can join: the table rises, so each match is worth more than it shows.
 fn cups(state: &State, player: &Player, rounds: i32) -> i32 {
     let tiles = i32::from(player.rows.len());
-    let matches = player.rows.matches(state.board) as i32;
+    let matches = player.rows.matches(&state.board) as i32;
     rounds * (8 * tiles + 18 * matches) + if tiles > 0 { 20 * rounds } else { 0 }
 }
 

@@ -16,10 +16,10 @@ fn numbered(text: &str, prefix: &str, digits: usize, most: u8) -> Option<u8> {
 }
 
 macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $count:literal, $what:literal, $read:expr, $write:expr) => {
+    ($(#[$doc:meta])* $name:ident, $count:literal, $what:literal, $page:literal, $read:expr, $write:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(type = $page))]
         pub struct $name(pub(crate) u8);
 
         impl $name {
@@ -68,7 +68,7 @@ pub(crate) const PER_LEVEL: u8 = 9;
 
 id!(
     /// A card of a player's deck: `A11`, `E04`, `S01`.
-    Card, 72, "card",
+    Card, 72, "card", "string",
     |text| match text.as_bytes() {
         [b'A', level @ b'1'..=b'5', n @ b'1'..=b'9'] => Some((level - b'1') * PER_LEVEL + n - b'1'),
         [b'E', ..] => numbered(text, "E", 2, EMPERORS).map(|n| ACTIONS + n),
@@ -104,7 +104,7 @@ pub(crate) const ADVANCED: u8 = 15;
 
 id!(
     /// A caravan: `KA01` is advanced, `KB01` basic.
-    Caravan, 30, "caravan",
+    Caravan, 30, "caravan", "string",
     |text| numbered(text, "KA", 2, ADVANCED).or_else(|| numbered(text, "KB", 2, 15).map(|n| ADVANCED + n)),
     |n, f| if n < ADVANCED { write!(f, "KA{:02}", n + 1) } else { write!(f, "KB{:02}", n - ADVANCED + 1) }
 );
@@ -118,12 +118,12 @@ impl Caravan {
 
 id!(
     /// A cup tile: `C01`.
-    Cup, 40, "cup tile", |text| numbered(text, "C", 2, 40), |n, f| write!(f, "C{:02}", n + 1)
+    Cup, 40, "cup tile", "string", |text| numbered(text, "C", 2, 40), |n, f| write!(f, "C{:02}", n + 1)
 );
 
 id!(
     /// A bonus token of a region: `B01`.
-    Bonus, 18, "bonus token", |text| numbered(text, "B", 2, 18), |n, f| write!(f, "B{:02}", n + 1)
+    Bonus, 18, "bonus token", "string", |text| numbered(text, "B", 2, 18), |n, f| write!(f, "B{:02}", n + 1)
 );
 
 fn region(text: &str) -> Option<u8> {
@@ -132,7 +132,7 @@ fn region(text: &str) -> Option<u8> {
 
 id!(
     /// A region, by its number: `9`.
-    Region, 16, "region", region, |n, f| write!(f, "{}", n + 1)
+    Region, 16, "region", "string", region, |n, f| write!(f, "{}", n + 1)
 );
 
 impl Region {
@@ -147,7 +147,7 @@ pub(crate) const LETTERS: u8 = 4;
 
 id!(
     /// A garden space: the number of its region and a letter, `9a`.
-    Space, 64, "garden space",
+    Space, 64, "garden space", "string",
     |text| {
         let letter = text.bytes().last().filter(|b| (b'a'..=b'd').contains(b))? - b'a';
         Some(region(&text[..text.len() - 1])? * LETTERS + letter)
@@ -166,14 +166,15 @@ const COLOURS: [&str; 5] = ["yellow", "green", "blue", "orange", "red"];
 
 id!(
     /// A province, by its colour.
-    Province, 5, "province",
+    Province, 5, "province", "\"yellow\" | \"green\" | \"blue\" | \"orange\" | \"red\"",
     |text| COLOURS.iter().position(|c| *c == text).map(|n| n as u8),
     |n, f| f.write_str(COLOURS[usize::from(n)])
 );
 
 id!(
-    /// A kind of leaf, by colour and basket: `g3`, `b5`. Green ones come first.
+    /// A kind of leaf, by colour and basket: `g3`, `b5`. Green ones come first. Known by its name, which nobody needs to take apart.
     Leaf, 12, "leaf",
+    "\"g1\" | \"g2\" | \"g3\" | \"g4\" | \"g5\" | \"g6\" | \"b1\" | \"b2\" | \"b3\" | \"b4\" | \"b5\" | \"b6\"",
     |text| numbered(text, "g", 1, 6).or_else(|| numbered(text, "b", 1, 6).map(|n| n + 6)),
     |n, f| write!(f, "{}{}", if n < 6 { 'g' } else { 'b' }, n % 6 + 1)
 );

@@ -53,8 +53,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
-    TextPart, Viewer, Waiting,
+    Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine,
+    Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::Board;
@@ -105,17 +105,17 @@ impl Game for State {
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
-    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
-        State::start(board, setup)
+    fn new(board: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
+        State::start(board.into(), setup)
     }
     fn position(&self) -> Position {
         Position::of(self)
     }
-    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
-        position.state(board)
+    fn from_position(board: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
+        position.state(board.into())
     }
-    fn data(&self) -> &'static Board {
-        self.board
+    fn data(&self) -> &Held<Board> {
+        &self.board
     }
     fn players(&self) -> u8 {
         self.players
@@ -155,8 +155,8 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(board: &'static Board, view: &View) -> Outlook {
-        Outlook::of(&view.world(board, &mut FastDice::new(0)))
+    fn outlook(board: &Held<Board>, view: &View) -> Outlook {
+        Outlook::of(&view.world(board.clone(), &mut FastDice::new(0)))
     }
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
@@ -165,8 +165,8 @@ impl Game for State {
     fn reveals(_: &Event) -> bool {
         false
     }
-    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
-        view.world(board, dice)
+    fn determinize(board: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board.clone(), dice)
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
         view::redeal(self, viewer, dice);
@@ -183,7 +183,7 @@ impl Game for State {
     fn features(&self, seat: Seat, out: &mut Features) {
         features::features(self, seat, out);
     }
-    fn text(board: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(board: &Held<Board>, view: &View) -> Vec<TextPart> {
         text::parts(board, view)
     }
     fn quitter_score(&self, _: Seat) -> i32 {
@@ -210,7 +210,7 @@ mod types {
     use crate::event::Colour;
     use crate::file::*;
     use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
-    use crate::list::{GardenList, LeafList};
+    use crate::list::{GardenList, LeafList, Need};
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
     use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
@@ -218,16 +218,11 @@ mod types {
     use crate::shortage::Shortage;
     use crate::state::{Down, Turn};
     use crate::supply::{Limit, Supply};
-    use teahouse_game::Share;
 
     /// `client/src/games/tea_garden/wire.ts` is made from these; see `cargo xtask types`.
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
-            Seat,
-            Viewer,
-            Share,
-            Outcome,
             Card,
             Caravan,
             Cup,
@@ -267,6 +262,7 @@ mod types {
             Study,
             SeatState,
             Table,
+            Need,
             LeafList,
             GardenList,
             Barred,
@@ -314,6 +310,6 @@ mod types {
             BoardFile,
         );
         let seats = teahouse_testkit::seats!("event" Event, "refuse" Illegal, "ask" Decision);
-        teahouse_testkit::types::assert_file("client/src/games/tea_garden/wire.ts", &[types, seats]);
+        teahouse_testkit::types::assert_game("tea_garden", &[types, seats]);
     }
 }

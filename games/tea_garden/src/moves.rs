@@ -40,9 +40,9 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $word:ident = $text:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         #[allow(missing_docs)]
-        pub enum $name { $($(#[$inner])* $word),* }
+        pub enum $name { $($(#[$inner])* #[cfg_attr(test, ts(rename = $text))] $word),* }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

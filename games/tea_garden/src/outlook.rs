@@ -35,8 +35,12 @@ pub struct Outlook {
     pub strength: u8,
     /// T8: strength of the cards in each turn slot that a seat has used.
     pub slots: Vec<Vec<u8>>,
+    /// T6: the turn slot of the active seat, from 0, that its turn fills; none before the first round and at the end.
+    pub slot: Option<u8>,
     /// T4: the turn slot, from 0, that costs each seat the fee; none once it is paid, used or lost.
     pub fees: Vec<Option<u8>>,
+    /// T4, T5: whether the active seat owes the fee before it plays a card, and cannot pay it.
+    pub poor: bool,
     /// T26: teapots of each seat that can be seen: green, red, blue, any.
     pub teapots: Vec<[u8; 4]>,
     /// Whether leaves ripen once more.
@@ -89,7 +93,7 @@ impl Outlook {
     pub(crate) fn of(state: &State) -> Outlook {
         let seats = || Seat::all(state.players);
         let players = &state.seats[..state.seats()];
-        let board = state.board;
+        let board = &*state.board;
         let seen = pay::seen(board, state.me());
         let missing = |card: &Card| pay::missing(&board.card(*card).cost_pots, &seen);
         let open = |province: Province| {
@@ -104,7 +108,9 @@ impl Outlook {
             emperors: seats().map(|seat| score::emperors(state, seat).collect()).collect(),
             strength: state.strength,
             slots: players.iter().map(|player| slots(state, player)).collect(),
+            slot: slot(state),
             fees: seats().map(|seat| fee(state, seat)).collect(),
+            poor: rules::is_poor(state),
             teapots: players.iter().map(|player| pay::seen(board, player)).collect(),
             ripens: state.round > 0 && round::tidies(state),
             ripened: players
@@ -143,6 +149,13 @@ fn slots(state: &State, player: &Player) -> Vec<u8> {
     let strength = |card: Card| state.board.card(card).strength;
     let used = &player.slots[..usize::from(player.turns)];
     used.iter().map(|slot| slot.iter().map(strength).fold(0, u8::saturating_add)).collect()
+}
+
+/// T1, T6: cards go to the next free slot; once they lie there, that is the one.
+fn slot(state: &State) -> Option<u8> {
+    let me = state.me();
+    let asked = state.round > 0 && !me.passed && state.point != Point::Over;
+    asked.then(|| me.turns - u8::from(state.turn.played)).filter(|slot| *slot < TURNS)
 }
 
 /// T4: the last turn of a round.

@@ -1,7 +1,7 @@
 //! The whole truth as plain data, for scenarios, snapshots and editors.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::Seat;
+use teahouse_game::{Held, Seat};
 
 use crate::board::Board;
 use crate::cards::Cards;
@@ -225,12 +225,12 @@ impl Position {
     }
 
     /// The state, or what is impossible about it.
-    pub(crate) fn state(&self, board: &'static Board) -> Result<State, String> {
+    pub(crate) fn state(&self, board: Held<Board>) -> Result<State, String> {
         let table = &self.table;
         let players = table.seats.len();
         need((2..=SEATS).contains(&players) && self.hands.len() == players, "two to four seats, each with a hand")?;
         need(table.round <= ROUNDS && table.start.index() < players && table.active.index() < players, "a round")?;
-        let mut state = State::empty(board, players as u8, table.supply);
+        let mut state = State::empty(board.clone(), players as u8, table.supply);
         (state.round, state.start, state.active) = (table.round, table.start, table.active);
         (state.turn, state.point) = (table.turn, table.point);
         need(table.tasks.len() <= TASKS - 6, "too many tasks")?;
@@ -255,7 +255,7 @@ impl Position {
     }
 
     fn seat(&self, state: &mut State, seat: Seat, shown: &SeatState) -> Result<(), String> {
-        let board = state.board;
+        let board = state.board.clone();
         let mut player = Player::new();
         let hidden = set(&shown.hidden)?;
         player.hand = set(&self.hands[seat.index()])?;

@@ -20,6 +20,8 @@ pub struct Reach {
     pub tiers: Vec<[Option<u8>; 2]>,
     /// Main actions that are not possible, as long as one is due.
     pub barred: Vec<Barred>,
+    /// T29: all that can be traded with the caravans, as long as a main action is due.
+    pub sales: Vec<Move>,
 }
 
 /// A main action of which no way is possible.
@@ -61,6 +63,7 @@ impl Reach {
             market: state.board.player().market_slot_strengths.iter().map(|need| scrolls(state, *need)).collect(),
             tiers: state.caravans.iter().map(tiers).collect(),
             barred: if due { barred(state) } else { Vec::new() },
+            sales: if due { sales(state) } else { Vec::new() },
         })
     }
 }
@@ -79,6 +82,18 @@ pub(crate) fn pagodas(state: &State) -> Vec<PagodaNeed> {
     numbers.filter(|(at, _)| state.me().pagodas >> at & 1 == 1).map(|(_, number)| of(*number)).collect()
 }
 
+/// Both trades and both tiers of some caravans.
+fn ways(caravans: impl Iterator<Item = Caravan>) -> impl Iterator<Item = Move> {
+    caravans.flat_map(|caravan| {
+        [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(trade, tier)| Move::Caravan { caravan, trade, tier })
+    })
+}
+
+fn sales(state: &State) -> Vec<Move> {
+    let all = ways(state.caravans.iter().flatten().copied());
+    all.filter(|mv| rules::main_action(state, *mv).is_ok()).collect()
+}
+
 /// T10: an extra harvest is never among them.
 fn barred(state: &State) -> Vec<Barred> {
     let spaces = Region::all().flat_map(|region| (0..LETTERS).map(move |n| Space(region.0 * LETTERS + n)));
@@ -87,10 +102,7 @@ fn barred(state: &State) -> Vec<Barred> {
     let nothing = state.market.is_empty().then_some(Card(0));
     let cards = state.market.iter().copied().chain(nothing).map(|card| Move::Buy { card });
     let nobody = state.caravans.iter().all(Option::is_none).then_some(Caravan(0));
-    let caravans = state.caravans.iter().flatten().copied().chain(nobody);
-    let sales = caravans.flat_map(|caravan| {
-        [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(trade, tier)| Move::Caravan { caravan, trade, tier })
-    });
+    let sales = ways(state.caravans.iter().flatten().copied().chain(nobody));
     let all = [
         nearest(state, gardens),
         nearest(state, cards),

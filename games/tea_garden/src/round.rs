@@ -160,7 +160,7 @@ pub(crate) fn crop(board: &Board, gardens: u16, left: &mut Option<u8>) -> [u8; 6
 
 fn harvest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let mut left = state.supply.map(|supply| supply.leaves);
-    let leaves = crop(state.board, state.seats[seat.index()].gardens, &mut left);
+    let leaves = crop(&state.board, state.seats[seat.index()].gardens, &mut left);
     for (quality, count) in (1..).zip(leaves) {
         gain_leaves(state, seat, count, quality);
     }
@@ -186,7 +186,7 @@ pub(crate) fn crops(state: &State) -> Vec<[u8; 6]> {
         return all;
     }
     for _ in 0..state.players {
-        all[seat.index()] = crop(state.board, state.seats[seat.index()].gardens, &mut left);
+        all[seat.index()] = crop(&state.board, state.seats[seat.index()].gardens, &mut left);
         seat = seat.next(state.players);
     }
     all

@@ -158,6 +158,11 @@ pub(crate) fn fee(state: &State) -> Result<(), Illegal> {
     need(fee_bill(state).is_some_and(|bill| bill.is_payable(&me.leaves)), Illegal::FeeNoCard)
 }
 
+/// T4, T5: whether a card could only be played after a fee that cannot be paid.
+pub(crate) fn is_poor(state: &State) -> bool {
+    state.point == Point::Menu && state.owes_fee() && fee(state).is_err()
+}
+
 /// The bill of the fee. With an empty hand a leaf may have to stay for an emperor row that brings a card (T5).
 pub(crate) fn fee_bill(state: &State) -> Option<Bill> {
     let price = state.board.player().fee;
@@ -295,7 +300,7 @@ pub(crate) fn market_strength(state: &State, card: Card) -> Option<u8> {
 fn buy(state: &State, card: Card) -> Result<(), Illegal> {
     let strength = market_strength(state, card).ok_or(Illegal::NotInMarket { card })?;
     need(strength <= state.reach(), Illegal::MarketStrength { need: strength, reach: state.reach() })?;
-    let (board, me) = (state.board, state.me());
+    let (board, me) = (&*state.board, state.me());
     let data = board.card(card);
     let price = purchase(board, Cause::Buy(card), data, 0, 0);
     need(price.is_payable(&me.leaves), Illegal::PricePoor { leaves: data.leaves, quality: data.quality })?;
@@ -321,12 +326,12 @@ fn teapot_fits(state: &State, open: &Purchase, swap: Swap) -> bool {
         let fits = |scrolls: u8| {
             (0..=rest - scrolls).any(|leaves| {
                 let brown = replaced.1 + rest - scrolls - leaves;
-                purchase(state.board, Cause::Fee, data, replaced.0 + leaves, brown).is_payable(&me.leaves)
+                purchase(&state.board, Cause::Fee, data, replaced.0 + leaves, brown).is_payable(&me.leaves)
             })
         };
         return fits(rest.min(me.scrolls_of(Scroll::Teapot) - 1));
     }
-    replaceable(state.board, me, data, rest, swap, replaced)
+    replaceable(&state.board, me, data, rest, swap, replaced)
 }
 
 /// Trade and tier from 0.
@@ -336,7 +341,7 @@ fn caravan(state: &State, caravan: Caravan, trade: u8, tier: u8) -> Result<(), I
     let card = state.board.caravan(caravan);
     let (strength, reach) = (card.strengths[usize::from(tier)].strength, state.reach());
     need(strength <= reach, Illegal::TierStrength { need: strength, reach })?;
-    let bill = trade_bill(state.board, caravan, trade, tier);
+    let bill = trade_bill(&state.board, caravan, trade, tier);
     need(bill.is_payable(&state.me().leaves), Illegal::TradePoor { leaves: bill.left, brown: bill.brown })
 }
 
@@ -358,7 +363,7 @@ pub(crate) fn opens(board: &Board, player: &Player, province: Province) -> bool 
 }
 
 pub(crate) fn cups(state: &State, province: Province) -> Result<(), Illegal> {
-    need(opens(state.board, state.me(), province), Illegal::CupsClosed { province })?;
+    need(opens(&state.board, state.me(), province), Illegal::CupsClosed { province })?;
     need(state.tops[province.index()].is_some(), Illegal::CupsEmpty { province })
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn sources(state: &State, seat: Seat) -> [i32; SOURCES.len()] {
 
 /// The same for whoever has all this.
 pub(crate) fn sources_of(state: &State, player: &Player) -> [i32; SOURCES.len()] {
-    let board = state.board;
+    let board = &*state.board;
     let deck = player.deck();
     let action = deck.both(Cards::ACTIONS).iter().map(|card| i32::from(board.card(card).vp)).sum();
     let river = match (player.berth, board.segments()[usize::from(player.boat)].end_vp) {

@@ -62,7 +62,7 @@ pub(crate) fn shortages(state: &State) -> Vec<Shortage> {
 
 /// What is printed as the gain of a move.
 fn printed(state: &State, mv: Move) -> Vec<Effect> {
-    let (board, me) = (state.board, state.me());
+    let (board, me) = (&*state.board, state.me());
     let token = |region: usize| state.bonus[region].map(|token| &board.written().tokens[token.index()].bonus);
     let cup = |cup: Cup| &board.cups[cup.index()].bonus;
     let effects = match (mv, state.point) {
@@ -107,7 +107,7 @@ fn returned(state: &State, mv: Move) -> Supply {
             strength(number + rules::surcharge(state, space.region()).unwrap_or(0))
         }
         (Move::Caravan { caravan, trade, tier }, _) => Supply {
-            leaves: rules::trade_bill(state.board, caravan, trade, tier).left,
+            leaves: rules::trade_bill(&state.board, caravan, trade, tier).left,
             ..strength(state.board.caravan(caravan).strengths[usize::from(tier)].strength)
         },
         (Move::Advance, _) => {

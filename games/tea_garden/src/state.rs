@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Phrase, Seat, Setup, SetupError, Waiting};
+use teahouse_game::{Ask, Held, Phrase, Seat, Setup, SetupError, Waiting};
 
 use crate::board::Board;
 use crate::cards::Cards;
@@ -225,7 +225,7 @@ impl Player {
 /// One match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    pub(crate) board: Held<Board>,
     pub(crate) players: u8,
     /// 0 until chance has said who begins.
     pub(crate) round: u8,
@@ -257,7 +257,7 @@ pub struct State {
 
 impl State {
     /// A new game: chance sets it up.
-    pub(crate) fn start(board: &'static Board, setup: &Setup) -> Result<State, SetupError> {
+    pub(crate) fn start(board: Held<Board>, setup: &Setup) -> Result<State, SetupError> {
         let players = setup.players;
         let first = setup.option::<State>("first").parse::<u8>().ok();
         if let Some(seat) = first.filter(|seat| *seat >= players) {
@@ -266,7 +266,7 @@ impl State {
             return Err(SetupError::Conflict { what, phrase });
         }
         let limit = if setup.option::<State>("supply") == "box" { Limit::Box } else { Limit::Open };
-        let mut state = State::empty(board, players, limit);
+        let mut state = State::empty(board.clone(), players, limit);
         let file = board.written();
         state.down = Down {
             actions: [Board::by_players(&file.action_cards.used_per_level, players); 5],
@@ -292,7 +292,8 @@ impl State {
     }
 
     /// Nothing on the board, everything in the supply.
-    pub(crate) fn empty(board: &'static Board, players: u8, limit: Limit) -> State {
+    pub(crate) fn empty(board: Held<Board>, players: u8, limit: Limit) -> State {
+        let supply = Supply::whole(&board, limit);
         State {
             board,
             players,
@@ -304,7 +305,7 @@ impl State {
             turn: Turn::default(),
             strength: 0,
             seats: std::array::from_fn(|_| Player::new()),
-            supply: Supply::whole(board, limit),
+            supply,
             market: ArrayVec::new(),
             caravans: [None; 3],
             emperors: [None; 3],

@@ -1,7 +1,7 @@
 //! The view as text, for the terminal and for screen readers.
 
 use serde_json::{Value, json};
-use teahouse_game::{Game, Phrase, Seat, TextPart};
+use teahouse_game::{Game, Held, Phrase, Seat, TextPart};
 
 use crate::board::Board;
 use crate::ids::{Leaf, Province, Region};
@@ -14,7 +14,7 @@ fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
-pub(crate) fn parts(board: &'static Board, view: &View) -> Vec<TextPart> {
+pub(crate) fn parts(board: &Held<Board>, view: &View) -> Vec<TextPart> {
     let (table, scores) = (&view.table, State::outlook(board, view).scores);
     let say = TextPart::Say;
     let strengths = board.player().market_slot_strengths.iter();

@@ -2,7 +2,7 @@
 //! on their way into a hand; how they are split is hidden. The order of decks is nobody's (T62).
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Data, Dice, Outcome, Seat, Viewer};
+use teahouse_game::{Data, Dice, Held, Outcome, Seat, Viewer};
 
 use crate::board::Board;
 use crate::cards::Cards;
@@ -60,7 +60,7 @@ impl View {
     }
 
     /// A possible world: hidden hands are dealt so that all that everybody knows of them holds.
-    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+    pub(crate) fn world(&self, board: Held<Board>, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut hands = Vec::new();
         for (n, seat) in self.table.seats.iter().enumerate() {
             let whose = Seat(n as u8);

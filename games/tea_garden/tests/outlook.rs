@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use teahouse_game::{Data, FastDice, Game, Seat, Setup, Step, Viewer, Waiting};
+use teahouse_tea_garden::effect::Effect;
 use teahouse_tea_garden::ids::{Leaf, Province};
+use teahouse_tea_garden::list::Need;
 use teahouse_tea_garden::point::Point;
 use teahouse_tea_garden::{Board, Event, Illegal, Move, Outlook, Position, State};
 
@@ -163,10 +165,10 @@ fn entry(point: Point, leaf: Leaf) -> Move {
 
 #[test]
 fn t18_t31_t32_t50_t59_lists_take_what_they_say() {
-    let mut kinds = BTreeMap::<&str, u32>::new();
+    let (mut kinds, mut with_scrolls) = (BTreeMap::<&str, u32>::new(), 0);
     wander(60, |state| {
         let (point, outlook) = (point_of(state), outlook_of(state));
-        let (name, done, least, most, all, proposed) = match (&outlook.leaves, &outlook.picks) {
+        let (name, done, least, most, all, proposed, needs) = match (&outlook.leaves, &outlook.picks) {
             (Some(list), None) => {
                 let name = match point {
                     Point::Pay(_) => "pay",
@@ -177,12 +179,13 @@ fn t18_t31_t32_t50_t59_lists_take_what_they_say() {
                 let each = list.open.iter().flat_map(|(leaf, n)| vec![*leaf; usize::from(*n)]);
                 let all: Vec<Move> = each.map(|leaf| entry(point, leaf)).collect();
                 let proposed: Vec<Move> = list.proposed.iter().map(|leaf| entry(point, *leaf)).collect();
-                (name, list.done, list.least, list.most, all, proposed)
+                (name, list.done, list.least, list.most, all, proposed, &list.needs)
             }
             (None, Some(list)) => {
                 let pick = |region: &_| Move::Pick { region: *region };
-                let all: Vec<Move> = list.open.iter().map(pick).collect();
-                ("pick", list.done, list.least, list.most, all, list.proposed.iter().map(pick).collect::<Vec<_>>())
+                let all: Vec<Move> = list.open.iter().map(|(region, _)| pick(region)).collect();
+                let proposed = list.proposed.iter().map(pick).collect();
+                ("pick", list.done, list.least, list.most, all, proposed, &list.needs)
             }
             (None, None) => {
                 assert!(!matches!(point, Point::Pay(_) | Point::Flip(_) | Point::Sell(_) | Point::Pick(_)));
@@ -212,13 +215,74 @@ fn t18_t31_t32_t50_t59_lists_take_what_they_say() {
         if name != "pay" {
             // The first ones in rising order, as many as there may be.
             assert!(usize::from(most) <= all.len() && most > 0, "{name}");
-            all.iter().take(usize::from(most)).fold(state.clone(), |state, mv| act(&state, *mv).0);
+            let (mut then, mut scrolls, mut strengths) = (state.clone(), vec![0], vec![done]);
+            for (n, mv) in (1..=most).zip(&all) {
+                let (next, events) = act(&then, *mv);
+                scrolls.push(scrolls[scrolls.len() - 1] + strengthened(&events));
+                strengths.push(done + n);
+                then = next;
+            }
+            let told = |of: fn(&Need) -> u8| needs.iter().map(of).collect::<Vec<_>>();
+            if matches!(name, "ferment" | "pick") {
+                assert_eq!(told(|need| need.scrolls), scrolls, "T18: {name}");
+                assert_eq!(told(|need| need.strength), strengths, "{name}");
+                with_scrolls += u32::from(scrolls.last() > Some(&0));
+            } else {
+                assert!(needs.is_empty() && scrolls.last() == Some(&0), "{name}");
+            }
         }
     });
     assert!(
         ["pay", "ferment", "flip", "sell", "pick"].iter().all(|name| kinds.get(name).is_some_and(|n| *n > 5)),
         "{kinds:?}"
     );
+    assert!(with_scrolls > 5, "{with_scrolls}");
+}
+
+#[test]
+fn t32_a_garden_gives_what_is_told_of_it() {
+    let mut picked = 0;
+    wander(60, |state| {
+        let Some(list) = outlook_of(state).picks else { return };
+        let seat = state.position().table.active.index();
+        let green = |state: &State| state.position().table.seats[seat].green;
+        for (region, crop) in list.open {
+            let Effect::Leaves { n, q } = crop else { panic!("{crop:?} is no crop") };
+            let events = act(state, Move::Pick { region }).1;
+            let count =
+                events.iter().find_map(|e| if let Event::Picked { count, .. } = e { Some(*count) } else { None });
+            let mut more = green(state);
+            more[usize::from(q) - 1] += u16::from(n);
+            // D1: the box may have none left, or what follows the harvest brings more.
+            if count == Some(n) && list.most > 1 {
+                assert_eq!(green(&act(state, Move::Pick { region }).0), more, "{region}");
+                picked += 1;
+            } else {
+                assert!(count == Some(n) || state.view(Viewer::Public).supply.is_some(), "{region}");
+            }
+        }
+    });
+    assert!(picked > 10, "{picked}");
+}
+
+#[test]
+fn t4_t5_who_cannot_pay_the_fee_is_told_so() {
+    let mut poor = 0;
+    wander(60, |state| {
+        let told = outlook_of(state).poor;
+        let table = state.position().table;
+        let (asked, slots) = (table.point == Point::Menu, table.seats[table.active.index()].slots.len());
+        let due = asked && !table.turn.played && !table.turn.fee && slots == 3;
+        assert_eq!(told, due && !legal(state).contains(&Move::Fee), "{table:?}");
+        poor += u32::from(told);
+    });
+    assert!(poor > 5, "{poor}");
+    let broke = position(|file| {
+        let seat = &mut file["table"]["seats"][0];
+        seat["slots"] = json!(["S01", "S02", "S03"].map(|card| json!({ "top": card, "cards": [card] })));
+        (seat["green"], seat["brown"]) = (json!([1, 0, 0, 0, 0, 0]), json!([0, 0, 0, 0, 0, 0]));
+    });
+    assert!(outlook_of(&broke).poor && !outlook_of(&position(|_| ())).poor);
 }
 
 #[test]
@@ -231,7 +295,11 @@ fn t32_the_best_gardens_that_take_no_scroll_are_proposed() {
     });
     let list = outlook_of(&after(&state, &["harvest"])).picks.expect("gardens are asked for");
     assert_eq!((list.least, list.most), (1, 3));
-    assert_eq!((json!(list.open), json!(list.proposed)), (json!(["1", "3", "13"]), json!(["3", "13"])));
+    let open: Vec<String> = list.open.iter().map(|(region, _)| region.to_string()).collect();
+    assert_eq!((open, json!(list.proposed)), (["1", "3", "13"].map(String::from).to_vec(), json!(["3", "13"])));
+    // T18: two are within the strength of the cards, the third takes a scroll.
+    let needs = list.needs.iter().map(|need| (need.strength, need.scrolls)).collect::<Vec<_>>();
+    assert_eq!(needs, [(0, 0), (1, 0), (2, 0), (3, 1)]);
 }
 
 #[test]
@@ -292,9 +360,11 @@ fn t10_t55_what_is_barred_is_what_has_no_way() {
         };
         let due = !table.turn.main && table.point == Point::Menu;
         if !due {
-            assert!(reach.barred.is_empty() || matches!(table.point, Point::Cover { .. }));
+            assert!(reach.barred.is_empty() && reach.sales.is_empty() || matches!(table.point, Point::Cover { .. }));
             return;
         }
+        let sales: BTreeSet<Move> = legal(state).into_iter().filter(|mv| action(mv) == Some(2)).collect();
+        assert_eq!(reach.sales.iter().copied().collect::<BTreeSet<_>>(), sales);
         let barred: BTreeSet<usize> = reach.barred.iter().filter_map(|barred| action(&barred.attempt)).collect();
         assert_eq!(barred, (0..5).filter(|n| !open.contains(n)).collect(), "{:?}", reach.barred);
         for barred in &reach.barred {
@@ -493,6 +563,8 @@ fn t1_t4_t8_t34_t36_t40_t41_steps_and_slots_come_true() {
         if table.turn.played {
             assert_eq!(outlook.slots[active].last(), Some(&outlook.strength));
         }
+        let slot = outlook.slot.filter(|_| !seat.passed).map(usize::from);
+        assert_eq!(slot, Some(seat.slots.len() - usize::from(table.turn.played)), "T6: somebody is asked");
         assert_eq!(outlook.ripens, table.round < outlook.rounds);
         if table.point != Point::Menu {
             return;
@@ -502,6 +574,13 @@ fn t1_t4_t8_t34_t36_t40_t41_steps_and_slots_come_true() {
             let reached = &then.position().table.seats[active];
             match mv {
                 Move::River => assert_eq!(Some(reached.boat), outlook.segments[active]),
+                Move::Top { .. } => {
+                    let filled = usize::from(outlook.slot.expect("a turn"));
+                    assert_eq!((reached.slots.len(), outlook_of(&then).slot), (filled + 1, outlook.slot));
+                    assert_eq!(reached.slots[filled].top.to_string(), mv.to_string().replace("top ", ""));
+                    continue;
+                }
+                Move::End if then.waiting() == Waiting::Over => assert_eq!(outlook_of(&then).slot, None),
                 Move::Fee => assert_eq!(outlook.fees[active], Some(seat.slots.len() as u8)),
                 Move::Advance => {
                     let paid = carried_out(state, mv).unwrap_or_default();
@@ -524,7 +603,9 @@ fn t1_t4_t8_t34_t36_t40_t41_steps_and_slots_come_true() {
             assert_eq!(*seats, owners.map(|(n, _)| Seat(n)).collect::<Vec<_>>());
         }
     });
-    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["advance", "fee", "river"]);
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["advance", "end", "fee", "river"]);
+    let fresh = State::new(board(), &Setup::new::<State>(2)).expect("a setup");
+    assert_eq!(outlook_of(&fresh).slot, None);
     let last = position(|file| {
         played(file, &["S01"]);
         file["table"]["seats"][0]["boat"] = json!(10);

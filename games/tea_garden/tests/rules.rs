@@ -545,7 +545,7 @@ fn what_everybody_saw_is_remembered_in_dealt_worlds() {
     let mut dice = FastDice::new(3);
     let mut seen = BTreeSet::new();
     for _ in 0..200 {
-        let world = State::determinize(board(), &state.view(Viewer::Public), &mut dice);
+        let world = State::determinize(&board().into(), &state.view(Viewer::Public), &mut dice);
         let hand: Vec<String> = serde_json::from_value(fact(&world, "seat 0 hand")).expect("cards");
         assert!(hand.contains(&"A11".to_owned()) && hand.len() == 3, "the bought card is in hand: {hand:?}");
         seen.extend(hand);
@@ -628,7 +628,7 @@ fn t59_dealt_hands_that_have_a_card_to_add_are_equally_likely() {
     let mut counts = BTreeMap::<String, u32>::new();
     for n in 0..9_000 {
         let world = if n % 2 == 0 {
-            State::determinize(board(), &state.view(Viewer::Public), &mut dice)
+            State::determinize(&board().into(), &state.view(Viewer::Public), &mut dice)
         } else {
             dealt.redeal(Viewer::Seat(Seat(1)), &mut dice);
             dealt.clone()
@@ -1055,10 +1055,10 @@ fn a_host_may_change_numbers() {
     file["id"] = json!("mine");
     file["action_cards"]["cards"][0]["vp"] = json!(9);
     file["player_board"]["teapot_leaves"] = json!(2);
-    let mine = Board::parse(&file.to_string()).expect("a board").keep();
+    let mine = Board::parse(&file.to_string()).expect("a board").share();
     assert_ne!(mine.fingerprint(), board().fingerprint());
     let mut dice = FastDice::new(4);
-    let mut state = State::new(mine, &Setup { board: "mine".to_owned(), ..Setup::new::<State>(3) }).expect("a setup");
+    let mut state = State::new(&mine, &Setup { board: "mine".to_owned(), ..Setup::new::<State>(3) }).expect("a setup");
     loop {
         match state.waiting() {
             Waiting::Over => break,
@@ -1078,19 +1078,19 @@ fn a_position_with_many_leaves_turned_can_be_dealt_anew() {
     for card in file["action_cards"]["cards"].as_array_mut().expect("cards") {
         card["strength"] = json!(9);
     }
-    let plenty = Board::parse(&file.to_string()).expect("a board").keep();
+    let plenty = Board::parse(&file.to_string()).expect("a board").share();
     let slot: Vec<String> = [1, 2, 3].iter().flat_map(|level| (1..=9).map(move |n| format!("A{level}{n}"))).collect();
     let mut shown = position(2, |_| ()).position();
     shown.table.turn.played = true;
     shown.table.seats[0].slots =
         serde_json::from_value(json!([{ "top": "A11", "cards": slot }])).expect("the cards of a turn");
     shown.table.seats[0].green = [180, 0, 0, 0, 0, 0];
-    let mut state = State::from_position(plenty, &shown).expect("a position");
+    let mut state = State::from_position(&plenty, &shown).expect("a position");
     let mut dice = FastDice::new(31);
     act(&mut state, 0, "ferment");
     for _ in 0..150 {
         act(&mut state, 0, "flip 1");
-        State::determinize(plenty, &state.view(Viewer::Seat(Seat(0))), &mut dice);
+        State::determinize(&plenty, &state.view(Viewer::Seat(Seat(0))), &mut dice);
     }
     assert_eq!(fact(&state, "point"), json!({ "flip": { "main": true, "done": 150, "left": 93, "last": 1 } }));
 }

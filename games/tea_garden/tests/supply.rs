@@ -104,8 +104,8 @@ fn d1_t54_each_example_of_a_short_supply_has_a_counterpart_and_fails_with_the_ot
     assert_eq!(pairs.len(), 7, "{pairs:?}");
     for name in pairs.iter().flat_map(|(short, open)| [*short, *open]) {
         let scenario = all[name].clone();
-        assert_eq!(scenario.run::<State>(&[board()]), Ok(Vec::new()), "{name}");
-        let other = turned(scenario).run::<State>(&[board()]).expect("a possible position");
+        assert_eq!(scenario.run::<State>(&[board().into()]), Ok(Vec::new()), "{name}");
+        let other = turned(scenario).run::<State>(&[board().into()]).expect("a possible position");
         assert!(!other.is_empty(), "{name} holds with both values");
     }
 }

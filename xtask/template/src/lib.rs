@@ -13,8 +13,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Features, Game, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step, TextPart,
-    Viewer, Waiting,
+    Dice, Features, Game, Held, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    TextPart, Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -53,17 +53,17 @@ impl Game for State {
     type Illegal = Illegal;
     type Order = teahouse_game::NoOrder;
 
-    fn new(board: &'static Board, setup: &Setup) -> Result<Self, SetupError> {
-        Ok(State::start(board, setup.players))
+    fn new(board: impl Into<Held<Board>>, setup: &Setup) -> Result<Self, SetupError> {
+        Ok(State::start(board.into(), setup.players))
     }
     fn position(&self) -> Position {
         self.truth.clone()
     }
-    fn from_position(board: &'static Board, position: &Position) -> Result<Self, String> {
-        State::from_truth(board, position.clone())
+    fn from_position(board: impl Into<Held<Board>>, position: &Position) -> Result<Self, String> {
+        State::from_truth(board.into(), position.clone())
     }
-    fn data(&self) -> &'static Board {
-        self.board
+    fn data(&self) -> &Held<Board> {
+        &self.board
     }
     fn players(&self) -> u8 {
         self.truth.hands.len() as u8
@@ -106,18 +106,18 @@ impl Game for State {
     fn own(&self, to: Viewer) -> Own {
         Own::of(self, to)
     }
-    fn outlook(_: &'static Board, _: &View) {}
+    fn outlook(_: &Held<Board>, _: &View) {}
     fn redact(event: &Event, to: Viewer) -> Event {
         view::redact(event, to)
     }
     fn reveals(_: &Event) -> bool {
         false
     }
-    fn determinize(board: &'static Board, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
-        view.world(board, dice)
+    fn determinize(board: &Held<Board>, view: &View, dice: &mut (impl Dice + ?Sized)) -> Self {
+        view.world(board.clone(), dice)
     }
     fn redeal(&mut self, viewer: Viewer, dice: &mut (impl Dice + ?Sized)) {
-        *self = self.view(viewer).world(self.board, dice);
+        *self = self.view(viewer).world(self.board.clone(), dice);
     }
     fn audit(&self) -> Result<(), String> {
         let truth = &self.truth;
@@ -139,7 +139,7 @@ impl Game for State {
     fn quitter_score(&self, _: Seat) -> i32 {
         0
     }
-    fn text(_: &'static Board, view: &View) -> Vec<TextPart> {
+    fn text(_: &Held<Board>, view: &View) -> Vec<TextPart> {
         let line = |n: usize| {
             let phrase = Phrase::new("text-seat").with("seat", Seat(n as u8)).with("points", view.scores[n]);
             TextPart::Say(phrase.with("cards", view.sizes[n]))

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// N3: play a card.
     Play,

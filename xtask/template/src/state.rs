@@ -2,7 +2,7 @@
 //! keeps something flat instead (see `games/qin`).
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Ask, Seat, Waiting};
+use teahouse_game::{Ask, Held, Seat, Waiting};
 
 use crate::board::Board;
 use crate::moves::Decision;
@@ -66,12 +66,12 @@ pub struct Position {
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    pub(crate) board: Held<Board>,
     pub(crate) truth: Position,
 }
 
 impl State {
-    pub(crate) fn start(board: &'static Board, players: u8) -> State {
+    pub(crate) fn start(board: Held<Board>, players: u8) -> State {
         // N1, N2
         let deck = Cards([board.copies; 3]);
         let truth = Position {
@@ -88,7 +88,7 @@ impl State {
         State { board, truth }
     }
 
-    pub(crate) fn from_truth(board: &'static Board, truth: Position) -> Result<State, String> {
+    pub(crate) fn from_truth(board: Held<Board>, truth: Position) -> Result<State, String> {
         let seats = truth.hands.len();
         let fits = (2..=3).contains(&seats) && truth.scores.len() == seats && truth.turn.index() < seats;
         let small = truth.hands.iter().chain([&truth.deck]).all(|c| c.0.iter().all(|n| *n <= 9));

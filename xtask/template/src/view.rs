@@ -1,7 +1,7 @@
 //! Who knows what?
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Dice, Seat, Viewer};
+use teahouse_game::{Dice, Held, Seat, Viewer};
 
 use crate::apply::Event;
 use crate::board::Board;
@@ -74,7 +74,7 @@ impl View {
         }
     }
 
-    pub(crate) fn world(&self, board: &'static Board, dice: &mut (impl Dice + ?Sized)) -> State {
+    pub(crate) fn world(&self, board: Held<Board>, dice: &mut (impl Dice + ?Sized)) -> State {
         let mut deck = self.unseen;
         let mut deal = |n: usize| {
             let mut hand = Cards::default();

@@ -1,8 +1,7 @@
 /** Small positions for the tests: three seats, two regions, one alliance between them. */
 import { Fake } from "../fake";
-import { DECK, fromDisplay } from "./moves";
-import { colorOf, colorsOf } from "./payment";
-import type { View } from "./seen";
+import { DECK, fromDisplay } from "./play/moves";
+import type { View } from "./view";
 import type { BoardFile, Color, Move, Outlook, RegionFile, RegionStanding, Source } from "./wire";
 
 const region = (id: string, color: Color, x: number): RegionFile => ({
@@ -49,16 +48,16 @@ export function view(changes: Partial<Omit<View, "outlook">> = {}, outlook: Part
     pieces: 0,
     was_empty: false,
     exhaustions: 0,
-    seats: [0, 1, 2].map(() => ({ score: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: "" })),
+    seats: [0, 1, 2].map(() => ({ score: 0, houses: 20, emissaries: 8, forts: 0, cards: 3, known: {} })),
     houses: {},
     forts: [],
     emissaries: {},
     scored: [],
     display: ["red", "green", "yellow", null],
-    discard: "",
+    discard: {},
     deck: 20,
-    hand: "rgg",
-    unseen: "",
+    hand: { red: 1, green: 2 },
+    unseen: {},
     outcome: null,
     ...changes,
     outlook: {
@@ -81,6 +80,7 @@ export function view(changes: Partial<Omit<View, "outlook">> = {}, outlook: Part
       sources: [],
       last: false,
       alone: false,
+      closing: [],
       ...outlook,
     },
   };
@@ -95,11 +95,16 @@ export function withRegion(of: View, id: string, figures: Partial<RegionStanding
 
 const source = ([pile, place]: string[]): Source => (pile === "deck" ? DECK : fromDisplay(Number(place)));
 
+const LETTERS: Readonly<Record<string, Color>> = { r: "red", g: "green", y: "yellow", o: "orange", p: "purple" };
+const colorOf = (letter: string): Color => LETTERS[letter] ?? "red";
+/** Cards as records write them: `rgg`. */
+export const lettered = (letters: string): Color[] => [...letters].map(colorOf);
+
 /** A move as records write it: `house wei3 gg`, `exchange r display 2`. */
 export function move(text: string): Move {
   const [kind, ...words] = text.split(" ");
   const [what = "", ...more] = words;
-  const cards = colorsOf(more[0] ?? "");
+  const cards = lettered(more[0] ?? "");
   switch (kind) {
     case "house":
     case "fort":

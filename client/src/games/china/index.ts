@@ -1,18 +1,19 @@
 /** China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { advice } from "./advice";
-import { also } from "./also";
-import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import { counts, tries } from "./example";
-import ExampleCards from "./ExampleCards.svelte";
-import Finale from "./Finale.svelte";
-import { ChinaPlay } from "./play.svelte";
-import { seats } from "./seats";
-import type { View } from "./seen";
-import Standing from "./Standing.svelte";
-import { continues, reveal, soundOf, tell } from "./tell";
-import { text } from "./text";
+import { advice } from "./learn/advice";
+import { also } from "./learn/furtherclauses";
+import Board from "./board/Board.svelte";
+import Dock from "./dock/Dock.svelte";
+import { counts, tries } from "./learn/example";
+import ExampleCards from "./learn/ExampleCards.svelte";
+import Finale from "./tell/Finale.svelte";
+import { ChinaPlay } from "./play/play.svelte";
+import { seats } from "./tell/seats";
+import type { View } from "./view";
+import Standing from "./tell/Standing.svelte";
+import { continues, reveal, tell } from "./tell/sentences";
+import { soundOf } from "./tell/sounds";
+import { text } from "./words/text";
 import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
@@ -28,7 +29,6 @@ export const game: GameClient = {
   reveal,
   text,
   soundOf,
-  chance: ["first", "dealt", "shown", "drew"],
   graph: { label: "graph-points", of: (scores) => [...scores] },
   Beside: ExampleCards,
   counts,

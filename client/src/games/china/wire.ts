@@ -1,52 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-/**
- * A place at the table, counted from 0 clockwise.
- */
-export type Seat = number;
-
-/**
- * Whose eyes a view is made for.
- */
-export type Viewer = { "seat": Seat } | "public";
-
-/**
- * A part of one seat's points that belongs to a partner in a series.
- */
-export type Share = { 
-/**
- * Who gives.
- */
-from: Seat, 
-/**
- * Who gets.
- */
-to: Seat, 
-/**
- * How much of it, in percent.
- */
-percent: number, };
-
-/**
- * The end of a game: why, who finished where, and the numbers behind it.
- */
-export type Outcome = { 
-/**
- * A code such as `last-pagoda`; the words live in the catalogues.
- */
-reason: string, 
-/**
- * Place of each seat, 1 is best; equal places are shared.
- */
-places: Array<number>, 
-/**
- * The number each seat is ranked by, as the game counts it.
- */
-scores: Array<number>, 
-/**
- * What partners have agreed to share in a series; those who give come before those who get.
- */
-shares?: Array<Share>, };
+import type { Outcome, Seat, Viewer } from "../wire";
 
 /**
  * A region.
@@ -64,9 +18,9 @@ export type Space = string;
 export type Color = "red" | "green" | "yellow" | "orange" | "purple";
 
 /**
- * How many cards of each colour: a pile or a hand, its order meaning nothing. Text: `rrg`.
+ * How many cards of each colour: a pile or a hand, its order meaning nothing. Colours without a card are left out. Text: `rrg`.
  */
-export type Cards = string;
+export type Cards = { [key in Color]?: number };
 
 /**
  * Why it is over.
@@ -218,7 +172,11 @@ last: boolean,
 /**
  * C4: the piece of this turn stays alone, as its region was empty.
  */
-alone: boolean, };
+alone: boolean, 
+/**
+ * S5: spaces where a house would be the last one of its region, whose houses are then scored.
+ */
+closing: Array<Space>, };
 
 /**
  * All that one viewer knows.
@@ -312,7 +270,7 @@ outcome: Outcome | null, };
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "first", seat: Seat, } | { "kind": "dealt", seat: Seat, card: Color | null, } | { "kind": "shown", place: number, card: Color, } | { "kind": "house", seat: Seat, space: Space, cards: Cards, } | { "kind": "emissary", seat: Seat, region: Region, cards: Cards, } | { "kind": "fort", seat: Seat, space: Space, cards: Cards, } | { "kind": "region-scored", region: Region, points: Array<number>, full: boolean, } | { "kind": "stopped", seat: Seat, } | { "kind": "exchanged", seat: Seat, card: Color, } | { "kind": "took", seat: Seat, place: number, card: Color, } | { "kind": "reached", seat: Seat, } | { "kind": "drew", seat: Seat, card: Color | null, } | { "kind": "reshuffled", cards: number, } | { "kind": "deck-empty" } | { "kind": "alliance-scored", number: number, points: Array<number>, } | { "kind": "roads-scored", seat: Seat, points: number, lines: Array<Array<Space>>, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "dealt", seat: Seat, card: Color | null, } | { "kind": "shown", place: number, card: Color, } | { "kind": "house", seat: Seat, space: Space, card: Color, count: number, } | { "kind": "emissary", seat: Seat, region: Region, card: Color, count: number, } | { "kind": "fort", seat: Seat, space: Space, card: Color, count: number, } | { "kind": "region-scored", region: Region, points: Array<number>, full: boolean, } | { "kind": "stopped", seat: Seat, } | { "kind": "exchanged", seat: Seat, card: Color, } | { "kind": "took", seat: Seat, place: number, card: Color, } | { "kind": "reached", seat: Seat, } | { "kind": "drew", seat: Seat, card: Color | null, } | { "kind": "reshuffled", cards: number, } | { "kind": "deck-empty" } | { "kind": "alliance-scored", number: number, points: Array<number>, } | { "kind": "roads-scored", seat: Seat, points: number, lines: Array<Array<Space>>, } | { "kind": "ended", reason: Reason, winners: Array<Seat>, };
 
 /**
  * What a seat is asked (RULES: your turn).

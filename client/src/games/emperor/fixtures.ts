@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
-import type { View } from "./seen";
+import type { View } from "./view";
 import type {
   BoardFile,
   Growing,

@@ -1,22 +1,21 @@
 /** Emperor of China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { advice } from "./advice";
-import { also } from "./also";
-import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import { tries } from "./example";
-import ExampleNotes from "./ExampleNotes.svelte";
-import { ownNames } from "./names";
-import { EmperorPlay } from "./play.svelte";
-import { resultNote, seats } from "./seats";
-import type { View } from "./seen";
-import { soundOf } from "./sounds";
-import Standing from "./Standing.svelte";
-import { CHANCE } from "./story";
-import { reveal, tell } from "./tell";
-import { text } from "./text";
-import { continues, opens } from "./turns";
-import Steps from "./Steps.svelte";
+import { advice } from "./learn/advice";
+import { also } from "./learn/furtherclauses";
+import Board from "./board/Board.svelte";
+import Dock from "./dock/Dock.svelte";
+import { tries } from "./learn/example";
+import ExampleNotes from "./learn/ExampleNotes.svelte";
+import { ownNames } from "./words/names";
+import { EmperorPlay } from "./play/play.svelte";
+import { resultNote, seats } from "./tell/standing/seats";
+import type { View } from "./view";
+import { soundOf } from "./tell/sounds";
+import Standing from "./tell/standing/Standing.svelte";
+import { reveal, tell } from "./tell/sentences";
+import { text } from "./words/text";
+import { continues, opens, turnOf } from "./tell/loglines";
+import Steps from "./dock/Steps.svelte";
 import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
@@ -31,11 +30,11 @@ export const game: GameClient = {
   tell,
   continues,
   opens,
+  turnOf,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
   text,
   soundOf,
-  chance: CHANCE,
   graph: { label: "graph-points", of: (scores) => [...scores] },
   Beside: ExampleNotes,
   tries,

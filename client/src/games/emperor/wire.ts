@@ -1,52 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-/**
- * A place at the table, counted from 0 clockwise.
- */
-export type Seat = number;
-
-/**
- * Whose eyes a view is made for.
- */
-export type Viewer = { "seat": Seat } | "public";
-
-/**
- * A part of one seat's points that belongs to a partner in a series.
- */
-export type Share = { 
-/**
- * Who gives.
- */
-from: Seat, 
-/**
- * Who gets.
- */
-to: Seat, 
-/**
- * How much of it, in percent.
- */
-percent: number, };
-
-/**
- * The end of a game: why, who finished where, and the numbers behind it.
- */
-export type Outcome = { 
-/**
- * A code such as `last-pagoda`; the words live in the catalogues.
- */
-reason: string, 
-/**
- * Place of each seat, 1 is best; equal places are shared.
- */
-places: Array<number>, 
-/**
- * The number each seat is ranked by, as the game counts it.
- */
-scores: Array<number>, 
-/**
- * What partners have agreed to share in a series; those who give come before those who get.
- */
-shares?: Array<Share>, };
+import type { Outcome, Seat, Viewer } from "../wire";
 
 /**
  * A province.
@@ -56,12 +10,12 @@ export type Province = string;
 /**
  * A Yang card: something good.
  */
-export type Yang = string;
+export type Yang = "city" | "mine" | "agriculture" | "cross_water" | "cross_mountain" | "cross_wall" | "relief_famine" | "relief_flood" | "mandate";
 
 /**
  * A Yin card: something bad.
  */
-export type Yin = string;
+export type Yin = "plague" | "rebellion" | "drought" | "famine" | "flood" | "traitor";
 
 /**
  * What hinders an attack. The strongest one of a border counts (E33).

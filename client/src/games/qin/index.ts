@@ -1,11 +1,12 @@
 /** Qin in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import { QinPlay } from "./play.svelte";
-import { seats } from "./seats";
-import { soundOf, tell } from "./tell";
-import { text } from "./text";
+import Board from "./board/Board.svelte";
+import Dock from "./dock/Dock.svelte";
+import { QinPlay } from "./play/play.svelte";
+import { seats } from "./tell/seats";
+import { tell } from "./tell/sentences";
+import { soundOf } from "./tell/sounds";
+import { text } from "./words/text";
 import type { BoardFile, Move, View } from "./wire";
 
 export const game: GameClient = {
@@ -17,7 +18,6 @@ export const game: GameClient = {
   tell,
   text,
   soundOf,
-  chance: ["first", "drew"],
   // Q34: whoever has laid a tile draws one; that belongs to the line of the move.
   continues: (event, line) => event.kind === "drew" && line[0]?.kind === "placed" && line[0].seat === event.seat,
   // The number that decides falls from the start to 0; what has been built rises.

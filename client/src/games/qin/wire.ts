@@ -1,52 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-/**
- * A place at the table, counted from 0 clockwise.
- */
-export type Seat = number;
-
-/**
- * Whose eyes a view is made for.
- */
-export type Viewer = { "seat": Seat } | "public";
-
-/**
- * A part of one seat's points that belongs to a partner in a series.
- */
-export type Share = { 
-/**
- * Who gives.
- */
-from: Seat, 
-/**
- * Who gets.
- */
-to: Seat, 
-/**
- * How much of it, in percent.
- */
-percent: number, };
-
-/**
- * The end of a game: why, who finished where, and the numbers behind it.
- */
-export type Outcome = { 
-/**
- * A code such as `last-pagoda`; the words live in the catalogues.
- */
-reason: string, 
-/**
- * Place of each seat, 1 is best; equal places are shared.
- */
-places: Array<number>, 
-/**
- * The number each seat is ranked by, as the game counts it.
- */
-scores: Array<number>, 
-/**
- * What partners have agreed to share in a series; those who give come before those who get.
- */
-shares?: Array<Share>, };
+import type { Outcome, Seat, Viewer } from "../wire";
 
 /**
  * One cell of the grid, named like `g5`: column letter and row number, row 1 at the top.
@@ -59,9 +13,9 @@ export type Square = string;
 export type Color = "red" | "yellow" | "blue";
 
 /**
- * A kind of tile: its two colours, in the order red, yellow, blue.
+ * A kind of tile: its two colours, in the order red, yellow, blue. Known by its name, which nobody needs to take apart.
  */
-export type Kind = string;
+export type Kind = "RR" | "YY" | "BB" | "RY" | "RB" | "YB";
 
 /**
  * Why a game ended.
@@ -211,7 +165,7 @@ export type Event = { "kind": "first", seat: Seat, } | { "kind": "drew", seat: S
 /**
  * What a seat can be asked: one question, one decision per turn.
  */
-export type Decision = "place";
+export type Decision = { "kind": "place" };
 
 /**
  * Q8: a placement gives one colour to each of two squares. Text: `RY g5 h5`, red on g5 and yellow on h5.

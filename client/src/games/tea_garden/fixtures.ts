@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
-import type { View } from "./seen";
+import type { View } from "./view";
 import type {
   BoardFile,
   GardenList,
@@ -75,8 +75,12 @@ export const gardenList = (changes: Partial<GardenList> = {}): GardenList => ({
   most: 1,
   open: [],
   proposed: [],
+  needs: [],
   ...changes,
 });
+/** Gardens that can be harvested, by region with the quality of their leaf. */
+export const crops = (of: Record<string, number>): GardenList["open"] =>
+  Object.entries(of).map(([region, q]) => [region, { kind: "leaves", n: 1, q }]);
 export const reach = (changes: Partial<Reach> = {}): Reach => ({
   market: [0, 0, 0, 0, 0, 0],
   tiers: [
@@ -85,6 +89,7 @@ export const reach = (changes: Partial<Reach> = {}): Reach => ({
     [0, 0],
   ],
   barred: [],
+  sales: [],
   ...changes,
 });
 
@@ -129,7 +134,9 @@ export function view(
       scores: [0, 0],
       strength: 0,
       slots: table.seats.map(() => []),
+      slot: table.seats[table.active]!.slots.length - (table.turn.played ? 1 : 0),
       fees: [3, 3],
+      poor: false,
       ripens: table.round < 5,
       segments: [1, 1],
       reserve: [6, 6],
@@ -155,7 +162,8 @@ export function view(
 }
 
 /** Moves as records write them, in the notation of RULES.md: there all is counted from 1. */
-export function move(text: string): Move {
+export const move = (text: string): Move => parts(text) as Move;
+function parts(text: string): object {
   const [kind = "", a = "", b = "", c = ""] = text.split(" ");
   const place = (n: string): number => Number(n) - 1;
   const spot = (): Spot => {

@@ -1,29 +1,29 @@
 /** Tea Garden in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { advice } from "./advice";
-import { also } from "./also";
-import Board from "./Board.svelte";
-import { tries } from "./example";
-import ExampleNotes from "./ExampleNotes.svelte";
-import Finale from "./Finale.svelte";
-import Low from "./Low.svelte";
-import { ownNames } from "./names";
-import { TeaPlay } from "./play.svelte";
-import { seats } from "./seats";
-import type { View } from "./seen";
-import { soundOf } from "./sounds";
-import Standing from "./Standing.svelte";
-import Steps from "./Steps.svelte";
-import { reveal, tell } from "./tell";
-import { text } from "./text";
-import { CHANCE, cites, continues, opens } from "./turns";
+import { advice } from "./learn/advice";
+import { also } from "./learn/furtherclauses";
+import Board from "./board/Board.svelte";
+import { tries } from "./learn/example";
+import ExampleNotes from "./learn/ExampleNotes.svelte";
+import Finale from "./tell/Finale.svelte";
+import DockAndTabs from "./dock/DockAndTabs.svelte";
+import { ownNames } from "./words/names";
+import { TeaPlay } from "./play/play.svelte";
+import { seats } from "./tell/standing/seats";
+import type { View } from "./view";
+import { soundOf } from "./tell/sounds";
+import Standing from "./tell/standing/Standing.svelte";
+import Steps from "./dock/Steps.svelte";
+import { reveal, tell } from "./tell/sentences";
+import { text } from "./words/text";
+import { cites, continues, opens, turnOf } from "./tell/loglines";
 import type { BoardFile, Move } from "./wire";
 
 export const game: GameClient = {
   id: "tea_garden",
   create: (match: MatchContext<View, BoardFile, Move>) => new TeaPlay(match),
   Board,
-  Dock: Low,
+  Dock: DockAndTabs,
   Steps,
   crowded: true,
   seats,
@@ -32,12 +32,12 @@ export const game: GameClient = {
   tell,
   continues,
   opens,
+  turnOf,
   cites,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
   text,
   soundOf,
-  chance: CHANCE,
   graph: { label: "graph-points", of: (scores) => [...scores], bars: true },
   Beside: ExampleNotes,
   tries,

@@ -1,52 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-/**
- * A place at the table, counted from 0 clockwise.
- */
-export type Seat = number;
-
-/**
- * Whose eyes a view is made for.
- */
-export type Viewer = { "seat": Seat } | "public";
-
-/**
- * A part of one seat's points that belongs to a partner in a series.
- */
-export type Share = { 
-/**
- * Who gives.
- */
-from: Seat, 
-/**
- * Who gets.
- */
-to: Seat, 
-/**
- * How much of it, in percent.
- */
-percent: number, };
-
-/**
- * The end of a game: why, who finished where, and the numbers behind it.
- */
-export type Outcome = { 
-/**
- * A code such as `last-pagoda`; the words live in the catalogues.
- */
-reason: string, 
-/**
- * Place of each seat, 1 is best; equal places are shared.
- */
-places: Array<number>, 
-/**
- * The number each seat is ranked by, as the game counts it.
- */
-scores: Array<number>, 
-/**
- * What partners have agreed to share in a series; those who give come before those who get.
- */
-shares?: Array<Share>, };
+import type { Outcome, Seat, Viewer } from "../wire";
 
 /**
  * A card of a player's deck: `A11`, `E04`, `S01`.
@@ -81,37 +35,37 @@ export type Space = string;
 /**
  * A province, by its colour.
  */
-export type Province = string;
+export type Province = "yellow" | "green" | "blue" | "orange" | "red";
 
 /**
- * A kind of leaf, by colour and basket: `g3`, `b5`. Green ones come first.
+ * A kind of leaf, by colour and basket: `g3`, `b5`. Green ones come first. Known by its name, which nobody needs to take apart.
  */
-export type Leaf = string;
+export type Leaf = "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6";
 
 /**
  * An end of a cup row, or a tile of a connection.
  */
-export type End = string;
+export type End = "left" | "right";
 
 /**
  * A part of a sector of the university.
  */
-export type Part = string;
+export type Part = "outer" | "inner";
 
 /**
  * What replaces a missing teapot (T27), in the order of T57.
  */
-export type Swap = string;
+export type Swap = "scroll" | "leaves" | "brown";
 
 /**
  * What a repetition costs (T43).
  */
-export type Means = string;
+export type Means = "scroll" | "leaves";
 
 /**
  * Where a card is removed from (T48).
  */
-export type Zone = string;
+export type Zone = "hand" | "pile" | "discard";
 
 /**
  * A connection: a row and its place in that row, both counted from 0 as in the lists of a view (in texts from 1).
@@ -444,6 +398,19 @@ bonus: [Bonus | null, Bonus | null, Bonus | null, Bonus | null, Bonus | null, Bo
 gone: Array<Card>, seats: Array<SeatState>, };
 
 /**
+ * What it takes to do something.
+ */
+export type Need = { 
+/**
+ * The strength.
+ */
+strength: number, 
+/**
+ * T18: of which so many are scrolls.
+ */
+scrolls: number, };
+
+/**
  * Leaves to be paid, turned or sold.
  */
 export type LeafList = { 
@@ -474,7 +441,11 @@ open: Array<[Leaf, number]>,
 /**
  * What is proposed, in rising order.
  */
-proposed: Array<Leaf>, };
+proposed: Array<Leaf>, 
+/**
+ * What it takes in all if none, one, two … more are named; nothing is told where they take no strength.
+ */
+needs?: Array<Need>, };
 
 /**
  * Gardens to be harvested.
@@ -493,13 +464,17 @@ least: number,
  */
 most: number, 
 /**
- * Regions with a garden that may be among them.
+ * Regions with a garden that may be among them, and what each gives (T32) as long as there is enough of it (D1).
  */
-open: Array<Region>, 
+open: Array<[Region, Effect]>, 
 /**
  * What is proposed, in rising order.
  */
-proposed: Array<Region>, };
+proposed: Array<Region>, 
+/**
+ * What it takes in all if none, one, two … more are named.
+ */
+needs: Array<Need>, };
 
 /**
  * A main action of which no way is possible.
@@ -529,7 +504,11 @@ tiers: Array<[number | null, number | null]>,
 /**
  * Main actions that are not possible, as long as one is due.
  */
-barred: Array<Barred>, };
+barred: Array<Barred>, 
+/**
+ * T29: all that can be traded with the caravans, as long as a main action is due.
+ */
+sales: Array<Move>, };
 
 /**
  * T20, T21: a pagoda for the garden that is being founded.
@@ -595,9 +574,17 @@ strength: number,
  */
 slots: Array<Array<number>>, 
 /**
+ * T6: the turn slot of the active seat, from 0, that its turn fills; none before the first round and at the end.
+ */
+slot: number | null, 
+/**
  * T4: the turn slot, from 0, that costs each seat the fee; none once it is paid, used or lost.
  */
 fees: Array<number | null>, 
+/**
+ * T4, T5: whether the active seat owes the fee before it plays a card, and cannot pay it.
+ */
+poor: boolean, 
 /**
  * T26: teapots of each seat that can be seen: green, red, blue, any.
  */
@@ -759,7 +746,7 @@ export type Point2 = { x: number, y: number, };
 /**
  * A province as written.
  */
-export type ProvinceFile = { id: string, name: string, fill: string, edge: string, cup_stack: Point2 | null, };
+export type ProvinceFile = { id: Province, name: string, fill: string, edge: string, cup_stack: Point2 | null, };
 
 /**
  * A garden space as written.
@@ -769,7 +756,7 @@ export type SpaceFile = { id: string, vp: number, x: number, y: number, };
 /**
  * A region as written.
  */
-export type RegionFile = { id: number, name: string, province: string, value: number, adjacent: Array<number>, across_river: Array<number>, bonus_hex: Point2 | null, value_badge: Point2 | null, label: Point2 | null, spaces: Array<SpaceFile>, polygon: [number, number][], };
+export type RegionFile = { id: number, name: string, province: Province, value: number, adjacent: Array<number>, across_river: Array<number>, bonus_hex: Point2 | null, value_badge: Point2 | null, label: Point2 | null, spaces: Array<SpaceFile>, polygon: [number, number][], };
 
 /**
  * A segment as written.
@@ -792,7 +779,7 @@ export type RiverFile = { segments: Array<SegmentFile>, };
 /**
  * A part of a sector as written.
  */
-export type PartFile = { part: string, bonus: Array<Effect>, end_vp: number, r_in: number, r_out: number, };
+export type PartFile = { part: Part, bonus: Array<Effect>, end_vp: number, r_in: number, r_out: number, };
 
 /**
  * A sector as written.

@@ -49,7 +49,7 @@ export class AroundWish {
     this.#all = numbers;
     this.#players = players ?? 0;
     const others = remembered();
-    const names = [personName(myself.me?.name ?? ""), ...others].slice(0, players ?? this.#most);
+    const names = [personName(myself.me), ...others].slice(0, players ?? this.#most);
     for (const name of names) this.#put(name);
     if (names.length < 2) this.add();
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { myself } from "../house/me.svelte";
-import { isMyMove, isShared, labelNames, mySeat, mySeats, ownSeat, toAgree, youAt } from "../table/people";
+import { isMyMove, isShared, labelNames, mySeat, mySeats, ownSeat, toAgree, youAt } from "../table/seats/people";
 import type { Sitter, State, TableInfo } from "../wire/wire";
 import { calledUp, changesHands, eyesOf, isCurtained, offered } from "./eyes";
 
@@ -27,7 +27,7 @@ function tableOf(sitters: Sitter[], asked: number | null = 0, phase: TableInfo["
 const stateOf = (seat: number | null, asked: number | null): State => ({
   entries: 1,
   seat,
-  waiting: asked === null ? { kind: "over" } : { kind: "seat", seat: asked, decision: "place" },
+  waiting: asked === null ? { kind: "over" } : { kind: "seat", seat: asked, decision: { kind: "place" } },
   view: {},
   outlook: null,
   legal: [],

@@ -2,7 +2,7 @@
  * Several people at one screen: whose eyes it shows. `eyes` is one of their seats, or null while the curtain is up. With
  * one seat at this screen, or none, there is nothing to choose and no curtain.
  */
-import { isMine, isShared, mySeats } from "../table/people";
+import { isMine, isShared, mySeats } from "../table/seats/people";
 import type { State, TableInfo } from "../wire/wire";
 import type { Greeting } from "../wire/socket";
 

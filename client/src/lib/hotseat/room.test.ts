@@ -30,10 +30,10 @@ const table = (asked: number | null, phase: TableInfo["phase"] = "playing"): Tab
   created: 0,
   asked,
 });
-const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
+const told = (entry: number, seat: number): Told => ({ entry, by: seat, events: [{ kind: "placed", seat }] });
 const LOG = [told(0, 0), told(1, 1), told(2, 2)];
 const state = (seat: number | null, asked: number, log: Told[] = LOG): ServerMessage => {
-  const waiting: State["waiting"] = { kind: "seat", seat: asked, decision: "place" };
+  const waiting: State["waiting"] = { kind: "seat", seat: asked, decision: { kind: "place" } };
   const entries = (log.at(-1)?.entry ?? -1) + 1;
   const own = { hand: seat === null ? null : [`hand of ${seat}`] };
   const now = { entries, seat, waiting, open: { hand: null }, own, outlook: null, legal: [], told: log };

@@ -1,5 +1,5 @@
 /** The games of the house, asked for once, and what their boards are called. */
-import { once } from "../once";
+import { once } from "../cache";
 import { api } from "../wire/api";
 import type { GameCard } from "../wire/wire";
 import { words } from "../words/words.svelte";

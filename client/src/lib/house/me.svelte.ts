@@ -14,20 +14,19 @@ class Myself {
     this.me = await api.rename(name);
   }
 
-  is(id: string): boolean {
-    return this.me?.id === id;
+  is(id: string | null | undefined): boolean {
+    return this.me !== null && this.me.id === id;
   }
 }
 
 export const myself = new Myself();
 
-const GUEST = /^Guest ([0-9a-f]{4})$/;
+/** A name as it is told: somebody who has chosen none has a tag, and the page names them in its own language. */
+type Named = Pick<Me, "name" | "tag">;
 
 /** Whether somebody has chosen no name yet. */
-export const isGuest = (name: string): boolean => GUEST.test(name);
+export const isGuest = (who: Named | null): boolean => who?.tag != null;
 
-/** The house calls newcomers "Guest 3f2a"; the page says that in its own language. */
-export function personName(name: string): string {
-  const tag = GUEST.exec(name)?.[1];
-  return tag ? say("guest-name", { tag }) : name;
-}
+/** What somebody is called; nothing before it is known who that is. */
+export const personName = (who: Named | null): string =>
+  who?.tag == null ? (who?.name ?? "") : say("guest-name", { tag: who.tag });

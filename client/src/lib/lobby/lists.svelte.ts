@@ -1,5 +1,5 @@
 /** My tables and the open ones, kept fresh while the lobby is on screen. */
-import { isMyMove } from "../table/people";
+import { isMyMove } from "../table/seats/people";
 import { api, troubleOf } from "../wire/api";
 import { watchLobby } from "../wire/lobby";
 import type { Link } from "../wire/returning";

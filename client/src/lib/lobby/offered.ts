@@ -1,5 +1,5 @@
 import { optionGroups } from "../../games";
-import type { GameCard } from "../wire/wire";
+import type { Choice, GameCard } from "../wire/wire";
 import { say, words } from "../words/words.svelte";
 import { Plan, type Values } from "./plan";
 
@@ -7,8 +7,8 @@ import { Plan, type Values } from "./plan";
 const FEW = 2;
 
 /** Values of an option that make sense at a table of so many: nobody begins from a seat that is not there. */
-export function offered(name: string, values: readonly string[], players: number): string[] {
-  return values.filter((value) => name !== "first" || !/^\d+$/.test(value) || Number(value) < players);
+export function offered(choice: Choice, players: number): string[] {
+  return choice.values.filter((value) => (choice.seats?.[value] ?? 0) < players);
 }
 
 /** Chosen options in words, such as "Fortifications: With". */

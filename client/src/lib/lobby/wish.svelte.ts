@@ -48,9 +48,10 @@ export class Wish {
   }
   /** Options that are not as the game comes, with so many players. */
   changedFor(players: number): [name: string, value: string][] {
-    return Object.entries(this.options).filter(
-      ([name, value]) => value !== this.game.options[name]?.default && offered(name, [value], players).length > 0,
-    );
+    return Object.entries(this.options).filter(([name, value]) => {
+      const choice = this.game.options[name];
+      return value !== choice?.default && (!choice || offered(choice, players).includes(value));
+    });
   }
   /** The chosen length; a single game while there is no usual series for so many. */
   get length(): Length {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { firstGame } from "../tutorial/first";
+import { firstGame } from "../tutorial/firstgame";
 import type { GameCard } from "../wire/wire";
 import { Wish } from "./wish.svelte";
 
@@ -11,7 +11,7 @@ const china = {
   seats: { "3-4": [3, 4], "4-5": [4, 5] },
   series: ["3-4", "4-5"],
   options: {
-    first: { values: ["random", "0", "4"], default: "random" },
+    first: { values: ["random", "0", "4"], default: "random", seats: { "0": 0, "4": 4 } },
     fortifications: { values: ["off", "on"], default: "off" },
   },
   bots: ["novice", "player", "champion"],

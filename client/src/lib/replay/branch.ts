@@ -1,6 +1,6 @@
 /** Who sits where at a table that begins in the middle of another game. */
 import type { Level, SeatWish } from "../wire/wire";
-import type { Eyes } from "./reel";
+import type { Eyes } from "./momentcache";
 
 /** For a seat: "local" is somebody at this screen, a level is a bot's. */
 export type Choice = "me" | "local" | "open" | Level;

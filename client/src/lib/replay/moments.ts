@@ -1,6 +1,8 @@
 /** Which moments of a match are worth a stop, and what of it concerned me. A moment is a number of entries. */
-import type { Saying } from "../table/telling";
+import type { GameEvent } from "../../games/contract";
+import type { Saying } from "../table/log/telling";
 import type { Told } from "../wire/wire";
+import { seatsOf, type SeatFields } from "../words/seats";
 
 /** A line of the log: an entry that has something to say, or several that are told as one. */
 export interface Line {
@@ -56,15 +58,15 @@ export const lastsOf = (lines: readonly (readonly Told[])[], total: number): num
   lines.map((_, n) => (lines[n + 1]?.[0]?.entry ?? total) - 1);
 
 export function moverOf(told: Told): number | null {
-  const seat = told.events[0]?.seat;
+  const seat = told.by ?? told.events[0]?.seat;
   return typeof seat === "number" ? seat : null;
 }
 
 /** Whether an entry names my seat though another did it. */
-export function concernsMe(told: Told, me: number | null): boolean {
+export function concernsMe(told: Told, me: number | null, fields: SeatFields): boolean {
   const mover = moverOf(told);
   if (me === null || mover === null || mover === me) return false;
-  return told.events.some((event) => [event.seat, event.owner, event.from].includes(me));
+  return (told.events as GameEvent[]).some((event) => seatsOf(fields, event).includes(me));
 }
 
 /** The whole of what is played back takes so long at most; a step between these. */

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { announcer } from "../house/announce.svelte";
 import { settings } from "../house/settings.svelte";
 import type { Match } from "../table/match.svelte";
-import { isShared } from "../table/people";
+import { isShared } from "../table/seats/people";
 import type { Room } from "../table/room.svelte";
 import { say } from "../words/words.svelte";
 import { type Line, missed, paceOf, stopFor } from "./moments";

@@ -6,12 +6,13 @@ import { settings } from "../house/settings.svelte";
 import { router } from "../router.svelte";
 import type { Match } from "../table/match.svelte";
 import { eventsOf, type Room } from "../table/room.svelte";
-import { sayingsOf, spokenText } from "../table/telling";
+import { sayingsOf, spokenText } from "../table/log/telling";
 import { isDialogOpen } from "../ui/focus";
 import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
+import { words } from "../words/words.svelte";
 import { concernsMe, lastsOf, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
-import { Reel, type Eyes } from "./reel";
+import { Reel, type Eyes } from "./momentcache";
 import { parted, turnsOf } from "./turns";
 
 const STEP_MS = 900;
@@ -228,7 +229,7 @@ export class Replay {
     const { me, names } = this.#match;
     const mover = moverOf(first);
     // Points that another's move brings me are named by my mark; nothing more needs to be said.
-    const concerns = concernsMe({ ...first, events }, me);
+    const concerns = concernsMe({ ...first, events }, me, words.of(this.#game.id).fields);
     const text = spokenText(sayings, names);
     return [{ entry: first.entry, last, tolds, mover, sayings, text, concerns }];
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Moments, State, Told } from "../wire/wire";
+import { SEATS as EMPEROR } from "../../games/emperor/wire";
+import { SEATS as QIN } from "../../games/qin/wire";
+import { type Moments, SEATS as HOUSE, type State, type Told } from "../wire/wire";
 import { seatWishes, wishOf } from "./branch";
 import {
   concernsMe,
@@ -14,7 +16,7 @@ import {
   stopFor,
   stopsOf,
 } from "./moments";
-import { BLOCK, Reel } from "./reel";
+import { BLOCK, Reel } from "./momentcache";
 import { MOST_BYTES, readRecord } from "./record";
 
 describe("stops", () => {
@@ -51,17 +53,24 @@ describe("what concerned me", () => {
   const told = (...events: Told["events"]): Told => ({ entry: 0, events });
   it("names my seat though another did it", () => {
     const taken = told({ kind: "placed", seat: 1 }, { kind: "conquered", seat: 1, from: 0 });
-    expect(concernsMe(taken, 0)).toBe(true);
-    expect(concernsMe(taken, 2)).toBe(false);
-    expect(concernsMe(told({ kind: "placed", seat: 1 }, { kind: "enlarged", owner: 0 }), 0)).toBe(true);
-    expect(concernsMe(told({ kind: "drew", seat: 1 }, { kind: "passed", seat: 0 }), 0)).toBe(true);
+    expect(concernsMe(taken, 0, QIN)).toBe(true);
+    expect(concernsMe(taken, 2, QIN)).toBe(false);
+    expect(concernsMe(told({ kind: "placed", seat: 1 }, { kind: "enlarged", owner: 0 }), 0, QIN)).toBe(true);
+    expect(concernsMe(told({ kind: "drew", seat: 1 }, { kind: "passed", seat: 0 }), 0, QIN)).toBe(true);
+  });
+  it("goes by what is a seat, whatever it is called", () => {
+    // An entry's number is none.
+    const undone = told({ kind: "undone", seat: 0, from: 1 });
+    expect(concernsMe(undone, 1, HOUSE)).toBe(false);
+    const proposed = told({ kind: "proposed", seat: 0, asked: 1 });
+    expect([1, 2].map((me) => concernsMe(proposed, me, EMPEROR))).toEqual([true, false]);
   });
   it("is nothing I did myself, and nothing for somebody who only watches", () => {
     const mine = told({ kind: "placed", seat: 0 }, { kind: "founded", owner: 0 });
     expect(moverOf(mine)).toBe(0);
-    expect(concernsMe(mine, 0)).toBe(false);
-    expect(concernsMe(told({ kind: "placed", seat: 1 }, { kind: "founded", owner: 0 }), null)).toBe(false);
-    expect(concernsMe(told(), 0)).toBe(false);
+    expect(concernsMe(mine, 0, QIN)).toBe(false);
+    expect(concernsMe(told({ kind: "placed", seat: 1 }, { kind: "founded", owner: 0 }), null, QIN)).toBe(false);
+    expect(concernsMe(told(), 0, QIN)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The log in turns: what the game tells in one line. What happened around the board has lines of its own. */
 import type { GameClient, GameEvent } from "../../games/contract";
-import { AROUND } from "../table/room.svelte";
+import { isHouse } from "../wire/around";
 import type { Told } from "../wire/wire";
 import { linked } from "./moments";
 
@@ -9,7 +9,7 @@ type Game = Pick<GameClient, "continues" | "opens">;
 function goesOn(told: Told, line: readonly Told[], game: Game): boolean {
   const [first] = told.events as GameEvent[];
   const before = line.flatMap(({ events }) => events as GameEvent[]);
-  if (!first || AROUND.has(first.kind) || before.some(({ kind }) => AROUND.has(kind))) return false;
+  if (!first || isHouse(first) || before.some(isHouse)) return false;
   return game.continues?.(first, before) ?? false;
 }
 

@@ -1,8 +1,8 @@
 /** The rules as they are read: what the house answers, each asked for once, and where things are in a book. */
 import { cardOf } from "../house/games";
-import { once } from "../once";
+import { once } from "../cache";
 import { api } from "../wire/api";
-import type { RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
+import type { EventRule, RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
 import { piecesOf } from "./marks";
 
 export const ruleBook = (game: string, language: string): Promise<RuleBook> =>
@@ -11,8 +11,8 @@ export const sceneOf = (game: string, name: string): Promise<Scene> =>
   once(`scene ${game} ${name}`, () => api.scene(game, name));
 
 /** Which clause tells of each kind of event. */
-export async function eventRules(game: string): Promise<Readonly<Record<string, string>>> {
-  return (await cardOf(game))?.event_rules ?? {};
+export async function eventRules(game: string): Promise<readonly EventRule[]> {
+  return (await cardOf(game))?.event_rules ?? [];
 }
 
 export type Clause = Extract<RuleBlock, { kind: "clause" }>;

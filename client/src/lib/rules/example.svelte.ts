@@ -4,10 +4,10 @@ import { settings } from "../house/settings.svelte";
 import { SceneMatch, type SceneSetting } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
 import { soundsOf } from "../table/sounds";
-import { type Saying, sayingsOf } from "../table/telling";
-import { victory } from "../table/victory";
+import { type Saying, sayingsOf } from "../table/log/telling";
+import { victory } from "../table/result/victory";
 import type { Problem } from "../wire/problem";
-import { seenOf } from "../wire/seen";
+import { seenOf } from "../wire/position";
 import type { Scene, State } from "../wire/wire";
 import { seatOf } from "../words/seats";
 

@@ -9,7 +9,7 @@ import ExampleView from "./ExampleView.svelte";
 const start: State = {
   entries: 0,
   seat: 0,
-  waiting: { kind: "seat", seat: 0, decision: "place" },
+  waiting: { kind: "seat", seat: 0, decision: { kind: "place" } },
   view: {},
   outlook: null,
   legal: ["a", "b"],

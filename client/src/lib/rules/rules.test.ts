@@ -6,14 +6,18 @@ import { clauseIds, illustrated, runsOf, sectionsOf, spanOf } from "./book";
 import { framesFor, framesOf } from "./example.svelte";
 import { partsOf, piecesOf, wordsOf, type Part } from "./marks";
 import { folded, found, hitsIn, marked, wanted } from "./search";
-import { clauseOf } from "./told.svelte";
+import { clauseOf } from "./toldclauses.svelte";
 
 const ids = new Set(["Q1", "Q14", "A3"]);
 const short = (parts: readonly Part[]) =>
   parts.map(({ text, mark, clause, hit }) => [text, mark, clause, hit].filter((x) => x).join("|"));
 
 describe("an event", () => {
-  const rules = { founded: "Q19", "ended no-tiles": "Q37", "ended last-pagoda": "Q31" };
+  const rules = [
+    { kind: "founded", rule: "Q19" },
+    { kind: "ended", reason: "no-tiles", rule: "Q37" },
+    { kind: "ended", reason: "last-pagoda", rule: "Q31" },
+  ];
   it("leads to its clause by its kind, and an end by its reason", () => {
     expect(clauseOf(rules, { kind: "founded" })).toBe("Q19");
     expect(clauseOf(rules, { kind: "ended", reason: "no-tiles" })).toBe("Q37");
@@ -189,7 +193,7 @@ describe("an example", () => {
   const state = (entries: number, kind?: string): State => ({
     entries,
     seat: 0,
-    waiting: { kind: "seat", seat: 0, decision: "place" },
+    waiting: { kind: "seat", seat: 0, decision: { kind: "place" } },
     view: {},
     outlook: null,
     legal: [],

@@ -5,7 +5,7 @@
 import type { GameEvent, MatchContext, Preview } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { myself } from "../house/me.svelte";
-import { Sitting } from "../table/sitting.svelte";
+import { Sitting } from "../table/matchbase.svelte";
 import { type Problem, problemOf } from "../wire/problem";
 import type { SeatInfo, State, TableInfo } from "../wire/wire";
 
@@ -83,7 +83,6 @@ export class SceneMatch extends Sitting implements MatchContext {
       board: (board as { id?: string } | null)?.id ?? "",
       options: {},
       seats,
-      host: "",
       listed: false,
       watching: false,
       away_minutes: 0,

@@ -1,5 +1,5 @@
 /** Board files, each fetched once. */
-import { once } from "../once";
+import { once } from "../cache";
 import { api } from "../wire/api";
 
 export const boardFile = (game: string, board: string): Promise<unknown> =>

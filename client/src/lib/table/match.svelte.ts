@@ -2,16 +2,16 @@
 import type { GameClient, GameEvent, MatchContext, Preview, Sound } from "../../games/contract";
 import { announcer } from "../house/announce.svelte";
 import { api, troubleOf } from "../wire/api";
-import type { Eyes } from "../replay/reel";
+import type { Eyes } from "../replay/momentcache";
 import { type Problem, problemOf } from "../wire/problem";
 import type { State, TableInfo, Told } from "../wire/wire";
-import { youAt } from "./people";
+import { youAt } from "./seats/people";
 import { eventsOf, type Room } from "./room.svelte";
-import { movedAt, sinceOf } from "./since";
-import { Sitting } from "./sitting.svelte";
+import { movedAt, sinceOf } from "./log/since";
+import { Sitting } from "./matchbase.svelte";
 
 /** What a match has to know of its game. */
-type Game = Pick<GameClient, "chance" | "ownNames">;
+type Game = Pick<GameClient, "ownNames">;
 
 /** A moment of the match, as somebody saw it. */
 export interface Moment {
@@ -26,7 +26,6 @@ export interface Moment {
 
 export class Match extends Sitting implements MatchContext {
   readonly #room: Room;
-  readonly #game: Game;
   /** Whoever looked at a shared screen when the match came on it. */
   readonly #eyes: number | null;
   readonly board: unknown;
@@ -40,10 +39,10 @@ export class Match extends Sitting implements MatchContext {
   /** The told things since my last move, for the log's line. */
   readonly sinceTold: readonly Told[] = $derived.by(() => {
     const { told, lookedAt: looked, watched } = this.#room;
-    const moved = movedAt(told, this.#room.state?.seat ?? null, this.#game);
+    const moved = movedAt(told, this.#room.state?.seat ?? null);
     // Who comes to a finished table for the first time has missed nothing.
     if (this.table.phase === "over" && moved === null && looked === 0 && !watched) return [];
-    return sinceOf(told, { moved, looked, round: this.table.players }, this.#game);
+    return sinceOf(told, { moved, looked, round: this.table.players });
   });
   readonly told: readonly Told[] = $derived.by(() => {
     const { told } = this.#room;
@@ -59,7 +58,6 @@ export class Match extends Sitting implements MatchContext {
   constructor(room: Room, board: unknown, game: Game = {}) {
     super(game.ownNames?.(board));
     this.#room = room;
-    this.#game = game;
     this.#eyes = room.eyes;
     this.board = board;
   }

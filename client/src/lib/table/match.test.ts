@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { myself } from "../house/me.svelte";
 import type { ServerMessage, State, TableInfo, Told } from "../wire/wire";
-import { awayMinutes } from "./away.svelte";
+import { awayMinutes } from "./seats/away.svelte";
 import { Match } from "./match.svelte";
 import { Room } from "./room.svelte";
 
-const told = (entry: number, seat: number): Told => ({ entry, events: [{ kind: "placed", seat }] });
+const told = (entry: number, seat: number): Told => ({ entry, by: seat, events: [{ kind: "placed", seat }] });
 
 const table: TableInfo = {
   id: "abc",
@@ -29,7 +29,7 @@ const table: TableInfo = {
 const state = (entries: number, asked: number, news: Told[]): Omit<State, "view"> => ({
   entries,
   seat: 0,
-  waiting: { kind: "seat", seat: asked, decision: "place" },
+  waiting: { kind: "seat", seat: asked, decision: { kind: "place" } },
   outlook: { due: entries },
   legal: asked === 0 ? ["RY g5 h5"] : [],
   told: news,
@@ -94,7 +94,7 @@ describe("a room and its match", () => {
     socket.onopen?.();
     return {
       room,
-      match: new Match(room, {}, { chance: ["drew"] }),
+      match: new Match(room, {}),
       tell: (m: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(m) }),
     };
   }

@@ -9,13 +9,14 @@ import { recall, remember } from "../memory";
 import { router } from "../router.svelte";
 import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
+import { isHouse } from "../wire/around";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
 import { type Problem, problemOf } from "../wire/problem";
 import type { ChatLine, State, TableInfo, Told } from "../wire/wire";
 import { say } from "../words/words.svelte";
-import { comeIn } from "./door";
-import { isMine, isShared, mySeat, mySeats, seatName } from "./people";
+import { comeIn } from "./setup/invitelink";
+import { isMine, isShared, mySeat, mySeats, seatName } from "./seats/people";
 
 /** How long whoever moved sees what came of it before the curtain falls, at the usual pace and without motion. */
 const SEEN_MS = 1600;
@@ -247,9 +248,6 @@ export class Room {
   }
 }
 
-/** Events that are the house's, not the game's: what happened around the board. */
-export const AROUND: ReadonlySet<unknown> = new Set(["undone", "resigned", "stood-in", "handed-back"]);
-
 /** The game's own events among what was told. */
 export const eventsOf = (told: readonly Told[]): GameEvent[] =>
-  told.flatMap((t) => t.events as GameEvent[]).filter((e) => !AROUND.has(e.kind));
+  told.flatMap((t) => t.events as GameEvent[]).filter((e) => !isHouse(e));

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { SEATS as CHINA } from "../../games/china/wire";
 import type { GameEvent } from "../../games/contract";
+import { SEATS as EMPEROR } from "../../games/emperor/wire";
+import { SEATS as QIN } from "../../games/qin/wire";
+import { SEATS as TEA } from "../../games/tea_garden/wire";
 import { api, Trouble } from "../wire/api";
 import { illegal, problemOf } from "../wire/problem";
 import type { GameCard, Lesson, Scene, State } from "../wire/wire";
-import { firstGame } from "./first";
+import { words } from "../words/words.svelte";
+import { firstGame } from "./firstgame";
 import { judgeMove, judgeRefusal } from "./lesson";
 import { Practice, practiceOf } from "./practice.svelte";
 
@@ -15,8 +20,9 @@ const lesson = (changes: Partial<Lesson> = {}): Lesson => ({
   missed: [],
   ...changes,
 });
+const FIELDS = { ...TEA, ...CHINA, ...EMPEROR, ...QIN };
 const judge = (about: Lesson, events: GameEvent[], before: GameEvent[] = [], asked = false) =>
-  judgeMove(about, { events, before, seat: 0, asked });
+  judgeMove(about, { events, before, seat: 0, fields: FIELDS, asked });
 const refusal = (rule: string) => illegal(rule, "joins-majors");
 
 describe("a lesson", () => {
@@ -57,14 +63,20 @@ describe("a lesson", () => {
   it("goes on until something happens by which it is missed, where a turn has many steps", () => {
     const garden = lesson({ events: ["founded"], missed: ["bought"] });
     const course = (kind: string, asked = true, seat = 0) =>
-      judgeMove(garden, { events: [{ kind, seat }], before: [], seat: 0, asked });
+      judgeMove(garden, { events: [{ kind, seat }], before: [], seat: 0, fields: TEA, asked });
     expect(["played", "bought", "founded"].map((kind) => course(kind))).toEqual([null, "missed", "passed"]);
     expect(course("played", false)).toBe("missed");
     expect(course("bought", true, 1)).toBeNull();
     // What was on its way after that changes nothing.
     const bought = [{ kind: "bought", seat: 0 }];
-    const later = { events: [...bought, { kind: "drew", seat: 0 }], before: bought, seat: 0, asked: true };
+    const later = { events: [...bought, { kind: "drew", seat: 0 }], before: bought, seat: 0, fields: TEA, asked: true };
     expect(judgeMove(garden, later)).toBe("missed");
+  });
+  it("is about seats, whatever these are called, and about no other number", () => {
+    const fields = { "event-told": ["by", "to"] };
+    const course = (event: object) => ({ events: [{ kind: "told", ...event }], before: [], seat: 0, fields });
+    const verdict = (event: object) => judgeMove(lesson({ events: ["told"] }), { ...course(event), asked: false });
+    expect([{ by: 0 }, { to: [2, 0] }, { seat: 0 }].map(verdict)).toEqual(["passed", "passed", "missed"]);
   });
   it("without events is passed by any legal move", () => {
     expect(judge(lesson(), [])).toBe("passed");
@@ -81,7 +93,7 @@ describe("a lesson", () => {
 const state = (asked: number, events: Record<string, unknown>[] = []): State => ({
   entries: events.length,
   seat: 0,
-  waiting: { kind: "seat", seat: asked, decision: "place" },
+  waiting: { kind: "seat", seat: asked, decision: { kind: "place" } },
   view: { asked },
   outlook: null,
   legal: asked === 0 ? ["RR a1 a2"] : [],
@@ -101,7 +113,11 @@ const scene: Scene = {
 };
 
 describe("practice", () => {
-  const made = (about: Partial<Lesson>) => new Practice("qin", lesson(about), scene, state(0));
+  const made = (about: Partial<Lesson>, game = "qin") => new Practice(game, lesson(about), scene, state(0));
+
+  beforeAll(async () => {
+    for (const game of ["qin", "china", "emperor"]) await words.need(game);
+  });
 
   it("asks the house for board and position", async () => {
     vi.spyOn(api, "scene").mockResolvedValue(scene);
@@ -123,22 +139,22 @@ describe("practice", () => {
     expect(practice.verdict).toBe("passed");
   });
   it("goes on with the next move of the turn, and tells only what is new", async () => {
-    const practice = made({ events: ["house", "house"] });
+    const practice = made({ events: ["house", "house"] }, "china");
     const house = { kind: "house", seat: 0 };
     const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [house]));
     await practice.play(["house wei3 r"]);
     expect([practice.verdict, practice.mine, practice.begun]).toEqual([null, true, true]);
     asked.mockResolvedValue(state(0, [house, { ...house, space: "wei4" }]));
     await practice.play(["house wei4 r"]);
-    expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei3 r", "house wei4 r"] });
+    expect(asked).toHaveBeenLastCalledWith("china", { scenario: "l01-x", moves: ["house wei3 r", "house wei4 r"] });
     expect([practice.verdict, practice.fresh]).toEqual(["passed", [{ ...house, space: "wei4" }]]);
     practice.again();
     expect(practice.begun).toBe(false);
     await practice.play(["house wei4 r"]);
-    expect(asked).toHaveBeenLastCalledWith("qin", { scenario: "l01-x", moves: ["house wei4 r"] });
+    expect(asked).toHaveBeenLastCalledWith("china", { scenario: "l01-x", moves: ["house wei4 r"] });
   });
   it("makes several moves as one, and judges them together", async () => {
-    const practice = made({ events: ["house", "drew"] });
+    const practice = made({ events: ["house", "drew"] }, "china");
     const asked = vi.spyOn(api, "practice").mockResolvedValue(state(0, [{ kind: "house", seat: 0 }]));
     await practice.play(["house wei3 r"]);
     asked.mockResolvedValue(
@@ -153,17 +169,17 @@ describe("practice", () => {
     const told = await practice.preview(["stop", "take deck"]);
     expect(told).toEqual({ events: [], view: { deck: 7, outlook: { due: 1 } } });
     const sofar = { scenario: "l01-x", moves: ["house wei3 r"] };
-    expect(preview).toHaveBeenLastCalledWith("qin", { ...sofar, row: ["stop", "take deck"] });
+    expect(preview).toHaveBeenLastCalledWith("china", { ...sofar, row: ["stop", "take deck"] });
     await practice.play(["stop", "take deck"]);
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(asked).toHaveBeenLastCalledWith("qin", { ...sofar, moves: ["house wei3 r", "stop", "take deck"] });
+    expect(asked).toHaveBeenLastCalledWith("china", { ...sofar, moves: ["house wei3 r", "stop", "take deck"] });
     expect(practice.verdict).toBe("passed");
   });
   it("lets the others answer as in the scenario, with the first thing that is allowed", async () => {
     const step = (seat: number, move: string) => ({ seat, move, state: state(0) });
     const steps = [step(0, "attack"), step(1, "withdraw"), step(1, "stand"), step(1, "stand")];
     const attack = lesson({ events: ["attacked", "rolled"] });
-    const practice = new Practice("qin", attack, { ...scene, steps }, state(0));
+    const practice = new Practice("emperor", attack, { ...scene, steps }, state(0));
     const [attacked, stood] = ["attacked", "stood"].map((kind, seat) => ({ kind, seat }));
     const asked = vi.spyOn(api, "practice").mockImplementation((_, { moves }) => {
       if (moves.at(-1) === "withdraw") return Promise.reject(new Trouble(refusal("E39")));
@@ -176,7 +192,7 @@ describe("practice", () => {
   });
   it("says so if the house fails while the others answer, and the move can be made again", async () => {
     const steps = [{ seat: 1, move: "stand", state: state(0) }];
-    const practice = new Practice("qin", lesson({ events: ["stood"] }), { ...scene, steps }, state(0));
+    const practice = new Practice("emperor", lesson({ events: ["stood"] }), { ...scene, steps }, state(0));
     vi.spyOn(practice, "speed", "get").mockReturnValue(0);
     const offline = problemOf("unreachable");
     let up = false;

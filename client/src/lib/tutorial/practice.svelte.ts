@@ -5,11 +5,12 @@
 import type { Preview } from "../../games/contract";
 import { SceneMatch } from "../scene/scene.svelte";
 import { eventsOf } from "../table/room.svelte";
-import { same } from "../table/same";
+import { same } from "../table/turn/same";
 import { api, troubleOf } from "../wire/api";
 import type { Problem } from "../wire/problem";
-import { previewOf } from "../wire/seen";
+import { previewOf } from "../wire/position";
 import type { Lesson, Scene, SceneStep, State } from "../wire/wire";
+import { words } from "../words/words.svelte";
 import { judgeMove, judgeRefusal, type Verdict } from "./lesson";
 
 /** The others think for a moment, so that the learner sees what they answer to. */
@@ -58,7 +59,7 @@ export class Practice extends SceneMatch {
       await this.#make(moves);
       while (await this.#answered());
       const [{ seat }, events] = [this, eventsOf(this.state.told)];
-      const course = { events, before, seat, asked: this.asked === seat };
+      const course = { events, before, seat, fields: words.of(this.#game).fields, asked: this.asked === seat };
       this.verdict = judgeMove(this.lesson, course);
       return null;
     } catch (thrown) {

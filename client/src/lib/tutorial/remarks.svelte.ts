@@ -1,6 +1,10 @@
 /** Helping remarks at a table, remembered on this device: a tip for each of the first turns, and a word on what is new. Then silence. */
-import type { GameEvent } from "../../games/contract";
+import type { GameClient, GameEvent } from "../../games/contract";
 import { recall, remember } from "../memory";
+import { seatsOf } from "../words/seats";
+import { words } from "../words/words.svelte";
+
+type Game = Pick<GameClient, "id" | "turnOf">;
 
 const key = (table: string) => `help.${table}`;
 /** So many turns begin with a tip. */
@@ -84,12 +88,13 @@ export class Remarks {
 }
 
 /**
- * Whether I am asked again in the same turn, by what has happened since my last move. Where turns are `told`, others may be
+ * Whether I am asked again in the same turn, by what has happened since my last move. Where the game tells turns, others may be
  * asked in the middle of mine, and I in theirs; else nobody else has done anything.
  */
-export function sameTurn(since: readonly GameEvent[], seat: number | null, told: boolean): boolean {
-  if (told) return !since.some((event) => event.kind === "turn" && event.seat === seat);
-  return since.every((event) => event.seat === undefined || event.seat === seat);
+export function sameTurn(since: readonly GameEvent[], me: number | null, { id, turnOf }: Game): boolean {
+  if (turnOf) return !since.some((event) => turnOf(event) === me);
+  const { fields } = words.of(id);
+  return since.every((event) => seatsOf(fields, event).every((seat) => seat === me));
 }
 
 function read(text: string | null): Kept | null {

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
+import type { GameEvent } from "../../games/contract";
+import { turnOf } from "../../games/emperor/tell/loglines";
+import { turnOf as tea } from "../../games/tea_garden/tell/loglines";
+import { words } from "../words/words.svelte";
 import { Remarks, sameTurn } from "./remarks.svelte";
 
 const KNOWN = new Set(["remark-turn-1", "remark-turn-2", "remark-turn-3", "remark-founded", "remark-absorbed"]);
@@ -79,12 +83,19 @@ it("goes on where it was when the page is opened anew, until it is sent away", (
   expect(at("t").on).toBe(false);
 });
 
-it("knows the questions of one turn, also where others are asked in it", () => {
+it("knows the questions of one turn, also where others are asked in it", async () => {
+  await words.need("china");
   const by = (kind: string, seat?: number) => ({ kind, seat });
-  expect(sameTurn([by("house", 0), by("scored")], 0, false)).toBe(true);
-  expect(sameTurn([by("house", 0), by("house", 1)], 0, false)).toBe(false);
-  expect(sameTurn([by("attacked", 0), by("stood", 1)], 0, true)).toBe(true);
+  const china = (...since: GameEvent[]) => sameTurn(since, 0, { id: "china" });
+  expect(china(by("house", 0), by("region-scored"))).toBe(true);
+  expect(china(by("house", 0), by("house", 1))).toBe(false);
+  expect(china({ kind: "ended", winners: [1] })).toBe(false);
+  // The place of a card, or whatever else, is nobody.
+  expect(china({ kind: "shown", place: 1, seat: 1 })).toBe(true);
+  const emperor = (...since: GameEvent[]) => sameTurn(since, 0, { id: "emperor", turnOf });
+  expect(emperor(by("attacked", 0), by("stood", 1))).toBe(true);
   // I am asked in the turn of another; mine goes on to be the last one.
-  expect(sameTurn([by("turn", 1), by("attacked", 1)], 0, true)).toBe(true);
-  expect(sameTurn([by("turn", 1), by("turn", 0)], 0, true)).toBe(false);
+  expect(emperor(by("turn", 1), by("attacked", 1))).toBe(true);
+  expect(emperor(by("turn", 1), by("turn", 0))).toBe(false);
+  expect([by("turn", 2), by("passed", 2)].map(tea)).toEqual([2, null]);
 });

@@ -3,7 +3,7 @@ import type { Preview } from "../../games/contract";
 import { ReturningSocket, type Link } from "./returning";
 import { type Problem, problemOf } from "./problem";
 import { PartsOfState } from "./parts";
-import { previewOf } from "./seen";
+import { previewOf } from "./position";
 import type { ChatLine, ClientMessage, MoveAsk, ServerMessage, State, TableInfo } from "./wire";
 
 export interface TableHandlers {

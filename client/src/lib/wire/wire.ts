@@ -46,7 +46,11 @@ id: string,
 /**
  * The name others see.
  */
-name: string, };
+name: string, 
+/**
+ * Set as long as they have chosen no name: pages name them by it in their own language.
+ */
+tag?: string | null, };
 
 /**
  * A new name.
@@ -98,9 +102,9 @@ rule_sets?: RuleSets | null,
  */
 bots: Array<Level>, 
 /**
- * Which clause tells of each kind of event: `founded` → `Q19`; where its reason decides, `ended no-tiles` → `Q37`.
+ * Which clause tells of each kind of event.
  */
-event_rules: { [key in string]: string }, 
+event_rules: Array<EventRule>, 
 /**
  * The lessons of its tutorial, in order; none if it has no tutorial.
  */
@@ -132,6 +136,23 @@ missed: Array<string>,
 refused?: string | null, };
 
 /**
+ * The clause that tells of a kind of event.
+ */
+export type EventRule = { 
+/**
+ * The kind.
+ */
+kind: string, 
+/**
+ * The event's reason, where that decides which clause it is.
+ */
+reason?: string | null, 
+/**
+ * The clause.
+ */
+rule: string, };
+
+/**
  * The values of an option.
  */
 export type Choice = { 
@@ -142,7 +163,11 @@ values: Array<string>,
 /**
  * The one when nothing is said.
  */
-default: string, };
+default: string, 
+/**
+ * Values that name a seat, with its number: they are for tables that have it.
+ */
+seats?: { [key in string]: number }, };
 
 /**
  * One option is a whole set of rules, the others follow it unless they are changed.
@@ -327,6 +352,10 @@ id: string,
  */
 name: string, 
 /**
+ * Set as long as they have chosen no name: pages name them by it in their own language.
+ */
+tag?: string | null, 
+/**
  * Whether they share the screen of the guest with this id instead of being that guest.
  */
 local?: boolean, 
@@ -341,7 +370,15 @@ away_since?: number | null, } | { "kind": "bot",
 /**
  * Its level.
  */
-level: Level, };
+level: Level, } | { "kind": "named", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * As with people.
+ */
+tag?: string | null, };
 
 /**
  * A seat as everybody sees it.
@@ -359,6 +396,10 @@ look: Look,
  * Its salt; shown from the start of the match on.
  */
 salt?: string | null, 
+/**
+ * Whether somebody has brought it: the house could not choose it.
+ */
+own_salt?: boolean, 
 /**
  * The level of a bot that plays for the person now.
  */
@@ -492,9 +533,9 @@ options: { [key in string]: string },
  */
 seats: Array<SeatInfo>, 
 /**
- * Id of the one who opened it.
+ * Id of the one who opened it; a record that somebody brought has no host.
  */
-host: string, 
+host?: string | null, 
 /**
  * Shown in the list of open tables.
  */
@@ -523,6 +564,14 @@ created: number,
  * The seat that is asked, while it is being played.
  */
 asked?: number | null, 
+/**
+ * Since when it is asked.
+ */
+since?: number | null, 
+/**
+ * How it ended, once it is over.
+ */
+result?: Result | null, 
 /**
  * The table of the next game, if there is one.
  */
@@ -710,6 +759,10 @@ guest: string,
  */
 name: string, 
 /**
+ * Set as long as they have chosen no name: pages name them by it in their own language.
+ */
+tag?: string | null, 
+/**
  * What they said.
  */
 text: string, 
@@ -761,9 +814,9 @@ export type Waiting = { "kind": "seat",
  */
 seat: number, 
 /**
- * What it is asked, as the game's type `Decision`: its kind, alone or in an object. The question's words are `ask-<kind>`.
+ * What it is asked, as the game's type `Decision`: an object with `kind`. The question's words are `ask-<kind>`.
  */
-decision: string | ({ kind: string } & Record<string, unknown>), } | { "kind": "chance" } | { "kind": "over" };
+decision: { kind: string } & Record<string, unknown>, } | { "kind": "chance" } | { "kind": "over" };
 
 /**
  * A part of one seat's points that belongs to a partner.
@@ -811,6 +864,10 @@ export type Told = {
  * Number of the entry.
  */
 entry: number, 
+/**
+ * The seat whose move it was; none for what chance did, or the house.
+ */
+by?: Seat, 
 /**
  * Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
  */
@@ -1272,7 +1329,7 @@ table: TableInfo, } | { "type": "state" } & Update | { "type": "done",
  */
 token: string, 
 /**
- * Entries up to and with it; draws that follow it are not counted.
+ * Entries up to and with the last of the moves; draws that follow are not counted.
  */
 entries: number, } | { "type": "refused", 
 /**

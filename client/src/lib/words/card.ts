@@ -9,7 +9,7 @@ const OF_LOBBY = new RegExp(
     "and-word|bot-|guest-name|house-name|nav-|seat-free |skip-to-content|turn-of|you |your-name|rules-link|rules-show-rule",
     // Games and tables.
     "hotseat-title|invite-copied|invite-friends|learn-open|lobby-|option-|play-now|players-range|prompt-yours",
-    "record-|row-|series-(?:begins|leads|level|shared|won)|strength-|wish-(?:changes|summary)",
+    "record-|row-|series-(?:begins|leads|level|shared|won)|shared|strength-|wish-(?:changes|summary)|won",
     // What is chosen in the bar above.
     "language|name-|preferences|settings-all|sound |theme",
     // What comes in between.

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { SEATS as EMPEROR } from "../../games/emperor/wire";
 import { SEATS as QIN } from "../../games/qin/wire";
 import { SEATS as HOUSE } from "../wire/wire";
-import { argsOf, seatOf } from "./seats";
+import { argsOf, seatOf, seatsOf } from "./seats";
 import { Speaker } from "./speaker";
 import { words } from "./words.svelte";
 
@@ -20,6 +20,12 @@ describe("what the house sends", () => {
     const ended = { kind: "ended", reason: "mandate", winners: [2, 0] };
     expect(argsOf(EMPEROR, "event", ended)).toEqual({ reason: "mandate", winners: [{ seat: 2 }, { seat: 0 }] });
     expect(argsOf(QIN, "refuse", { kind: "not-your-turn", asked: 1 })).toEqual({ asked: { seat: 1 } });
+  });
+  it("names these seats, one or several", () => {
+    expect(seatsOf(QIN, { kind: "conquered", seat: 1, village: "head", from: 0 })).toEqual([1, 0]);
+    expect(seatsOf(HOUSE, { kind: "undone", seat: 1, from: 0 })).toEqual([1]);
+    expect(seatsOf(EMPEROR, { kind: "ended", reason: "mandate", winners: [2, 0] })).toEqual([2, 0]);
+    expect(seatsOf(EMPEROR, { kind: "die", value: 3, strikes: null })).toEqual([]);
   });
   it("has none where it does not, and nobody stays nobody", () => {
     const fields = { "event-robbed": ["seat"] };

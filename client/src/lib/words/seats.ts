@@ -50,5 +50,9 @@ export function argsOf(fields: SeatFields, prefix: "event" | "refuse" | "ask", s
   return values as Args;
 }
 
+/** The seats that an event names: who did it, and to whom. */
+export const seatsOf = (fields: SeatFields, { kind, ...values }: Sent): number[] =>
+  (fields[`event-${kind}`] ?? []).flatMap((field) => values[field]).filter((seat) => typeof seat === "number");
+
 const typed = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(typed) : typeof value === "number" ? seatOf(value) : value;

@@ -1,9 +1,10 @@
-//! A net as a file: eight bytes that say what it is, counts, then the weights as floats of 16 bits.
+//! A net as a file: eight bytes that say what it is, counts, then the weights as floats of 16 bits. A file may have fewer hidden units than
+//! nets have now: those that it lacks add nothing.
 
 use half::f16;
 use thiserror::Error;
 
-use super::{ANSWERS, HIDDEN, Net, Row, WIDTH};
+use super::{ANSWERS, HIDDEN, Net, WIDTH};
 
 /// The last byte goes up when the form changes.
 const MAGIC: [u8; 8] = *b"TeaNet\0\x01";
@@ -40,10 +41,12 @@ impl Net {
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
         let (head, body) = bytes.split_at_checked(HEAD).ok_or(BadNet::NotANet)?;
         let word = |at: usize| u32::from_le_bytes(head[at..at + 4].try_into().expect("four bytes")) as usize;
-        if head[..8] != MAGIC || word(12) != WIDTH || word(8) > usize::from(u16::MAX) {
+        let (inputs, width) = (word(8), word(12));
+        if head[..8] != MAGIC || !(ANSWERS + 1..=WIDTH).contains(&width) || inputs > usize::from(u16::MAX) {
             return Err(BadNet::NotANet);
         }
-        let expected = 2 * ((word(8) + 1) * WIDTH + ANSWERS * HIDDEN);
+        let hidden = width - ANSWERS;
+        let expected = 2 * ((inputs + 1) * width + ANSWERS * hidden);
         if body.len() != expected {
             return Err(BadNet::Length { expected, found: body.len() });
         }
@@ -52,18 +55,19 @@ impl Net {
         if !weights.iter().all(|weight| weight.is_finite()) {
             return Err(BadNet::NotANumber);
         }
-        let mut rows = weights.chunks_exact(WIDTH);
-        let mut next = || -> Row { rows.next().expect("counted above").try_into().expect("a row") };
-        let inputs = (0..word(8)).map(|_| next()).collect();
-        let bias = next();
-        let rest = &weights[(word(8) + 1) * WIDTH..];
-        let top = std::array::from_fn(|answer| std::array::from_fn(|unit| rest[answer * HIDDEN + unit]));
-        let games = u64::from_le_bytes(head[16..24].try_into().expect("eight bytes"));
-        let usual_lead = f32::from_le_bytes(head[24..28].try_into().expect("four bytes"));
-        if !(usual_lead.is_finite() && usual_lead > 0.0) {
-            return Err(BadNet::NotANumber);
+        let (rows, top) = weights.split_at((inputs + 1) * width);
+        let mut net = Net::empty(inputs);
+        for (row, read) in net.inputs.iter_mut().chain([&mut net.bias]).zip(rows.chunks_exact(width)) {
+            row[..hidden].copy_from_slice(&read[..hidden]);
+            row[HIDDEN..].copy_from_slice(&read[hidden..]);
         }
-        Ok(Net { inputs, bias, top, games, usual_lead })
+        for (row, read) in net.top.iter_mut().zip(top.chunks_exact(hidden)) {
+            row[..hidden].copy_from_slice(read);
+        }
+        net.games = u64::from_le_bytes(head[16..24].try_into().expect("eight bytes"));
+        net.usual_lead = f32::from_le_bytes(head[24..28].try_into().expect("four bytes"));
+        let fine = net.usual_lead.is_finite() && net.usual_lead > 0.0;
+        if fine { Ok(net) } else { Err(BadNet::NotANumber) }
     }
 }
 
@@ -81,8 +85,24 @@ mod tests {
         assert!(matches!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(BadNet::Length { .. })));
         assert_eq!(Net::from_bytes(&bytes[1..]), Err(BadNet::NotANet));
         assert_eq!(Net::from_bytes(b"x"), Err(BadNet::NotANet));
-        let mut odd = bytes;
+        let mut odd = bytes.clone();
         odd[28..30].copy_from_slice(&half::f16::NAN.to_le_bytes());
         assert_eq!(Net::from_bytes(&odd), Err(BadNet::NotANumber));
+        let mut wide = bytes;
+        wide[12] += 1;
+        assert_eq!(Net::from_bytes(&wide), Err(BadNet::NotANet));
+    }
+
+    #[test]
+    fn a_file_with_fewer_hidden_units_is_a_net_that_says_the_same() {
+        // One input, one hidden unit: half of the input, then win and lead; bias; what the unit adds to each answer.
+        let weights = [[0.5, 0.25, -0.5], [0.0, 1.0, 0.0], [2.0, -2.0, 0.0]].concat();
+        let mut bytes = Net::empty(1).to_bytes()[..super::HEAD].to_vec();
+        bytes[12] = 3;
+        bytes.extend(weights[..8].iter().flat_map(|weight| half::f16::from_f32(*weight).to_le_bytes()));
+        let net = Net::from_bytes(&bytes).expect("a narrow net");
+        let answers = net.answers(&net.sums(&[(0, 1.0)]));
+        let sigmoid = |x: f32| 1.0 / (1.0 + (-x).exp());
+        assert_eq!(answers, [sigmoid(2.0 * 0.5 + 1.25), sigmoid(-2.0 * 0.5 - 0.5)]);
     }
 }

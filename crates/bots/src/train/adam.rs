@@ -34,23 +34,24 @@ pub(crate) struct Learner {
     moments: Vec<Moments>,
     gradients: Vec<Row>,
     touched: Vec<u16>,
-    steps: i32,
+    steps: u32,
 }
 
 impl Learner {
-    /// A net that knows nothing: small random weights, so that its hidden units come to differ.
+    /// A net that knows nothing.
     pub fn new(inputs: usize, seed: u64) -> Learner {
-        let mut dice = FastDice::new(seed);
-        let mut small = |scale: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * scale;
-        let mut row = || std::array::from_fn(|i| if i < HIDDEN { small(0.1) } else { 0.0 });
-        let rows = (0..inputs).map(|_| row()).collect();
-        let bias = row();
-        let top = std::array::from_fn(|_| std::array::from_fn(|_| small(0.3)));
-        Learner::of(Net { inputs: rows, bias, top, games: 0, usual_lead: 1.0 })
+        let mut net = Net::empty(inputs);
+        wake(&mut net, 0.3, seed);
+        Learner::with(net)
     }
 
-    /// A net that goes on learning.
-    pub fn of(net: Net) -> Learner {
+    /// A net that goes on learning. Units that it did not have yet begin without a say, so that it plays as before.
+    pub fn of(mut net: Net, seed: u64) -> Learner {
+        wake(&mut net, 0.0, seed);
+        Learner::with(net)
+    }
+
+    fn with(net: Net) -> Learner {
         let rows = net.inputs() + OTHERS;
         Learner {
             net,
@@ -70,6 +71,11 @@ impl Learner {
         }
         self.step(rate, 1.0 / count.max(1) as f32);
         loss / count.max(1) as f32
+    }
+
+    /// How many steps it has made.
+    pub fn steps(&self) -> u32 {
+        self.steps
     }
 
     fn add_gradient(&mut self, sample: &Sample) -> f32 {
@@ -104,7 +110,7 @@ impl Learner {
     fn step(&mut self, rate: f32, scale: f32) {
         self.steps += 1;
         // Adam's correction of moments that began at nothing.
-        let rate = rate * (1.0 - BETA.1.powi(self.steps)).sqrt() / (1.0 - BETA.0.powi(self.steps));
+        let rate = rate * (1.0 - BETA.1.powi(self.steps as i32)).sqrt() / (1.0 - BETA.0.powi(self.steps as i32));
         let inputs = self.net.inputs();
         let mut touched = std::mem::take(&mut self.touched);
         touched.sort_unstable();
@@ -121,6 +127,20 @@ impl Learner {
             let top = &mut self.net.top[answer];
             update(top, &mut self.moments[at], &mut self.gradients[at], rate, scale);
         }
+    }
+}
+
+/// Gives small random weights to hidden units that have none, so that they come to differ, and a say of at most `say`.
+fn wake(net: &mut Net, say: f32, seed: u64) {
+    let mut dice = FastDice::new(seed);
+    let mut small = |scale: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * scale;
+    let sleeps = |net: &Net, unit: usize| net.inputs.iter().chain([&net.bias]).all(|row| row[unit] == 0.0);
+    let asleep: Vec<usize> = (0..HIDDEN).filter(|unit| sleeps(net, *unit)).collect();
+    for row in net.inputs.iter_mut().chain([&mut net.bias]) {
+        asleep.iter().for_each(|unit| row[*unit] = small(0.1));
+    }
+    for row in &mut net.top {
+        asleep.iter().for_each(|unit| row[*unit] = small(say));
     }
 }
 
@@ -143,7 +163,25 @@ fn update(weights: &mut [f32], moments: &mut Moments, gradient: &mut Row, rate: 
 
 #[cfg(test)]
 mod tests {
-    use super::{Learner, Sample};
+    use super::{HIDDEN, Learner, Sample};
+    use crate::net::Net;
+
+    #[test]
+    fn new_units_change_nothing_until_they_have_learnt() {
+        let mut net = Learner::new(4, 1).net;
+        for row in net.inputs.iter_mut().chain([&mut net.bias]) {
+            row[HIDDEN - 1] = 0.0;
+        }
+        net.top.iter_mut().for_each(|row| row[HIDDEN - 1] = 0.0);
+        let said = |net: &Net| net.answers(&net.sums(&[(0, 1.0), (3, 1.0)]));
+        let mut learner = Learner::of(net.clone(), 2);
+        assert_eq!(said(&learner.net), said(&net));
+        assert_eq!(learner.net.inputs[1][..HIDDEN - 1], net.inputs[1][..HIDDEN - 1]);
+        assert_ne!(learner.net.inputs[1][HIDDEN - 1], 0.0);
+        let samples = [0, 1, 2, 3].map(|input| Sample { active: [(input, 1.0)].into(), target: [1.0, 1.0] });
+        (0..50).for_each(|_| _ = learner.learn(samples.iter(), 0.01));
+        assert!(learner.net.top.iter().any(|row| row[HIDDEN - 1] != 0.0));
+    }
 
     #[test]
     fn a_net_learns_what_no_straight_line_can() {

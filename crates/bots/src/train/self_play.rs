@@ -1,6 +1,6 @@
 //! Games of a net against itself, and what there is to learn from them.
 
-use teahouse_game::{Dice, FastDice, Game, Outcome, Seat, Setup, SetupError, Step, Waiting};
+use teahouse_game::{Dice, FastDice, Game, Held, Outcome, Seat, Setup, SetupError, Step, Waiting};
 
 use super::TrainError;
 use super::adam::Sample;
@@ -13,7 +13,7 @@ const TEMPERATURE: f32 = 0.03;
 
 /// A table to learn at.
 pub(crate) struct School<G: Game> {
-    pub data: &'static G::Data,
+    pub data: Held<G::Data>,
     pub setup: Setup,
 }
 
@@ -64,9 +64,9 @@ struct Seen {
 
 impl<G: Game> School<G> {
     /// A table that can be set up.
-    pub fn new(data: &'static G::Data, setup: Setup) -> Result<School<G>, SetupError> {
+    pub fn new(data: &Held<G::Data>, setup: Setup) -> Result<School<G>, SetupError> {
         G::new(data, &setup)?;
-        Ok(School { data, setup })
+        Ok(School { data: data.clone(), setup })
     }
 
     /// Whether a net is for this table.
@@ -76,7 +76,7 @@ impl<G: Game> School<G> {
     }
 
     fn new_game(&self) -> G {
-        G::new(self.data, &self.setup).expect("the setup was checked")
+        G::new(&self.data, &self.setup).expect("the setup was checked")
     }
 
     /// Inputs of a net for this table.
@@ -145,7 +145,7 @@ impl<G: Game> School<G> {
                 }
                 Player::Net => {
                     if row.is_empty() {
-                        let beam = Beam { width: G::RECIPE.beam, plans: 1, longest: LONGEST };
+                        let beam = Beam { width: G::RECIPE.beam, plans: 1, longest: LONGEST, sift: usize::MAX };
                         *row = plans(&state, seat, beam, &mut valuer).swap_remove(0).row;
                         row.reverse();
                     }

@@ -156,7 +156,9 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, RecordError> {
         // Some editors put a mark at the head of every UTF-8 file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        // Some systems end lines with \r\n; of the last one only half may be there.
+        let lines = text.lines().map(|line| line.trim_end_matches('\r'));
+        let mut lines = lines.enumerate().filter(|(_, line)| !line.starts_with('#'));
         match lines.next() {
             Some((_, FIRST_LINE)) => {}
             Some((n, line)) if line.starts_with("teahouse-record ") => {

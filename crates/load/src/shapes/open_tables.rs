@@ -147,7 +147,7 @@ impl Model {
         }
         store.create_table(&row, &self.seed).await?;
         let entries = self.entries.iter().map(|body| NewEntry { body: body.clone(), token: None }).collect();
-        let change = Change::Row(Box::new(row), self.seats.clone());
+        let change = Change::Row(Box::new(row), Some(self.seats.clone()));
         let snapshot = self.snapshot.clone();
         store.commit(Commit { table: id.clone(), at: 0, entries, snapshot, change }).await?;
         Ok((id, self.cookie.clone()))

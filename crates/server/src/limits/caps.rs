@@ -74,7 +74,7 @@ caps! {
     NEW_TABLES_IN_ALL: Rate = Rate::new(40, 60, Each::Second), "too-many-new";
     /// Records one address may bring: each is kept.
     NEW_RECORDS: Rate = Rate::new(12, 30, Each::Hour), "too-many-new";
-    /// Boards of others that one address may bring: each is kept in memory as long as the house is open.
+    /// Boards of others that one address may bring: each is kept with its table, and in memory as long as somebody is there.
     NEW_BOARDS: Rate = Rate::new(4, 2, Each::Hour), "too-many-new";
     /// Lines of chat of one person: a quick exchange, no flood.
     CHAT: Rate = Rate::new(6, 30, Each::Minute), "too-fast";
@@ -160,11 +160,11 @@ caps! {
     RECORD_GAMES: u32 = 4, "too-large";
     /// Bytes of a board inside a record (the largest of ours has 57,356).
     BOARD: u32 = 128 * 1024, "too-large";
-    /// Boards that the house has read, its host's own included, when no record with another one is taken any more. A record is replayed in a process of its own first, so
-    /// that one that is refused takes no place.
+    /// Boards that are in use at the same time, its host's own included, when no record with another one is taken any more. A record is replayed in a process of its own
+    /// first, so that one that is refused takes no place.
     BOARDS: u32 = 200, "too-many-boards";
-    /// Boards that the house has read when no stored table on another one is opened any more: twice as many, so that records which are brought take no place
-    /// from tables that are there. A board that was read stays in memory until the house is closed (one and the same board once, however many tables are on it).
+    /// Boards that are in use when no stored table on another one is opened any more: twice as many, so that records which are brought take no place from tables
+    /// that are there. A board goes with the last table on it that is put away, five minutes after the last message (one and the same board is in memory once).
     BOARDS_IN_ALL: u32 = 2 * BOARDS, "too-many-boards";
     /// Seconds that the replay of a record with a board of its own may take.
     REPLAY_SECONDS: u32 = 10, "too-large";

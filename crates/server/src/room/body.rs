@@ -21,8 +21,9 @@ pub struct Body {
     pub seats: Vec<BodySeat>,
     pub watching: bool,
     pub away_minutes: u16,
-    /// The file of a host's board, from the start of the match on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The file of a host's board, from the start of the match on. It is kept beside the body (`TableRow::board`), where lists do not read it; of tables that
+    /// are older than that it is in there.
+    #[serde(default, skip_serializing)]
     pub board: Option<String>,
     /// The fingerprint of a board that comes with the program, from the start of the match on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +93,7 @@ pub struct Series {
     #[serde(default)]
     pub count: Count,
     /// The seat that begins the first game; it moves on from game to game.
-    pub first: u8,
+    pub first: Seat,
     /// Tables and results of the games before this one.
     pub past: Vec<(String, Outcome)>,
 }

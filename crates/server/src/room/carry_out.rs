@@ -1,28 +1,20 @@
 //! What a duty decided is carried out here, in order: commit, then tell, then answer. After a failure what is on disk counts: the table is
 //! read again, and nobody is told of what is not there.
 
-use std::sync::{Arc, LazyLock, Mutex};
-use std::time::{Duration, Instant};
+use std::sync::LazyLock;
+use std::time::Duration;
 
-use teahouse_game::Viewer;
 use teahouse_store::{Guest, Millis, StoreError};
-use teahouse_wire::{self as wire, Code, ServerMessage};
+use teahouse_wire::{self as wire, Code};
 
 use super::effect::{Effect, Tell};
-use super::message::{Message, Reply};
-use super::pages::Page;
+use super::message::Reply;
 use super::said::Said;
 use super::state::RoomState;
-use super::{Behind, Room, bots, info, play, seating};
+use super::{Room, seating};
 use crate::error::ApiError;
 use crate::limits::caps;
 use crate::telemetry::{Seldom, meters};
-use crate::work::blocking::Share;
-
-/// So much waits at a table when those who only watch are told later.
-const BACKLOG: usize = 16;
-/// So long those who only watch are kept waiting at most, however busy the house is.
-const LONGEST_BEHIND: Duration = Duration::from_secs(5);
 
 impl Room {
     pub(super) async fn carry_out(
@@ -36,8 +28,14 @@ impl Room {
             match effect {
                 Effect::Commit { token } => recovered = self.commit(now, token.as_deref()).await?,
                 Effect::CommitQuietly => self.commit_quietly(now).await,
+                Effect::CountMatch => {
+                    if let Some(state) = &self.state {
+                        meters().game(state.game.id()).matches.increment(1);
+                    }
+                }
                 Effect::Open(new) => {
-                    let made = self.house.open_table(*new, now).await;
+                    // Boxed, as all that is seldom: every room would have space for it all its life.
+                    let made = Box::pin(self.house.open_table(*new, now)).await;
                     if made.is_err() {
                         self.state = None;
                     }
@@ -60,7 +58,8 @@ impl Room {
                 Effect::Tell(what) => self.tell(what).await,
                 Effect::Reply(with) => reply = Some(with),
                 Effect::ReplyTable => reply = self.info().map(|info| Reply::Table(Box::new(info))),
-                Effect::Wake => self.wake(),
+                // That takes a while: nobody waits for it who could have their answer.
+                Effect::Wake => self.sleeping = true,
             }
         }
         Ok(reply)
@@ -79,7 +78,7 @@ impl Room {
     /// The table in memory, with its match and nothing due; `false` if there is no such table.
     pub(super) async fn read(&mut self) -> Result<bool, ApiError> {
         self.reload().await?;
-        let now = crate::clock::now();
+        let now = self.now;
         let Some(state) = &mut self.state else { return Ok(false) };
         // Draws that were due when the house fell over. They are told with the past, not as news.
         if state.is_due() {
@@ -92,15 +91,15 @@ impl Room {
 
     /// The table as it is on disk, if it is not in memory. Nothing is written that anybody has to wait for.
     async fn reload(&mut self) -> Result<(), ApiError> {
-        let now = crate::clock::now();
+        let now = self.now;
         let fresh = self.state.is_none();
         if fresh {
-            self.state = RoomState::load(&self.house.store, &self.id).await?;
+            self.state = Box::pin(RoomState::load(&self.house.store, &self.id)).await?;
         }
         let Some(state) = &mut self.state else { return Ok(()) };
         if state.lacks_match() {
             // A match that cannot be read now is tried again with the next message.
-            if let Err(error) = state.load_match(&self.house).await {
+            if let Err(error) = Box::pin(state.load_match(&self.house)).await {
                 let (table, game, code) = (&self.id, state.game.id(), error.problem.code.text());
                 // It is tried again and again as long as somebody waits to see it.
                 static SELDOM: LazyLock<Seldom> = LazyLock::new(|| Seldom::every(Duration::from_secs(10)));
@@ -177,136 +176,9 @@ impl Room {
             }
         }
     }
-
-    pub(super) fn tell_one(&mut self, socket: u64, message: &ServerMessage) {
-        self.slow.extend(self.pages.tell_one(socket, message));
-    }
-
-    pub(super) async fn tell(&mut self, what: Tell) {
-        if let Tell::Since(from) = what {
-            let behind = self.behind.take().map_or(from, |behind| behind.from.min(from));
-            let seats = self.seated();
-            self.tell_since(from, |page| seats.contains(&page.guest.id)).await;
-            return self.tell_since(behind, |page| !seats.contains(&page.guest.id)).await;
-        }
-        if what != Tell::Table {
-            self.count_apart().await;
-        }
-        let Some(state) = &mut self.state else { return };
-        let slow = match what {
-            Tell::Table => {
-                let Some(table) = self.info() else { return };
-                let listed = table.listed;
-                let slow = self.pages.tell_all(&ServerMessage::Table { table: Box::new(table) });
-                if listed || self.was_listed {
-                    self.was_listed = listed;
-                    self.house.lobby.changed();
-                }
-                slow
-            }
-            Tell::News => {
-                // Those who only watch get several moves as one when there is too much to do; those who play never wait.
-                let spares = self.backlog > BACKLOG || self.house.overload.is_overloaded();
-                let later = spares || self.behind.is_some();
-                let told = |page: &Page| !later || state.body.seat_of(&page.guest.id, None).is_some();
-                let slow = self.pages.tell_views_of(told, |viewer| play::update_now(state, viewer).ok());
-                let from = state.table.as_ref().and_then(|table| table.news_from());
-                state.forget_news();
-                match from {
-                    Some(from) if spares => self.put_off_watchers(from),
-                    Some(_) | None => self.catch_up().await,
-                }
-                slow
-            }
-            // It was told above.
-            Tell::Since(_) => Vec::new(),
-            Tell::Seat(seat) => {
-                let now = |viewer| play::update_now(state, viewer).ok();
-                self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
-            }
-        };
-        self.slow.extend(slow);
-    }
-
-    /// Where it may take long to count what lies open that is done apart, once for all pages. Should there be no place for it, it is done with the rest.
-    pub(super) async fn count_apart(&mut self) {
-        let Some(state) = self.state.take_if(|state| state.counts_slowly()) else { return };
-        let lent = Arc::new(Mutex::new(Some(state)));
-        let own = lent.clone();
-        let count = move || {
-            let lent = own.lock().unwrap_or_else(|e| e.into_inner());
-            if let Some(table) = lent.as_ref().and_then(|state| state.table.as_ref()) {
-                table.update(Viewer::Public, Vec::new());
-            }
-        };
-        let _ = self.house.blocking.work(Share::Table, &self.id, count).await;
-        self.state = lent.lock().unwrap_or_else(|e| e.into_inner()).take();
-    }
-
-    /// Shows what is on disk from an entry on to some of the pages.
-    async fn tell_since(&mut self, from: usize, whom: impl Fn(&Page) -> bool) {
-        let mut updates = Vec::new();
-        for viewer in self.pages.viewers(&whom) {
-            match self.update_read(viewer, from).await {
-                Ok(update) => updates.push((viewer, update)),
-                Err(error) => {
-                    for socket in self.pages.sockets(|page| page.viewer == viewer && whom(page)) {
-                        self.put_off(socket, from, &error);
-                    }
-                }
-            }
-        }
-        if let Some(state) = &mut self.state {
-            state.forget_news();
-        }
-        let found = |viewer: Viewer| updates.iter().find(|(v, _)| *v == viewer).map(|(_, update)| update.clone());
-        self.slow.extend(self.pages.tell_views_of(whom, found));
-    }
-
-    /// Who has a seat here.
-    fn seated(&self) -> Vec<String> {
-        self.state.as_ref().map_or_else(Vec::new, |state| state.body.people().map(|(_, id)| id.to_owned()).collect())
-    }
-
-    /// Those who only watch will be told later what has happened from this entry on.
-    fn put_off_watchers(&mut self, from: usize) {
-        meters().watchers_put_off.increment(1);
-        if self.behind.is_none() {
-            self.behind = Some(Behind { from, since: Instant::now() });
-            bots::remind(&self.mailbox, Message::CatchUp);
-        }
-    }
-
-    /// It is time to look after those who only watch, unless there is still too much to do.
-    pub(super) async fn time_to_catch_up(&mut self) {
-        let read = self.read().await;
-        let Some(behind) = &self.behind else { return };
-        let busy = self.house.overload.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND;
-        if busy || read.is_err() {
-            bots::remind(&self.mailbox, Message::CatchUp);
-        } else {
-            self.catch_up().await;
-        }
-    }
-
-    /// Those who only watch are told what they have missed, as one. A match that is not in memory cannot be told now.
-    pub(super) async fn catch_up(&mut self) {
-        if self.state.as_ref().is_none_or(|state| state.table.is_none()) {
-            return;
-        }
-        let Some(behind) = self.behind.take() else { return };
-        let seats = self.seated();
-        self.tell_since(behind.from, |page| !seats.contains(&page.guest.id)).await;
-    }
-
-    /// The table as everybody may see it.
-    pub(super) fn info(&self) -> Option<wire::TableInfo> {
-        let state = self.state.as_ref()?;
-        let seed = state.fairness.as_ref().filter(|_| state.is_over()).map(|f| f.seed.reveal());
-        Some(info(&state.row, &state.body, |guest| self.pages.here(guest), seed))
-    }
 }
 
 pub(crate) fn chat_line(line: teahouse_store::ChatLine, name: String) -> wire::ChatLine {
-    wire::ChatLine { n: line.n as u32, guest: line.guest, name, text: line.text, at: line.at as f64 }
+    let tag = crate::names::tag(&name);
+    wire::ChatLine { n: line.n as u32, guest: line.guest, name, tag, text: line.text, at: line.at as f64 }
 }

@@ -29,6 +29,8 @@ pub enum Effect {
     Commit { token: Option<String> },
     /// The same for what was changed quietly: should that not be possible now, it goes along with the next commit.
     CommitQuietly,
+    /// A match that has begun is on disk, and counted.
+    CountMatch,
     /// A new table is written.
     Open(Box<FreshTable>),
     /// A line of the chat is counted, and whoever asked may write it.

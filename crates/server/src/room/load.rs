@@ -18,13 +18,14 @@ use crate::work::blocking::Share;
 impl RoomState {
     /// Reads a table; `None` if there is none with this id. The match is read apart (`load_match`).
     pub async fn load(store: &Store, id: &str) -> Result<Option<RoomState>, ApiError> {
-        let Some(row) = store.table(id).await? else { return Ok(None) };
+        let Some(mut row) = store.table(id).await? else { return Ok(None) };
         let game = game(&row.game).ok_or_else(|| ApiError::internal(format!("table {id}: no game {}", row.game)))?;
         // What cannot be read is not quoted: salts are in it, and names.
         let unreadable = |e: serde_json::Error| {
             ApiError::internal(format!("table {id}: its description cannot be read ({:?})", e.classify()))
         };
         let body: Body = serde_json::from_str(&row.body).map_err(unreadable)?;
+        let body = Body { board: row.board.take().or(body.board), ..body };
         let mut room = RoomState::new(game, row, body);
         room.seed = store.seed(id).await?.unwrap_or_default();
         if room.row.phase == Phase::SetUp && room.body.taken > 0 {
@@ -100,13 +101,13 @@ impl RoomState {
         Err(ApiError::conflict(Code::OtherBoard))
     }
 
-    /// A board that was read is never forgotten, so there is an end to those of others: beyond it a table whose board has not been read is left as it is.
-    /// The host's own boards always have room: they are few, and read from their folder.
+    /// There is an end to the boards of others that are in use at the same time: beyond it a table on another one is opened when somewhere
+    /// else nobody is left. The host's own boards always have room: they are few.
     pub fn room_for_board(&self, settings: &Settings) -> Result<(), ApiError> {
         let Some(board) = &self.body.board else { return Ok(()) };
-        let fits = || data::is_kept(board) || data::kept() < caps::BOARDS_IN_ALL as usize;
-        // To look at the shelf is to read what stands on it.
-        if fits() || (self.game.board_ids(settings.boards.as_deref()).is_ok() && fits()) {
+        let fits = || data::is_in_use(board) || data::in_use() < caps::BOARDS_IN_ALL as usize;
+        let hosts = || self.game.board(&self.body.setup.board, settings.boards.as_deref());
+        if fits() || hosts().is_ok_and(|(file, _)| file == *board) {
             return Ok(());
         }
         Err(ApiError::conflict(Code::TooManyBoards))

@@ -10,7 +10,6 @@ use crate::error::ApiError;
 use crate::house::{House, Settings};
 use crate::limits::caps;
 use crate::luck::{Chance, Luck};
-use crate::secrets;
 
 /// A table at which nothing has happened for so many milliseconds (14 days) counts no more: people close a tab and forget it.
 const ABANDONED: Millis = 14 * 24 * 3_600_000;
@@ -38,7 +37,7 @@ impl FreshTable {
         let seed = luck.seed();
         body.commitment = seed.commitment();
         let shows = Shows { entries: entries.len() as i64, ..Shows::default() };
-        let (id, phase, seed) = (secrets::table_id(), Phase::SetUp, seed.reveal());
+        let (id, phase, seed) = (luck.id().to_owned(), Phase::SetUp, seed.reveal());
         let opener = body.host.clone();
         FreshTable { id, game, phase, listed, body, seed, entries, shows, opener }
     }
@@ -56,6 +55,7 @@ impl House {
             phase: new.phase,
             listed: new.listed,
             body: serde_json::to_string(&new.body).map_err(ApiError::internal)?,
+            board: new.body.board.clone(),
             version: 0,
             created: now,
             touched: now,
@@ -72,7 +72,7 @@ impl House {
             self.store.create_table(&row, &new.seed).await?;
         }
         let entries = new.entries.into_iter().map(|body| NewEntry { body, token: None }).collect();
-        let change = Change::Row(Box::new(row.clone()), new.body.index());
+        let change = Change::Row(Box::new(row.clone()), Some(new.body.index()));
         self.store.commit(Commit { table: row.id.clone(), at: 0, entries, snapshot: None, change }).await?;
         Ok(row.id)
     }
@@ -93,9 +93,18 @@ pub fn new_seats(chance: Chance, players: u8, wishes: &[SeatWish], guest: &Guest
 /// it choose the draws (docs/fair-dice.md).
 pub fn first_salt(chance: Chance, seat: usize, who: &Who) -> String {
     match who {
-        Who::Bot(_) => "bot".to_owned(),
+        Who::Bot(_) => BOTS_SALT.to_owned(),
         Who::Nobody | Who::Person { .. } | Who::Name(_) => chance.salt(seat),
     }
+}
+
+const BOTS_SALT: &str = "bot";
+
+/// Whether somebody has brought this salt: the house's own are 16 hexadecimal digits, a bot's is a word.
+pub fn is_own_salt(who: &Who, salt: &str) -> bool {
+    let digits = salt.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+    let house = salt.is_empty() || salt == BOTS_SALT || (salt.len() == 16 && digits);
+    !house && !matches!(who, Who::Bot(_))
 }
 
 /// Wishes for seats: not more than there are, and each one that can be fulfilled.
@@ -131,4 +140,26 @@ pub fn check_away(minutes: u16) -> Result<(), ApiError> {
 pub fn check_name(name: &str) -> Result<(), ApiError> {
     let name = crate::guests::plain_name(name);
     if (1..=crate::names::LONGEST).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_salt_of_ones_own_is_neither_a_bots_nor_drawn_by_the_house() {
+        let anna = Who::Person { id: "anna".to_owned(), name: "Anna".to_owned(), local: false };
+        for own in ["plum", "0123456789ABCDEF", "0123456789abcde"] {
+            assert!(is_own_salt(&anna, own), "{own}");
+        }
+        let bot = Who::Bot(teahouse_bots::Level::Player);
+        for chance in
+            [Chance::of(&Settings::default()), Chance::of(&Settings { test_seeds: true, ..Settings::default() })]
+        {
+            for who in [&anna, &bot, &Who::Nobody] {
+                assert!(!is_own_salt(who, &first_salt(chance, 3, who)));
+            }
+        }
+        assert!(!is_own_salt(&anna, "") && !is_own_salt(&bot, "plum"));
+    }
 }

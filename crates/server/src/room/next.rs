@@ -4,8 +4,8 @@ use std::path::Path;
 
 use teahouse_bots::Level;
 use teahouse_catalog::{GameEntry, result};
-use teahouse_game::Outcome;
 use teahouse_game::series::Count;
+use teahouse_game::{Outcome, Seat};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::{Body, BodySeat, Series, Who};
@@ -34,9 +34,8 @@ impl Series {
             game.setup(body.setup.players, Some(board), &body.setup.options, own_boards)?;
         }
         // Where nobody is named to begin, the lot falls now: from then on the first seat moves on by itself.
-        let lot = luck.lot(body.setup.players);
-        let setups = game.series(&body.setup, &boards, lot);
-        let first = setups[0].options.get("first").and_then(|f| f.parse().ok()).unwrap_or(lot);
+        let first = body.setup.first().unwrap_or_else(|| Seat(luck.lot(body.setup.players)));
+        let setups = game.series(&body.setup, &boards, first);
         let boards = setups.iter().map(|s| s.board.clone()).collect();
         body.setup = setups[0].clone();
         body.series = Some(Series { boards, count, first, past: Vec::new() });
@@ -107,12 +106,7 @@ impl Next<'_> {
 
 fn go_on(room: &RoomState, body: &mut Body, mut series: Series, outcome: Outcome) {
     series.past.push((room.row.id.clone(), outcome));
-    // The base setup names who began the first game, so that the first seat is counted from there.
-    let mut base = body.setup.clone();
-    if base.options.contains_key("first") {
-        base.options.insert("first".to_owned(), series.first.to_string());
-    }
-    let setups = room.game.series(&base, &series.boards, series.first);
+    let setups = room.game.series(&body.setup, &series.boards, series.first);
     body.setup = setups[series.past.len()].clone();
     body.series = Some(series);
 }

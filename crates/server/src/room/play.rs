@@ -202,18 +202,8 @@ pub fn bot_of(room: &RoomState, seat: Seat) -> Option<Level> {
     }
 }
 
-/// The match for the pages of `viewer`, with what they are told of it.
-pub fn update_with(room: &RoomState, viewer: Viewer, told: Vec<wire::Told>) -> Result<wire::Update, ApiError> {
-    Ok(wire::Update { order: order_of(room, viewer), ..room.table()?.update(viewer, told) })
-}
-
-/// The same with what has just happened.
-pub fn update_now(room: &RoomState, viewer: Viewer) -> Result<wire::Update, ApiError> {
-    update_with(room, viewer, room.table()?.news(viewer))
-}
-
 /// A standing order is its owner's business alone.
-fn order_of(room: &RoomState, viewer: Viewer) -> Option<wire::Json> {
+pub fn order_of(room: &RoomState, viewer: Viewer) -> Option<wire::Json> {
     viewer.seat().and_then(|seat| room.body.seats[seat.index()].order.clone())
 }
 

@@ -11,7 +11,6 @@ use super::new::{check_away, check_name, check_wish, first_salt};
 use super::state::RoomState;
 use crate::error::ApiError;
 use crate::limits::caps;
-use crate::telemetry::meters;
 
 /// Colours and shapes there are.
 const LOOKS: u8 = 5;
@@ -218,7 +217,7 @@ fn seated(room: &mut RoomState, call: &Call<'_>) -> Decided {
 
 fn begun() -> Vec<Effect> {
     let told = [Effect::Tell(Tell::Since(0)), Effect::Tell(Tell::Table), Effect::ReplyTable, Effect::Wake];
-    std::iter::once(Effect::Commit { token: None }).chain(told).collect()
+    [Effect::Commit { token: None }, Effect::CountMatch].into_iter().chain(told).collect()
 }
 
 /// The first draws. From here on seats and salts are fixed.
@@ -240,7 +239,6 @@ fn begin(room: &mut RoomState, call: &Call<'_>) -> Result<(), ApiError> {
     room.edit_row().phase = Phase::Playing;
     room.begin_match()?;
     room.after_step(call.now)?;
-    meters().game(room.game.id()).matches.increment(1);
     Ok(())
 }
 

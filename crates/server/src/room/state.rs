@@ -35,6 +35,8 @@ pub struct RoomState {
     pub written: usize,
     /// Whether row or body differ from what is on disk.
     changed: bool,
+    /// Whether that is so since a quiet write failed: nothing is written for its sake, but it goes along with the next commit.
+    owed: bool,
     /// Whether that is something everybody sees, and somebody did it.
     visible: bool,
     /// Whether a snapshot shall be written: an undo may reach behind the last one.
@@ -59,6 +61,7 @@ impl RoomState {
             begins_with: Vec::new(),
             written: 0,
             changed: false,
+            owed: false,
             visible: false,
             undone: false,
             lists: None,
@@ -148,7 +151,7 @@ impl RoomState {
 
     /// What was changed quietly could not be written: it stays in memory, and goes along with the next commit that is.
     pub fn put_off(&mut self) {
-        self.changed = false;
+        (self.changed, self.owed) = (false, true);
     }
 
     /// Something was taken back.
@@ -253,15 +256,15 @@ impl RoomState {
         let regular = length / SNAPSHOT_EVERY > self.written / SNAPSHOT_EVERY;
         let running = self.table.as_ref().filter(|t| (self.undone || regular) && t.outcome().is_none());
         let snapshot = running.map(|t| Snapshot { n: length as i64, position: t.snapshot() });
-        let change = if self.changed {
+        let change = if self.changed || self.owed {
             let body = serde_json::to_string(&self.body).map_err(ApiError::internal)?;
             // Coming and going is nothing that somebody did at the table.
             let touched = if self.visible || length > self.written { now } else { self.row.touched };
-            let row = TableRow { body, touched, ..self.row.clone() };
-            let (row, seats) = (Box::new(row), self.body.index());
+            let row = TableRow { body, touched, board: self.body.board.clone(), ..self.row.clone() };
             match self.lists {
-                Some(most) => Change::List(row, seats, i64::from(most)),
-                None => Change::Row(row, seats),
+                Some(most) => Change::List(Box::new(row), self.body.index(), i64::from(most)),
+                // Who sits where is something everybody sees.
+                None => Change::Row(Box::new(row), self.visible.then(|| self.body.index())),
             }
         } else {
             Change::Shows(self.row.shows.clone(), now)
@@ -274,7 +277,7 @@ impl RoomState {
         if let Some(token) = token {
             self.remember(token.to_owned(), Some(self.written as u32));
         }
-        if self.changed {
+        if self.changed || self.owed {
             self.row.version += 1;
         }
         if self.visible || self.length() > self.written {
@@ -284,7 +287,8 @@ impl RoomState {
         if self.table.is_some() {
             self.begins_with.clear();
         }
-        (self.changed, self.visible, self.undone, self.lists) = (false, false, false, None);
+        (self.changed, self.owed, self.visible) = (false, false, false);
+        (self.undone, self.lists) = (false, None);
     }
 
     /// What is known of a message: carried out from this entry on, or never seen. `None`: nothing is known.

@@ -1,5 +1,13 @@
 //! Each duty by itself: no task, no store, no socket, no clock.
 
+mod beside;
+mod door;
+mod late;
+mod loading;
+mod orders;
+mod stale;
+mod strained;
+
 use teahouse_catalog::{GAMES, game};
 use teahouse_game::{Seat, Viewer};
 use teahouse_store::{Change, Guest, Phase, Shows, TableRow};
@@ -12,9 +20,10 @@ use super::message::Reply;
 use super::new::{check_wishes, new_seats};
 use super::next::Next;
 use super::past::Past;
-use super::play::{Play, update_now, update_with};
+use super::play::Play;
 use super::seating::{Seating, note_absent};
 use super::state::RoomState;
+use super::telling::{update_now, update_with};
 use super::undo::Undo;
 use crate::house::Settings;
 use crate::limits::caps;
@@ -48,6 +57,7 @@ impl Fixture {
             phase: Phase::SetUp,
             listed: false,
             body: String::new(),
+            board: None,
             version: 0,
             created: 0,
             touched: 0,
@@ -143,7 +153,7 @@ fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answer
     all.push(table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None })));
     for effects in all {
         let rank = |effect: &Effect| match effect {
-            Effect::Commit { .. } | Effect::CommitQuietly => 0,
+            Effect::Commit { .. } | Effect::CommitQuietly | Effect::CountMatch => 0,
             Effect::Open(_) | Effect::Say { .. } | Effect::ReadChat { .. } => 0,
             Effect::Tell(_) => 1,
             Effect::Reply(_) | Effect::ReplyTable => 2,
@@ -178,6 +188,7 @@ fn a_table_that_waits_for_its_last_seat_begins_with_it() {
     table.room.edit().start_when_full = true;
     let effects = table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
     assert_eq!(tells(&effects), [Tell::Since(0), Tell::Table]);
+    assert!(matches!(effects[..2], [Effect::Commit { .. }, Effect::CountMatch]), "counted when it is on disk");
     assert_eq!(table.room.row.phase, Phase::Playing);
     assert_eq!(table.room.row.shows.asked, Some(table.asked()));
     assert_eq!(table.room.row.shows.since, NOW);
@@ -251,6 +262,29 @@ fn a_move_writes_what_lists_show_and_leaves_the_row_alone() {
     let Change::Shows(shows, touched) = commit.change else { panic!("the whole row for a move") };
     assert_eq!((shows.asked, shows.since, touched), (Some(1), NOW + 5, NOW + 5));
     assert_eq!(shows.entries, table.room.length() as i64);
+}
+
+/// A disk that was full when somebody went away is told of it with the next move, and once.
+#[test]
+fn what_could_not_be_written_quietly_goes_along_with_the_next_move() {
+    let mut table = Fixture::playing("qin");
+    table.here = vec!["anna".to_owned()];
+    table.room.edit().away.clear();
+    table.settle();
+    table.decide("jade", |room, call| Seating(room, call).went()).ok().expect("noted");
+    table.room.put_off();
+    assert!(!table.room.is_ahead(), "nothing is refused because of it");
+    for (token, row) in [("a", true), ("b", false)] {
+        let (seat, version) = (table.asked(), table.room.row.version);
+        let ask = table.ask(token, &[&table.legal(seat)[0]]);
+        let who = ["anna", "jade"][usize::from(seat)];
+        table.decide(who, |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+        let commit = table.room.commit(NOW, None).expect("plain data").expect("something to write");
+        let away = matches!(&commit.change, Change::Row(row, _) if row.body.contains(r#""away":{"jade""#));
+        assert_eq!(away, row);
+        table.settle();
+        assert_eq!(table.room.row.version, version + i64::from(row));
+    }
 }
 
 #[test]
@@ -410,6 +444,22 @@ fn what_is_secret_stays_so_until_the_end() {
     table.did("anna", |room, call| Past(room, call).moments(0, 9, Some(Viewer::Seat(Seat(1)))));
 }
 
+/// Lists say who is waited for and since when, and how it ended, from the row alone.
+#[test]
+fn lists_tell_how_a_match_stands() {
+    let mut table = Fixture::playing("qin");
+    let told = |table: &Fixture| super::info(&table.room.row, &table.room.body, |_| false, None);
+    let ask = table.ask("a", &[&table.legal(0)[0]]);
+    table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    table.settle();
+    let info = told(&table);
+    assert_eq!((info.asked, info.since, info.result), (Some(1), Some((NOW + 7) as f64), None));
+    table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+    let info = told(&table);
+    assert_eq!((info.asked, info.since), (None, None));
+    assert_eq!(info.result.expect("an end").places, [1, 2]);
+}
+
 fn made(effects: &[Effect]) -> String {
     let id = effects.iter().find_map(|e| if let Effect::Reply(Reply::Made(made)) = e { Some(&made.id) } else { None });
     id.expect("an id").clone()
@@ -421,7 +471,10 @@ fn a_next_table_that_is_gone_is_replaced() {
     let mut table = Fixture::playing("qin");
     table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
     let rematch = |room: &mut RoomState, call: &Call<'_>| Next(room, call).rematch(Luck::of_test("next"));
-    let first = made(&table.did("anna", rematch));
+    // However often it is decided, it is the same table.
+    let luck = Luck::of_test("next");
+    let first = made(&table.did("anna", |room, call| Next(room, call).rematch(luck.clone())));
+    assert_eq!(first, luck.id());
     for _ in 0..2 {
         let asked = table.decide("jade", rematch);
         assert!(matches!(asked, Err(Stop::Needs(Need::Next(ref id))) if *id == first), "known without looking");

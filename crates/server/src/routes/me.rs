@@ -6,8 +6,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::GAMES;
+use teahouse_game::Rule;
 use teahouse_store::{Guest, Phase};
-use teahouse_wire::{Choice, Code, GameCard, Lesson, Me, Problem, Rename};
+use teahouse_wire::{Choice, Code, EventRule, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -32,13 +33,13 @@ async fn me(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     if let Some(guest) = guests::find(&house, &headers).await? {
-        return Ok(Json(Me { id: guest.id, name: guest.name }).into_response());
+        return Ok(Json(who(guest)).into_response());
     }
     if !house.limits.new_thing(from, New::Guest) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
     }
     let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(Me { id: guest.id, name: guest.name })).into_response())
+    Ok(([(header::SET_COOKIE, cookie)], Json(who(guest))).into_response())
 }
 
 /// A name for others to see.
@@ -59,18 +60,28 @@ async fn rename(
     house.store.rename_guest(&guest.id, &name).await?;
     house.cards.forget(&guest.id);
     // Tables that are open show the new name at once, the others when they are opened.
-    let renamed = Guest { name: name.clone(), ..guest.clone() };
+    let renamed = Guest { name, ..guest.clone() };
     for row in house.store.tables_of(&guest.id, i64::from(caps::LIST)).await? {
         if house.rooms.known(&row.id).is_some() && row.phase != Phase::Over {
             let _ = house.ask(&row.id, &renamed, Request::Rename).await;
         }
     }
-    Ok(Json(Me { id: guest.id, name }))
+    Ok(Json(who(renamed)))
+}
+
+fn who(guest: Guest) -> Me {
+    Me { id: guest.id, tag: crate::names::tag(&guest.name), name: guest.name }
 }
 
 fn lesson(lesson: teahouse_catalog::Lesson) -> Lesson {
     let teahouse_catalog::Lesson { id, scenario, events, missed, refused } = lesson;
     Lesson { id, scenario, events, missed, refused }
+}
+
+/// A game's own list names an event by its kind and, where that decides, its reason.
+fn event_rule((event, rule): &(&str, Rule)) -> EventRule {
+    let (kind, reason) = event.split_once(' ').map_or((*event, None), |(kind, reason)| (kind, Some(reason)));
+    EventRule { kind: kind.to_owned(), reason: reason.map(str::to_owned), rule: rule.0.to_owned() }
 }
 
 /// The games of the house.
@@ -83,6 +94,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
         let choice = |o: &teahouse_catalog::OptionInfo| Choice {
             values: o.values.iter().map(|v| (*v).to_owned()).collect(),
             default: o.default.to_owned(),
+            seats: o.seats.iter().map(|(value, seat)| ((*value).to_owned(), seat.0)).collect(),
         };
         Ok(GameCard {
             id: info.id.to_owned(),
@@ -94,11 +106,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
             options: info.options.iter().map(|(name, o)| ((*name).to_owned(), choice(o))).collect(),
             rule_sets: info.rule_sets,
             bots: teahouse_bots::Level::OFFERED.map(teahouse_catalog::level).to_vec(),
-            event_rules: game
-                .event_rules()
-                .iter()
-                .map(|(kind, rule)| ((*kind).to_owned(), rule.0.to_owned()))
-                .collect(),
+            event_rules: game.event_rules().iter().map(event_rule).collect(),
             lessons: teahouse_catalog::folder(info.id)
                 .map(teahouse_catalog::Folder::lessons)
                 .unwrap_or_default()

@@ -63,14 +63,14 @@ async fn bring(
     // Reading and replaying grow with the record: neither is done where others wait.
     let reading = move || read(&bytes).map(|record| (bytes, record));
     let (bytes, record) = house.blocking.work(Share::Look, &guest.id, reading).await??;
-    if record.data.as_ref().is_some_and(|board| !teahouse_game::data::is_kept(board)) {
-        if teahouse_game::data::kept() >= caps::BOARDS as usize {
+    if record.data.as_ref().is_some_and(|board| !teahouse_game::data::is_in_use(board)) {
+        if teahouse_game::data::in_use() >= caps::BOARDS as usize {
             return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TooManyBoards));
         }
         if !house.limits.new_thing(from, New::Board) {
             return Err(too_many_new());
         }
-        // A board that was read stays in memory, so that is done elsewhere first.
+        // A replay that does not come to an end can only be stopped with its process.
         if let Some(program) = &house.settings.checker {
             house.checks.replay(program, bytes, house.settings.boards.clone()).await?;
         }

@@ -95,7 +95,7 @@ fn sample(house: &House) {
     set(&list::MAILBOX_LONGEST, rooms.longest);
     list::LATENESS.gauge(&[]).set(house.overload.late().as_secs_f64());
     set(&list::BLOCKING_WAITING, house.blocking.waiting());
-    set(&list::BOARDS_KEPT, teahouse_game::data::kept());
+    set(&list::BOARDS_KEPT, teahouse_game::data::in_use());
     set(&list::WRITER_QUEUE, house.store.waiting());
     set(&list::BOT_WAITING, LOAD.waiting());
     set(&list::BOT_THINKING, LOAD.thinking());

@@ -1,5 +1,5 @@
-//! Records with boards of their own are replayed in a process apart before they are let in: a board that was read stays in memory as long as the
-//! process lives, and a replay that does not come to an end can only be stopped with it.
+//! Records with boards of their own are replayed in a process apart before they are let in: a replay that does not come to an end can only be
+//! stopped with its process.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

@@ -17,6 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 pub use http::{Ask, connect, cookie_in};
+pub use typed::parts_of;
 
 /// A running house; `close` lets it end as a host would.
 pub struct Open {
@@ -183,44 +184,50 @@ pub async fn bots_play(house: &Open, cookie: &str) {
 }
 
 /// A page's socket, and the parts of the match it has been shown.
-pub struct Page(tokio_tungstenite::WebSocketStream<TcpStream>, Map<String, Value>);
+pub struct Page {
+    socket: tokio_tungstenite::WebSocketStream<TcpStream>,
+    /// None: it is a page of the lobby.
+    table: Option<String>,
+    parts: Map<String, Value>,
+}
 
 impl Open {
     pub async fn page(&self, id: &str, cookie: &str) -> Page {
-        self.socket(&format!("/api/v1/tables/{id}/socket"), cookie).await
+        self.socket(&format!("/api/v1/tables/{id}/socket"), Some(id), cookie).await
     }
 
     pub async fn lobby(&self, cookie: &str) -> Page {
-        self.socket("/api/v1/lobby/socket", cookie).await
+        self.socket("/api/v1/lobby/socket", None, cookie).await
     }
 
-    async fn socket(&self, path: &str, cookie: &str) -> Page {
+    async fn socket(&self, path: &str, table: Option<&str>, cookie: &str) -> Page {
         let url = format!("ws://{}{path}", self.host);
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(self.address).await.expect("a connection");
-        Page(tokio_tungstenite::client_async(request, stream).await.expect("a socket").0, Map::new())
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
+        Page { socket, table: table.map(str::to_owned), parts: Map::new() }
     }
 }
 
 impl Page {
     pub async fn say(&mut self, value: Value) {
-        self.0.send(Message::text(value.to_string())).await.expect("sent");
+        self.socket.send(Message::text(value.to_string())).await.expect("sent");
     }
 
     /// Says something, if the house has not hung up already.
     pub async fn try_say(&mut self, value: Value) {
-        let _ = self.0.send(Message::text(value.to_string())).await;
+        let _ = self.socket.send(Message::text(value.to_string())).await;
     }
 
     pub async fn raw(&mut self, message: Message) {
-        self.0.send(message).await.expect("sent");
+        self.socket.send(message).await.expect("sent");
     }
 
     /// The next text, exactly as it came; `None` when the house has hung up.
     pub async fn text(&mut self) -> Option<String> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer");
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("an answer");
             match next {
                 Some(Ok(Message::Text(text))) => return Some(text.to_string()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -232,12 +239,12 @@ impl Page {
     /// The next message; a state is put together from its parts, as a page does it.
     pub async fn hear(&mut self) -> Value {
         let mut message = serde_json::from_str(&self.text().await.expect("a message")).expect("JSON");
-        typed::message(&message);
+        typed::message(self.table.as_deref(), &message);
         if message["type"] == "state" {
             for part in ["open", "own", "outlook", "legal"] {
                 match message.get(part) {
-                    Some(new) => _ = self.1.insert(part.to_owned(), new.clone()),
-                    None => message[part] = self.1.get(part).expect("a part that was told before").clone(),
+                    Some(new) => _ = self.parts.insert(part.to_owned(), new.clone()),
+                    None => message[part] = self.parts.get(part).expect("a part that was told before").clone(),
                 }
             }
             let mut view = message["open"].clone();

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::Millis;
 
 /// Grows when an older program could not read the file any more. 2: who opened a table, and tables that were damaged. 3: counts in the last line, because
-/// everything is read once; guests that were damaged.
-pub(super) const FORMAT: u32 = 3;
+/// everything is read once; guests that were damaged. 4: boards beside the body of their table.
+pub(super) const FORMAT: u32 = 4;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +93,8 @@ pub(super) struct TableLine {
     pub phase: String,
     pub listed: bool,
     pub body: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     pub version: i64,
     pub created: Millis,
     pub touched: Millis,

@@ -10,7 +10,7 @@ use super::sound;
 use crate::append::placeholders;
 use crate::migrations::MIGRATIONS;
 use crate::open::{self, Backend};
-use crate::{Result, StoreError, check_texts};
+use crate::{Result, StoreError, check_texts, tables};
 
 /// Guests that are read at once.
 const TOGETHER: usize = 100;
@@ -160,8 +160,7 @@ impl Moment {
     /// A table with everything that belongs to it.
     pub async fn table(&mut self, id: &str) -> Result<Option<Kept>> {
         check_texts([id])?;
-        let sql = "SELECT * FROM tables JOIN shows ON table_id = id WHERE id = $1";
-        let row = sqlx::query(sql).bind(id).try_map(crate::tables::table_row).fetch_optional(&mut self.db).await?;
+        let row = sqlx::query(tables::WHOLE).bind(id).try_map(tables::whole_row).fetch_optional(&mut self.db).await?;
         let Some(row) = row else { return Ok(None) };
         let query = sqlx::query("SELECT seed FROM seeds WHERE table_id = $1").bind(id);
         let seed = query.try_map(|row: AnyRow| row.try_get(0)).fetch_optional(&mut self.db).await?;

@@ -157,12 +157,14 @@ impl<R: BufRead> Reader<R> {
             phase,
             listed: line.listed,
             body: line.body,
+            board: line.board,
             version: line.version,
             created: line.created,
             touched: line.touched,
             shows,
         };
-        self.clean([row.id.as_str(), &row.game, &row.body, row.shows.result.as_deref().unwrap_or_default()])?;
+        let may_lack = [&row.board, &row.shows.result].map(|text| text.as_deref().unwrap_or_default());
+        self.clean([row.id.as_str(), &row.game, &row.body].into_iter().chain(may_lack))?;
         let (seats, entries, chat) = (Vec::new(), Vec::new(), Vec::new());
         let mut kept = Kept { row, seed: None, opener: None, seats, entries, chat };
         loop {

@@ -165,8 +165,8 @@ impl<W: Write> Summing<'_, W> {
 }
 
 fn table_line(row: TableRow) -> TableLine {
-    let TableRow { id, game, phase, listed, body, version, created, touched, shows } = row;
+    let TableRow { id, game, phase, listed, body, board, version, created, touched, shows } = row;
     let Shows { entries, asked, since, result } = shows;
     let phase = phase.text().to_owned();
-    TableLine { id, game, phase, listed, body, version, created, touched, entries, asked, since, result }
+    TableLine { id, game, phase, listed, body, board, version, created, touched, entries, asked, since, result }
 }

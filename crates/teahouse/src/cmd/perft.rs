@@ -44,7 +44,7 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         bail!("Qin is for {min} to {max} players, not {}", args.players);
     }
     let (file, _) = game.board(&args.board, common.boards())?;
-    let board = Board::parse(&file).map_err(|faults| anyhow!("{faults}"))?.keep();
+    let board = Board::parse(&file).map_err(|faults| anyhow!("{faults}"))?.share();
     let words = args.deal.split([' ', ',']).filter(|w| !w.is_empty());
     let deal: Vec<Kind> =
         words.map(|w| w.parse().map_err(anyhow::Error::msg)).collect::<Result<_>>().context("--deal")?;

@@ -67,7 +67,8 @@ pub fn run(common: &Common, args: &Args, out: &mut Out) -> Result<ExitCode> {
         None => vec![setup.clone()],
         Some(boards) => {
             let boards: Vec<String> = boards.iter().filter(|b| !b.is_empty()).cloned().collect();
-            let first = random_bytes::<1>()?[0] % setup.players;
+            let lot = Seat(random_bytes::<1>()?[0] % setup.players);
+            let first = setup.first().unwrap_or(lot);
             let setups = game.series(&setup, &boards, first);
             // A board that does not exist should not be noticed in the middle of the evening.
             for setup in &setups {

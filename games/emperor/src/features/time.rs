@@ -140,7 +140,7 @@ mod tests {
         assert_eq!((Time::of(&state).left, Time::of(&state).turns[..2].to_vec()), (2, vec![1, 1]));
         // E4: two draws of the set-up round, then 31 turns.
         let setup = teahouse_game::Setup::new::<State>(2).with("rules", "classic").with("first", "0");
-        let state = State::start(state.board, &setup).expect("a setup");
+        let state = State::start(state.board.clone(), &setup).expect("a setup");
         assert_eq!(Time::of(&state).left, 31);
     }
 }

@@ -17,7 +17,7 @@ fn sketch(rows: &[&str], owners: serde_json::Value, villages: serde_json::Value)
     let places: Vec<String> = rows.iter().enumerate().filter_map(square).collect();
     let list: Vec<_> = places.iter().map(|s| json!({"id": "a", "squares": [s]})).collect();
     let board = json!({"id": "sketch", "name": "", "sketch": true, "rows": ground, "villages": list});
-    let board = Board::parse(&board.to_string()).expect("a sketch").keep();
+    let board = Board::parse(&board.to_string()).expect("a sketch").share();
     let rows: Vec<String> = rows.iter().map(|r| r.replace('v', ".")).collect();
     let position: Position = serde_json::from_value(json!({
         "rows": rows, "owners": owners, "villages": villages, "supply": [10, 2], "turn": 0,

@@ -96,7 +96,7 @@ impl Coming {
         match state.point {
             Point::Pagoda { space } => self.found(state, space, player, turn),
             Point::Teapot(open) => {
-                replace(state.board, &open, player);
+                replace(&state.board, &open, player);
                 bought(open.card, player, turn);
             }
             Point::Pay(bill) => {
@@ -123,7 +123,7 @@ impl Coming {
 
     /// T20, T23: with the largest pagoda that takes no scroll, else the smallest.
     fn found(&mut self, state: &State, space: Space, player: &mut Player, turn: &mut Turn) {
-        let (board, region) = (state.board, space.region());
+        let (board, region) = (&*state.board, space.region());
         let more = rules::surcharge(state, region).unwrap_or(0);
         let numbers = &board.player().garden_strengths;
         let there = |at: &usize| player.pagodas >> at & 1 == 1;
@@ -144,7 +144,7 @@ impl Coming {
 
     /// What is paid for.
     fn paid(&mut self, state: &State, cause: Cause, player: &mut Player, turn: &mut Turn) {
-        let board = state.board;
+        let board = &*state.board;
         match cause {
             Cause::Fee => turn.fee = true,
             Cause::Row => {

@@ -19,7 +19,7 @@ const SIDES: usize = 7;
 const FACES: usize = STRENGTHS * SIDES + 4 + BONUSES;
 
 pub(super) fn put(state: &State, seat: &Prospect, out: &mut Features) {
-    let (board, deck) = (state.board, seat.deck);
+    let (board, deck) = (&*state.board, seat.deck);
     let size = deck.len().max(1);
     let mean_strength = strength(board, deck) / f32::from(size);
     // Size, mean strength and starting cards of the deck.

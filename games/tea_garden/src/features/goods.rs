@@ -56,7 +56,7 @@ fn gardens(seat: &Prospect, out: &mut Features) {
 
 /// T21, T22: where the next garden can be.
 fn land(state: &State, ground: &Ground, seat: &Prospect, out: &mut Features) {
-    let (board, gardens) = (state.board, seat.player.gardens);
+    let (board, gardens) = (&*state.board, seat.player.gardens);
     let (mut counts, mut bonuses, mut points) = ([[0u8; 6]; 2], [0u8; KINDS], [0u8; 2]);
     let open = ground.free & !gardens;
     for region in Region::all().filter(|region| open & region.bit() != 0) {

@@ -60,7 +60,7 @@ fn caravans(state: &State, seat: &Prospect, reach: u8, out: &mut Features) {
 
 /// T24 to T27: what each card of the market lacks.
 fn market(state: &State, seat: &Prospect, reach: u8, out: &mut Features) {
-    let (board, player) = (state.board, &seat.player);
+    let (board, player) = (&*state.board, &seat.player);
     let seen = pay::seen(board, player);
     let scrolls = player.scrolls_of(Scroll::Teapot);
     let all = player.all_leaves();
@@ -98,7 +98,7 @@ fn market(state: &State, seat: &Prospect, reach: u8, out: &mut Features) {
 
 /// T20, T21: the largest pagoda that can go next door, and the best region there.
 fn garden(state: &State, ground: &Ground, seat: &Prospect, reach: u8, out: &mut Features) {
-    let (board, player) = (state.board, &seat.player);
+    let (board, player) = (&*state.board, &seat.player);
     let numbers = &board.player().garden_strengths;
     let fits = |at: &usize| player.pagodas >> at & 1 == 1 && numbers[*at] <= reach;
     let largest = (0..numbers.len()).rev().find(fits).filter(|_| !seat.is_done());

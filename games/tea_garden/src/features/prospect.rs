@@ -39,7 +39,7 @@ pub(super) struct Prospect {
 
 impl Prospect {
     pub(super) fn of(state: &State, seat: Seat, own: bool) -> Prospect {
-        let board = state.board;
+        let board = &*state.board;
         let mut player = state.seats[seat.index()].clone();
         let (mut turn, mut coming) = (Turn::default(), Coming::default());
         let between = |task: &Task| matches!(task, Task::Setup | Task::Tidy | Task::Deal { .. });

@@ -46,7 +46,7 @@ fn has_leaf(player: &Player, row: &RowFile) -> bool {
 
 /// T36 to T38, T42.
 fn cups(state: &State, seat: &Prospect, out: &mut Features) {
-    let (board, rows) = (state.board, &seat.player.rows);
+    let (board, rows) = (&*state.board, &seat.player.rows);
     // D12: one-coloured connections, by the table.
     bins(out, 7, rows.matches(board));
     bins(out, 5, rows.all_markers() as usize);

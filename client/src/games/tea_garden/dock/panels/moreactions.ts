@@ -1,0 +1,86 @@
+/** What can be done besides the main action: side actions, repeating one, bonuses of the top card, free actions. */
+import { same } from "../../../../lib/table/turn/same";
+import type { Phrase } from "../../../contract";
+import { effectAt } from "../buttons";
+import type { IconName } from "../../board/art/icons";
+import { keyOf, SIDES } from "../../play/moves";
+import type { TeaPlay } from "../../play/play.svelte";
+import type { Effect, Move } from "../../wire";
+
+export interface More {
+  id: string;
+  title: Phrase;
+  icon: IconName | null;
+  effects: readonly Effect[];
+  /** One of them is what it does; several are listed first. */
+  moves: readonly Move[];
+  key?: string;
+  group: "repeat" | "side" | "bonus" | "free";
+}
+
+/** Whether a move is one of its ways. */
+export const isOneOf = ({ moves }: More, move: Move): boolean => moves.some((one) => same(one, move));
+
+const KEYS = { river: "R", cups: "K", university: "U" } as const;
+
+export function moreOf(play: TeaPlay): More[] {
+  const { match } = play;
+  const repeats = play.waysOf("repeat").map((move, n): More => ({
+    id: keyOf(move),
+    title:
+      move.means === "scroll"
+        ? { id: "dock-repeat-scroll" }
+        : { id: "dock-repeat-leaves", args: { n: match.board.player_board.repeat_brown } },
+    icon: move.means === "scroll" ? "scroll-repeat" : "leaf-brown",
+    effects: [],
+    moves: [move],
+    ...(n === 0 ? { key: "R" } : {}),
+    group: "repeat",
+  }));
+  const sides = SIDES.flatMap((side): More[] => {
+    const moves = play.waysOf(side);
+    if (moves.length === 0) return [];
+    return [
+      { id: side, title: { id: `side-${side}` }, icon: side, effects: [], moves, key: KEYS[side], group: "side" },
+    ];
+  });
+  const bonuses = play.waysOf("bonus").flatMap((move): More[] => {
+    const effect = effectAt(play, move.number);
+    if (!effect) return [];
+    return [
+      {
+        id: keyOf(move),
+        title: { id: `brief-${effect.kind}`, args: { ...effect } },
+        icon: null,
+        effects: [effect],
+        moves: [move],
+        group: "bonus",
+      },
+    ];
+  });
+  const advance = play.waysOf("advance").map((move): More => ({
+    id: "advance",
+    title: { id: "emperor-row", args: { n: match.view.outlook.rows[match.seat ?? 0] } },
+    icon: "worker",
+    effects: [],
+    moves: [move],
+    key: "E",
+    group: "free",
+  }));
+  const markers = play.waysOf("marker");
+  const marker: More[] =
+    markers.length === 0
+      ? []
+      : [
+          {
+            id: "marker",
+            title: { id: "dock-markers" },
+            icon: "cup-marker",
+            effects: [],
+            moves: markers,
+            key: "M",
+            group: "free",
+          },
+        ];
+  return [...repeats, ...sides, ...bonuses, ...advance, ...marker];
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { render } from "../../../rendering";
+import { describe, expect, it } from "vitest";
+import { Speaker } from "../../../lib/words/speaker";
+import ExampleNotes from "./ExampleNotes.svelte";
+import { FakeMatch, view } from "../fixtures";
+import type { View } from "../wire";
+
+describe("beside an example", () => {
+  const said = (language: string, changes: Partial<View> = {}): string | undefined => {
+    const file = resolve(import.meta.dirname, `../../../../../games/tea_garden/locales/${language}.ftl`);
+    const speaker = new Speaker(language, [readFileSync(file, "utf8")]);
+    const match = new FakeMatch({ ...view("menu"), ...changes }, []);
+    match.say = (phrase) => speaker.say(typeof phrase === "string" ? phrase : phrase.id);
+    const { container, unmount } = render(ExampleNotes, { match: match.context });
+    const words = container.querySelector(".set")?.textContent;
+    unmount();
+    return words;
+  };
+
+  it.each([
+    ["en", "Supply: As in the box"],
+    ["pl", "Zapas: Jak w pudełku"],
+    ["de", "Vorrat: Wie in der Schachtel"],
+    ["it", "Riserva: Come nella scatola"],
+  ])("stands that the supply is limited, in %s", (language, words) => {
+    expect(said(language)).toBe(words);
+  });
+  it("stands nothing of a supply that never runs out", () => {
+    expect(said("en", { supply: null })).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+/** Keys that work wherever nothing is being written. Hand and baskets have their own besides. */
+import { tick } from "svelte";
+import { same } from "../../../lib/table/turn/same";
+import { isGameKey } from "../../../lib/ui/focus";
+import { type Button, buttonsOf } from "../dock/buttons";
+import { moreOf } from "../dock/panels/moreactions";
+import { type Action, keyOf } from "./moves";
+import type { TeaPlay } from "./play.svelte";
+import { litPlaces } from "./mapclick";
+import { attemptOfKey } from "./proposals";
+import type { Move } from "../wire";
+
+export const MAIN_KEYS: Readonly<Record<string, Action>> = {
+  g: "garden",
+  b: "buy",
+  c: "caravan",
+  f: "ferment",
+  h: "harvest",
+};
+/** Parts of the page where a game's keys work, too. */
+export const OWN = ".tea-board, .tea-low";
+
+/** Whether the key was one of ours. */
+export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
+  if (!play.mine || play.busy || event.repeat || !isGameKey(event, OWN)) return false;
+  const key = event.key.toLowerCase();
+  // What has the focus is pressed by Enter itself.
+  if (key === "enter" && event.target instanceof Element && event.target.closest("button, a, [data-place]"))
+    return false;
+  const button = buttonsOf(play).find((b) => !b.off && b.key?.toLowerCase() === key);
+  // Enter does what the main button says; a letter alone sends nothing, it aims.
+  if (button) return (button.move && key !== "enter" ? play.choose(button.move) : button.run(), true);
+  if (play.kind !== "menu") return false;
+  const action = MAIN_KEYS[key];
+  if (action && (!play.played || !play.match.view.table.turn.main)) return (void pickAction(play, action), true);
+  if (play.action === "buy" && !play.leaves.open && /^[1-9]$/.test(key)) {
+    const card = play.match.view.table.market[Number(key) - 1];
+    if (card) play.choose({ kind: "buy", card });
+    return card !== undefined;
+  }
+  // Once a side action is listed, arrows switch between its ways, also where its leaves are in front.
+  const step = key === "arrowleft" || key === "arrowup" ? -1 : 1;
+  const arrow = play.listed !== null && play.aim !== null && key.startsWith("arrow");
+  const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
+  const next = more ? nextOf(more.moves, play.aim, step) : null;
+  if (!more || next === null) return askWhyNot(play, key);
+  const first = play.listed !== more.id && more.moves.length > 1;
+  play.choose(next);
+  play.listed = more.moves.length > 1 ? more.id : null;
+  // One of several is only proposed by the key that lists them.
+  if (first) play.proposed = true;
+  // Arrows lead from one to the next there.
+  if (play.listed !== null) void lead(`.tea-choice [data-move="${keyOf(next)}"]`);
+  return true;
+}
+
+/** The key of something that cannot be done now: the house says why. */
+function askWhyNot(play: TeaPlay, key: string): boolean {
+  const attempt = attemptOfKey(key, play.match.view, play.board);
+  if (attempt === null || play.isLegal(attempt)) return false;
+  play.whyNot(attempt);
+  return true;
+}
+
+const mainOf = (play: TeaPlay): Button | undefined => buttonsOf(play).find((b) => !b.off && b.key === "Enter");
+/** Whether there is something that Enter does. */
+export const hasMain = (play: TeaPlay): boolean => play.mine && !play.busy && mainOf(play) !== undefined;
+/** Enter: what the main button says. */
+export function pressMain(play: TeaPlay): void {
+  if (play.mine && !play.busy) mainOf(play)?.run();
+}
+
+/** The focus goes to something that has just come. */
+async function lead(selector: string): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+}
+
+/** Who founds a garden by keys is led to the valley, who trades to the first trade that can be made. */
+async function pickAction(play: TeaPlay, action: Action): Promise<void> {
+  await play.setAction(action);
+  if (play.action === "caravan" && play.aim === null) return lead(".caravans button.row:not(.off)");
+  const lit = play.action === "garden" ? litPlaces(play) : [];
+  if (lit.length === 0) return;
+  if (!lit.includes(play.cursor)) play.moveTo(lit[0]!);
+  play.toBoard?.();
+}
+
+/** The next of several ways, round and round. */
+function nextOf(moves: readonly Move[], aim: Move | null, step = 1): Move | null {
+  const at = moves.findIndex((m) => same(m, aim));
+  return moves.at((at + step) % Math.max(1, moves.length)) ?? null;
+}

@@ -1,0 +1,44 @@
+/** Tells me that it is my turn even when I look elsewhere: the tab's title, one soft bowl, a sentence for the ear. */
+import type { GameClient } from "../../../games/contract";
+import { announcer } from "../../house/announce.svelte";
+import { playSound } from "../../house/sound";
+import { isHouse } from "../../wire/around";
+import { say } from "../../words/words.svelte";
+import type { Match } from "../match.svelte";
+import { yourMove } from "../seats/people";
+import { soundsOf } from "../sounds";
+import { sayingsOf, spokenText } from "../log/telling";
+
+/** To be called while a component is made. */
+export function ring(match: () => Match, game: () => GameClient): void {
+  let before: boolean | null = null;
+  let heard: readonly unknown[] | null = null;
+
+  $effect(() => {
+    // Also while I look at a past moment.
+    const { called } = match();
+    if (called && before === false) {
+      playSound("turn");
+      announcer.say(yourMove(match().table, match().seat!));
+    }
+    before = called;
+  });
+
+  $effect(() => {
+    const { happened, now } = match();
+    if (happened === heard) return;
+    heard = happened;
+    const fresh = happened.filter((event) => !isHouse(event));
+    soundsOf(game(), fresh);
+    const told = sayingsOf(match(), game(), happened);
+    if (told.length > 0) announcer.say(spokenText(told, match().names));
+    // A final scoring that is shown ends with it.
+    if (now.result && fresh.length > 0 && !game().Finale) playSound("win");
+  });
+
+  $effect(() => {
+    const m = match();
+    const name = m.say("game-name");
+    document.title = m.called ? say("tab-your-move", { game: name }) : `${name} · ${say("house-name")}`;
+  });
+}

@@ -1,0 +1,331 @@
+//! The pages that are connected to a table: whose they are, what they may see, and how they are told.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use teahouse_game::Viewer;
+use teahouse_store::{Guest, Phase};
+use teahouse_wire::{self as wire, Code};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::error::ApiError;
+use crate::limits::caps;
+use crate::room::invite;
+use crate::room::message::Wish;
+use crate::room::state::RoomState;
+use crate::socket::Outbox;
+use crate::telemetry::{Present, Role};
+
+/// Who has a page of a table open; lists look at it from outside.
+#[derive(Clone, Default)]
+pub struct Presence(Arc<Mutex<HashSet<String>>>);
+
+impl Presence {
+    fn all(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    pub fn has(&self, guest: &str) -> bool {
+        self.all().contains(guest)
+    }
+}
+
+/// A connected page.
+pub struct Page {
+    pub guest: Guest,
+    /// What it asked for.
+    wish: Wish,
+    /// The eyes it has now.
+    pub viewer: Viewer,
+    /// What it was shown last.
+    shown: Shown,
+    /// From this entry on it has still to be shown the match; until then it is told nothing of it.
+    owed: Option<usize>,
+    out: Arc<Outbox>,
+    present: Present,
+}
+
+/// What a page has: what is still the same is not sent again.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Shown {
+    /// So many entries it has been told of.
+    entries: u32,
+    /// Marks of the parts of its last update.
+    parts: [Option<u64>; 4],
+}
+
+/// A message without the parts a page has, and what it will have been shown with it.
+type Lean = (Utf8Bytes, Shown);
+
+/// All of them, by the number of their socket.
+#[derive(Default)]
+pub struct Pages {
+    open: HashMap<u64, Page>,
+    presence: Presence,
+}
+
+impl Pages {
+    pub fn new(presence: Presence) -> Pages {
+        Pages { open: HashMap::new(), presence }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned. Of those who only watch
+    /// people are counted; a second page of somebody is let in as long as there are fewer pages than people may be here.
+    pub fn admit(&self, socket: u64, guest: &str, room: &RoomState) -> Result<Option<u64>, ApiError> {
+        let sits = |guest: &str| room.body.seat_of(guest, None).is_some();
+        let own = || self.open.iter().filter(move |(n, page)| **n != socket && page.guest.id == guest);
+        if sits(guest) {
+            let oldest = own().map(|(n, _)| *n).min();
+            return Ok(oldest.filter(|_| own().count() >= caps::PAGES_OF_A_SEAT as usize));
+        }
+        let most = caps::WATCHERS as usize;
+        let watching = || self.open.iter().filter(move |(n, page)| **n != socket && !sits(&page.guest.id));
+        if own().next().is_some() {
+            let fits = own().count() < caps::PAGES_OF_A_WATCHER as usize && watching().count() < most;
+            return if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyPages)) };
+        }
+        let people: HashSet<&str> = watching().map(|(_, page)| page.guest.id.as_str()).collect();
+        if people.len() < most { Ok(None) } else { Err(ApiError::conflict(Code::TooManyHere)) }
+    }
+
+    /// Closes a page.
+    pub fn close(&self, socket: u64, error: ApiError) {
+        if let Some(page) = self.open.get(&socket) {
+            page.out.close(error);
+        }
+    }
+
+    /// Tells a page why it is shown nothing.
+    pub fn refuse(&self, socket: u64, error: ApiError) {
+        if let Some(page) = self.open.get(&socket) {
+            page.out.refuse(None, error);
+        }
+    }
+
+    /// A page has still to be shown the match from this entry on; with `None` not any more.
+    pub fn owe(&mut self, socket: u64, from: Option<usize>) {
+        if let Some(page) = self.open.get_mut(&socket) {
+            let before = page.owed;
+            page.owed = from.map(|from| before.map_or(from, |before| before.min(from)));
+        }
+    }
+
+    /// The page that has waited longest to be shown the match, and from which entry on.
+    pub fn owed(&self) -> Option<(u64, usize)> {
+        self.open.iter().filter_map(|(socket, page)| Some((*socket, page.owed?))).min()
+    }
+
+    /// Some of the pages.
+    pub fn sockets(&self, which: impl Fn(&Page) -> bool) -> Vec<u64> {
+        self.open.iter().filter(|(_, page)| which(page)).map(|(socket, _)| *socket).collect()
+    }
+
+    /// Who has a page open, to be looked at from elsewhere.
+    pub fn presence(&self) -> Presence {
+        self.presence.clone()
+    }
+
+    /// The eyes that some of the pages have, each once.
+    pub fn viewers(&self, whom: impl Fn(&Page) -> bool) -> Vec<Viewer> {
+        let mut viewers = Vec::new();
+        for page in self.open.values().filter(|page| page.owed.is_none() && whom(page)) {
+            if !viewers.contains(&page.viewer) {
+                viewers.push(page.viewer);
+            }
+        }
+        viewers
+    }
+
+    pub fn here(&self, guest: &str) -> bool {
+        self.open.values().any(|page| page.guest.id == guest)
+    }
+
+    pub fn viewer(&self, socket: u64) -> Option<Viewer> {
+        self.open.get(&socket).map(|page| page.viewer)
+    }
+
+    pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
+        self.presence.all().insert(guest.id.clone());
+        let present = Present::new(role(viewer, wish));
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), owed: None, out, present });
+    }
+
+    /// Forgets a page; its guest, if that was their last one.
+    pub fn remove(&mut self, socket: u64) -> Option<Guest> {
+        let left = self.open.remove(&socket)?;
+        if self.here(&left.guest.id) {
+            return None;
+        }
+        self.presence.all().remove(&left.guest.id);
+        Some(left.guest)
+    }
+
+    /// Seats or agreements have changed: every page gets the eyes it may use now, and whoever may no longer look is sent away. They have no
+    /// seat, so nobody waits for them.
+    pub fn review(&mut self, room: &RoomState) {
+        let mut leaving = Vec::new();
+        for (socket, page) in &mut self.open {
+            match eyes(room, &page.guest, page.wish) {
+                Ok(viewer) => {
+                    page.viewer = viewer;
+                    page.present.become_a(role(viewer, page.wish));
+                }
+                Err(error) => {
+                    page.out.refuse(None, error);
+                    leaving.push(*socket);
+                }
+            }
+        }
+        for socket in leaving {
+            self.remove(socket);
+        }
+    }
+
+    /// Sends to one page; its socket if it does not keep up.
+    pub fn tell_one(&self, socket: u64, message: &wire::ServerMessage) -> Option<u64> {
+        let page = self.open.get(&socket)?;
+        (!page.out.put(text(message))).then_some(socket)
+    }
+
+    /// Sends the same to all; the sockets that do not keep up.
+    pub fn tell_all(&self, message: &wire::ServerMessage) -> Vec<u64> {
+        let text = text(message);
+        let slow = self.open.iter().filter(|(_, page)| !page.out.put(text.clone()));
+        slow.map(|(socket, _)| *socket).collect()
+    }
+
+    /// Shows the match to one page, whole; its socket if it does not keep up.
+    pub fn show(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
+        let page = self.open.get_mut(&socket)?;
+        page.owed = None;
+        let message;
+        (message, page.shown) = lean(update, Shown::default());
+        (!page.out.put(message)).then_some(socket)
+    }
+
+    /// The number of entries a page has been told of; `None` if it has still to be shown the match.
+    pub fn told(&self, socket: u64) -> Option<usize> {
+        let page = self.open.get(&socket).filter(|page| page.owed.is_none())?;
+        Some(page.shown.entries as usize)
+    }
+
+    /// Shows the match to one page as far as it has not been shown it; its socket if it does not keep up.
+    pub fn show_rest(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
+        let page = self.open.get_mut(&socket)?;
+        let message;
+        (message, page.shown) = lean(update, page.shown);
+        (!page.out.put(message)).then_some(socket)
+    }
+
+    /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
+    pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
+        self.tell_views_of(|_| true, make)
+    }
+
+    /// The same to some of them.
+    pub fn tell_views_of(
+        &mut self,
+        whom: impl Fn(&Page) -> bool,
+        make: impl Fn(Viewer) -> Option<wire::Update>,
+    ) -> Vec<u64> {
+        let mut made: Vec<(Viewer, Shown, Option<Lean>)> = Vec::new();
+        let mut slow = Vec::new();
+        for (socket, page) in self.open.iter_mut().filter(|(_, page)| page.owed.is_none() && whom(page)) {
+            let known = made.iter().find(|(viewer, had, _)| (*viewer, *had) == (page.viewer, page.shown));
+            let lean = known.map(|(_, _, lean)| lean.clone()).unwrap_or_else(|| {
+                let lean = make(page.viewer).map(|update| lean(update, page.shown));
+                made.push((page.viewer, page.shown, lean.clone()));
+                lean
+            });
+            let Some((text, shown)) = lean else { continue };
+            page.shown = shown;
+            if !page.out.put(text) {
+                slow.push(*socket);
+            }
+        }
+        slow
+    }
+}
+
+/// An update as it goes out to a page that has been shown this much.
+fn lean(mut update: wire::Update, before: Shown) -> Lean {
+    let mut shown = Shown { entries: update.entries, ..Shown::default() };
+    for (part, (mark, before)) in update.parts().into_iter().zip(shown.parts.iter_mut().zip(before.parts)) {
+        *mark = part.as_ref().map(wire::Json::mark);
+        if *mark == before {
+            *part = None;
+        }
+    }
+    let size = update.parts().into_iter().flatten().map(|part| part.text().len()).sum::<usize>();
+    // With its size known it is written without being moved; the rest is seldom longer.
+    let mut written = Vec::with_capacity(size + 1024);
+    serde_json::to_writer(&mut written, &wire::ServerMessage::State(update)).expect("messages are plain data");
+    (Utf8Bytes::try_from(written).expect("JSON is UTF-8"), shown)
+}
+
+/// As what a page is counted: behind the curtain there is somebody with a seat.
+fn role(viewer: Viewer, wish: Wish) -> Role {
+    if viewer.seat().is_some() || wish.curtain { Role::Player } else { Role::Spectator }
+}
+
+/// Whose eyes a page may use. Without a seat one may look at a table that is being set up, in order to sit down.
+pub fn eyes(room: &RoomState, guest: &Guest, wish: Wish) -> Result<Viewer, ApiError> {
+    invite::check(room, guest)?;
+    if wish.curtain && room.body.seat_of(&guest.id, None).is_some() {
+        return Ok(Viewer::Public);
+    }
+    match room.viewer(guest, wish.seat) {
+        Err(_) if room.row.phase == Phase::SetUp => Ok(Viewer::Public),
+        other => other,
+    }
+}
+
+/// A message as it goes out.
+fn text(message: &wire::ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use wire::Json;
+
+    fn update(own: &str) -> wire::Update {
+        let part = |value: Value| Some(Json::of(&value));
+        wire::Update {
+            entries: 1,
+            seat: Some(0),
+            waiting: wire::Waiting::Over,
+            open: part(json!({ "hand": null })),
+            own: part(json!({ "hand": own })),
+            outlook: part(json!(null)),
+            legal: part(json!([])),
+            told: Vec::new(),
+            undo: wire::UndoRight::None,
+            undo_from: None,
+            order: None,
+            result: None,
+        }
+    }
+
+    #[test]
+    fn a_part_that_a_page_has_is_left_out() {
+        let parts = |text: &Utf8Bytes| -> Vec<String> {
+            let message: Value = serde_json::from_str(text).expect("JSON");
+            let there = ["open", "own", "outlook", "legal"].into_iter().filter(|part| message.get(part).is_some());
+            there.map(str::to_owned).collect()
+        };
+        let (first, shown) = lean(update("tea"), Shown::default());
+        assert_eq!(parts(&first), ["open", "own", "outlook", "legal"]);
+        let (second, shown) = lean(update("tea"), shown);
+        assert!(parts(&second).is_empty());
+        let (third, shown) = lean(update("rice"), shown);
+        assert_eq!(parts(&third), ["own"]);
+        assert_eq!(parts(&lean(update("tea"), shown).0), ["own"], "what was shown last counts");
+    }
+}
