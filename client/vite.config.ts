@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { styles } from "./styles";
 import { cardWords, lobbyWords } from "./src/lib/words/card";
 
 // The house to talk to while developing; the built client is served by the house itself.
@@ -43,7 +44,7 @@ const SHARED =
   /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|seats[\\/]people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
 
 export default defineConfig({
-  plugins: [parts, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false })],
+  plugins: [parts, styles, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false })],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },

@@ -1,4 +1,6 @@
-/** How large the screen is, where the layout must know and CSS alone will not do. */
+/** How large the screen is, where the layout must know and CSS alone will not do. What the names mean: styles/screens.ts. */
+import { queryOf, type ScreenName } from "../../styles/screens";
+
 class Screen {
   phone = $state(false);
   /** No room beside the board: what would stand there is a sheet. So it is on a phone, also on its side. */
@@ -13,21 +15,17 @@ class Screen {
   small = $state(false);
 
   constructor() {
-    watch("(max-width: 719px)", (on) => (this.phone = on));
-    watch("(max-width: 1099px)", (on) => (this.narrow = on));
-    watch("(min-width: 1560px)", (on) => (this.wide = on));
-    watch(
-      "(max-width: 719px), (max-width: 1099px) and (orientation: portrait), (max-height: 480px)",
-      (on) => (this.panes = on),
-    );
-    watch("(max-width: 719px) and (max-height: 700px)", (on) => (this.small = on));
-    const onItsSide = "(max-width: 959px) and (max-height: 480px) and (orientation: landscape)";
-    watch(`(max-width: 719px), ${onItsSide}`, (on) => (this.sheets = on));
+    watch("phone", (on) => (this.phone = on));
+    watch("narrow", (on) => (this.narrow = on));
+    watch("wide", (on) => (this.wide = on));
+    watch("panes", (on) => (this.panes = on));
+    watch("small", (on) => (this.small = on));
+    watch("sheets", (on) => (this.sheets = on));
   }
 }
 
-function watch(query: string, set: (on: boolean) => void): void {
-  const media = matchMedia?.(query);
+function watch(name: ScreenName, set: (on: boolean) => void): void {
+  const media = matchMedia?.(queryOf(name));
   if (!media) return;
   set(media.matches);
   media.addEventListener("change", () => set(media.matches));
