@@ -44,19 +44,9 @@ fn build(root: &Path, out: &Path, dist: &Path) {
     // The client reads the catalogues beside it, so the copy keeps the shape of the repository.
     let copy = out.join("source");
     let client = copy.join("client");
-    for name in [
-        "src",
-        "public",
-        "index.html",
-        "package.json",
-        "package-lock.json",
-        "vite.config.ts",
-        "svelte.config.js",
-        "tsconfig.json",
-    ] {
-        let from = root.join("client").join(name);
+    for from in sources(&root.join("client")) {
         watch(&from);
-        refresh(&from, &client.join(name));
+        refresh(&from, &client.join(from.file_name().expect("it has a name")));
     }
     watch(&root.join("locales"));
     refresh(&root.join("locales"), &copy.join("locales"));
@@ -68,6 +58,12 @@ fn build(root: &Path, out: &Path, dist: &Path) {
     install(&client);
     let dist_text = dist.display().to_string();
     npm(&client, &["run", "build", "--", "--outDir", &dist_text, "--emptyOutDir"]);
+}
+
+/// What the pages are built from: all files that lie there (a plugin of the build is one), and two folders.
+fn sources(client: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(client).expect("client/").flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+    files.chain([client.join("src"), client.join("public")]).collect()
 }
 
 /// `npm ci`, unless this very lock file was installed here before.
