@@ -62,7 +62,8 @@ fn build(root: &Path, out: &Path, dist: &Path) {
 
 /// What the pages are built from: all files that lie there (a plugin of the build is one), and two folders.
 fn sources(client: &Path) -> Vec<PathBuf> {
-    let files = fs::read_dir(client).expect("client/").flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+    let files =
+        fs::read_dir(client).expect("client/").flatten().map(|entry| entry.path()).filter(|path| path.is_file());
     files.chain([client.join("src"), client.join("public")]).collect()
 }
 
