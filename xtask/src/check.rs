@@ -16,7 +16,7 @@ use crate::licences;
 use crate::postgres::Postgres;
 use crate::soak;
 use crate::tools::{cargo, ensure, has, runs};
-use crate::unchanged::Unchanged;
+use crate::unchanged::{Sight, Unchanged};
 
 /// Games of every kind of table with all laws on; `cargo xtask soak` plays many more.
 const GAMES: &str = "200";
@@ -36,14 +36,18 @@ pub fn run(wish: Wish) -> Result<()> {
     ensure_components()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     client::install()?;
+    let unchanged = Arc::new(Unchanged::new(wish.again));
     // The program takes the pages from there.
-    client::build()?;
-    let client_side = beside("the client's checks", client::check);
+    client::build(&unchanged)?;
+    let client_side = {
+        let unchanged = unchanged.clone();
+        beside("the client's checks", move || client::check(&unchanged))
+    };
     both(lints().and_then(|()| build_tests()), client_side.join())?;
     if wish.fast {
         tests(&[])?;
     } else {
-        everything_else(wish)?;
+        everything_else(&unchanged)?;
     }
     println!("\ncheck: all fine after {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
@@ -55,24 +59,27 @@ fn lints() -> Result<()> {
 }
 
 /// The browser waits for pages most of the time; meanwhile the tests run, and the program plays and is killed.
-fn everything_else(wish: Wish) -> Result<()> {
+fn everything_else(unchanged: &Arc<Unchanged>) -> Result<()> {
     ensure("python3", "python3", || runs("python3", "--version"))?;
     client::browser()?;
     // Its own tests have built it; `cargo build` would choose other features for what it is made of, and compile much of it again.
     let program = Program::checked();
-    let unchanged = Arc::new(Unchanged::new(wish.again, &program.0));
+    let sight = Sight::all().and_program(&program.0);
     let browser = {
-        let (unchanged, program) = (unchanged.clone(), program.0.clone());
-        beside("the browser", move || unchanged.phase("client: in the browser", || client::journeys(&program)))
+        let (unchanged, sight, program) = (unchanged.clone(), sight.clone(), program.0.clone());
+        beside("the browser", move || unchanged.phase("client: in the browser", &sight, || client::journeys(&program)))
     };
-    let rest = tests_with_postgres().and_then(|()| at_work(&program, &unchanged));
-    both(rest, browser.join())
+    let rest = unchanged.phase("tests with PostgreSQL", &sight, tests_with_postgres).and_then(|()| docs());
+    both(rest.and_then(|()| at_work(&program, unchanged, &sight)), browser.join())
 }
 
 fn tests_with_postgres() -> Result<()> {
     let postgres = Postgres::start()?;
-    tests(&[("TEST_PG", &postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1")])?;
-    drop(postgres);
+    tests(&[("TEST_PG", &postgres.url()), ("TEAHOUSE_REQUIRE_SERVICES", "1")])
+}
+
+/// Cargo knows by itself what has changed.
+fn docs() -> Result<()> {
     cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
@@ -95,14 +102,14 @@ fn runner() -> &'static [&'static str] {
 }
 
 /// The program that was just tested plays, is killed and reads files.
-fn at_work(program: &Program, unchanged: &Unchanged) -> Result<()> {
-    unchanged.phase("random games with every law on", || program.laws(GAMES, EACH_OPTION))?;
-    unchanged.phase("instructions of a bot's work", || instructions::check(program))?;
-    unchanged.phase("scenario files through the command line", || scenarios(program))?;
-    unchanged.phase("the API against its own description", || contract::run(&program.0))?;
-    unchanged.phase("killed, cut, torn, full, out of time", || soak::short(program))?;
+fn at_work(program: &Program, unchanged: &Unchanged, sight: &Sight) -> Result<()> {
+    unchanged.phase("random games with every law on", sight, || program.laws(GAMES, EACH_OPTION))?;
+    unchanged.phase("instructions of a bot's work", sight, || instructions::check(program))?;
+    unchanged.phase("scenario files through the command line", sight, || scenarios(program))?;
+    unchanged.phase("the API against its own description", sight, || contract::run(&program.0))?;
+    unchanged.phase("killed, cut, torn, full, out of time", sight, || soak::short(program))?;
     // Its pages are built in another way, which nothing else tries.
-    unchanged.phase("the release's pages", || cargo("pages", &["check", "--release", "-p", "teahouse-web"], &[]))
+    unchanged.phase("the release's pages", sight, || cargo("pages", &["check", "--release", "-p", "teahouse-web"], &[]))
 }
 
 /// The tests that compare the client's types write them instead.

@@ -2,30 +2,37 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::tools::{cargo, ensure, phase, runs};
+use crate::unchanged::{Sight, Unchanged};
 
-/// Types, lints and unit tests. What they print comes in one piece, since cargo prints meanwhile.
-pub fn check() -> Result<()> {
+/// What neither the pages nor their own checks look at. They do at the catalogues and files of the games, and at pages of the documentation.
+const NOT_OURS: &[&str] = &["crates", "fuzz", "xtask", "deploy"];
+
+/// Types, lints and unit tests.
+pub fn check(unchanged: &Unchanged) -> Result<()> {
     for (what, script) in [("types", "check"), ("lints", "lint"), ("tests", "test")] {
-        let start = Instant::now();
-        let done = Command::new("npm").args(["run", script]).current_dir("client").output().context("npm")?;
-        let seconds = start.elapsed().as_secs_f64();
-        if !done.status.success() {
-            let said = [done.stdout, done.stderr].concat();
-            bail!("client: {what}: npm run {script} failed\n{}", String::from_utf8_lossy(&said));
-        }
-        println!("check: client: {what}: {seconds:.0} s");
+        unchanged.phase(&format!("client: {what}"), &Sight::all_but(NOT_OURS), || quietly(script))?;
     }
     Ok(())
 }
 
-/// The pages, for a program that is no release.
-pub fn build() -> Result<()> {
-    npm("client: pages", &["run", "build"], &[])
+/// What it prints comes in one piece if it fails, since cargo prints meanwhile.
+fn quietly(script: &str) -> Result<()> {
+    let done = Command::new("npm").args(["run", script]).current_dir("client").output().context("npm")?;
+    if !done.status.success() {
+        let said = [done.stdout, done.stderr].concat();
+        bail!("client: npm run {script} failed\n{}", String::from_utf8_lossy(&said));
+    }
+    Ok(())
+}
+
+/// The pages, for a program that is no release. If they were made anew, cargo would put that program together anew.
+pub fn build(unchanged: &Unchanged) -> Result<()> {
+    let sight = Sight::all_but(NOT_OURS).making("client/dist");
+    unchanged.phase("client: pages", &sight, || run_npm(&["run", "build"], &[]))
 }
 
 /// Journeys in Chromium against a program.
@@ -74,4 +81,49 @@ fn run_npm(arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
         bail!("npm {} failed", arguments.join(" "));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::NOT_OURS;
+
+    /// The lines of a folder's files that name one of the folders which the client is said not to look at; a comment may.
+    fn named(folder: &Path, lines: &mut Vec<String>) -> usize {
+        let mut files = 0;
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                files += named(&path, lines);
+            } else if let Ok(text) = fs::read_to_string(&path) {
+                files += 1;
+                let code = text.lines().map(str::trim).filter(|l| !["//", "/*", "*"].iter().any(|c| l.starts_with(c)));
+                let says = |line: &&str| {
+                    NOT_OURS
+                        .iter()
+                        .any(|name| line.contains(&format!("../{name}/")) || line.contains(&format!("\"{name}")))
+                };
+                lines.extend(code.filter(says).map(|line| format!("{}: {line}", path.display())));
+            }
+        }
+        files
+    }
+
+    #[test]
+    fn the_client_looks_at_no_more_than_is_said() {
+        let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../client");
+        let mut lines = Vec::new();
+        let mut files = named(&client.join("src"), &mut lines) + named(&client.join("e2e"), &mut lines);
+        for file in ["vite.config.ts", "styles.ts", "eslint.config.js", "svelte.config.js", "playwright.config.ts"] {
+            let text = fs::read_to_string(client.join(file)).expect(file);
+            lines.extend(
+                NOT_OURS.iter().filter(|name| text.contains(&format!("\"../{name}"))).map(|n| format!("{file}: {n}")),
+            );
+            files += 1;
+        }
+        assert!(files > 500, "{files} files were read");
+        assert_eq!(lines, Vec::<String>::new(), "NOT_OURS says that the client does not look there");
+    }
 }

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::laws::Program;
 use crate::tools::{Scratch, ensure, runs};
+use crate::unchanged::Done;
 
 const TABLE: &str = "xtask/instructions.tsv";
 /// The function of `crates/bots/src/gauge.rs` that is counted, each time it is called.
@@ -25,12 +26,12 @@ struct Cost {
 }
 
 /// Compares with the table; `Err` names what has become dearer. What has become cheaper is only told: then the table is to be written anew.
-pub fn check(program: &Program) -> Result<()> {
+pub fn check(program: &Program) -> Result<Done> {
     if !is_ci() {
         println!(
             "left out: a build that can be continued costs up to a third more. `CI=true cargo xtask check` counts."
         );
-        return Ok(());
+        return Ok(Done::LeftOut);
     }
     let (compiler, before) = parse(&fs::read_to_string(TABLE).context(TABLE)?)?;
     let now = count(program)?;
@@ -38,7 +39,7 @@ pub fn check(program: &Program) -> Result<()> {
         println!(
             "{TABLE} is of another compiler ({compiler}): nothing to compare. `CI=true cargo xtask instructions` writes it anew."
         );
-        return Ok(());
+        return Ok(Done::LeftOut);
     }
     let (dearer, other) = compare(&before, &now);
     other.iter().for_each(|line| println!("{line}"));
@@ -48,7 +49,7 @@ pub fn check(program: &Program) -> Result<()> {
             dearer.join("\n")
         );
     }
-    Ok(())
+    Ok(Done::Passed)
 }
 
 /// Builds as CI does, where one build is like another.

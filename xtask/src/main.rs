@@ -56,7 +56,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["check", "--again"] => check::run(Wish { fast: false, again: true }),
         ["check", "--fast"] => check::run(Wish { fast: true, again: false }),
         ["soak"] => soak::run(),
-        ["contract"] => contract::run(&laws::Program::checked().0),
+        ["contract"] => contract::run(&laws::Program::checked().0).map(drop),
         ["instructions"] => instructions::write(&laws::Program::checked()),
         ["pictures"] => client::pictures(),
         ["advisories", folder] => advisories::run(folder),
