@@ -19,6 +19,13 @@ export async function loadPicture(id: string): Promise<Picture | null> {
   return load ? (await load()).default : null;
 }
 
+const drawings = import.meta.glob<Component>("./*/Icon.svelte", { eager: true, import: "default" });
+
+/** The games' drawings for lists, by game; whoever has none is shown as a tea cup. */
+export const icons: Readonly<Record<string, Component>> = Object.fromEntries(
+  Object.entries(drawings).map(([file, drawing]) => [file.split("/")[1]!, drawing]),
+);
+
 const symbols = import.meta.glob<{ default: Component }>("./*/learn/RulesLegend.svelte");
 
 /** A game's list of its symbols, for the rules; null if it has none. */

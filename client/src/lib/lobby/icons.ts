@@ -1,4 +1,4 @@
-/** The icon of a game; the house's tea cup for one we have no drawing of. */
-const DRAWN: ReadonlySet<string> = new Set(["qin", "china", "emperor", "tea_garden"]);
+import { icons } from "../../games";
 
-export const gameIcon = (game: string): string => (DRAWN.has(game) ? `game-${game}` : "game-tea");
+/** The icon of a game; the house's tea cup for one that has brought no drawing. */
+export const gameIcon = (game: string): string => (game in icons ? `game-${game}` : "game-tea");
