@@ -1,10 +1,12 @@
 //! The same laws for every game. A new game enlists with one line: `teahouse_testkit::laws!(State, 200);`
 //!
-//! The laws themselves are in `teahouse-laws`; [`coverage`] lists clauses of RULES.md that nothing cites; [`mod@types`] writes the client's types.
+//! The laws themselves are in `teahouse-laws`; [`coverage`] lists clauses of RULES.md that nothing cites; [`titles`] reads what scenarios are called;
+//! [`mod@types`] writes the client's types.
 
 pub mod cites;
 pub mod coverage;
 pub mod seats;
+pub mod titles;
 pub mod types;
 
 pub use teahouse_laws::{Atlas, GameReport, outlook_law, play};
@@ -27,6 +29,10 @@ macro_rules! laws {
         #[test]
         fn every_scenario_passes() {
             $crate::assert_scenarios::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+        #[test]
+        fn every_scenario_says_in_a_sentence_what_it_shows() {
+            $crate::titles::assert_titles(env!("CARGO_MANIFEST_DIR"));
         }
         #[test]
         fn every_record_replays() {
