@@ -78,7 +78,10 @@ export class Wish {
     return { ...this.#table(), seats: [{ kind: "me" }], listed: this.listed, start: false };
   }
 
-  /** Me and others around this screen; the seats that are left for bots, or for friends elsewhere. */
+  /**
+   * Me and others around this screen; the seats that are left for bots, or for friends elsewhere. Such a table is never listed: strangers
+   * do not play against several people who see one screen.
+   */
   aroundScreen({ names, players, rest }: Around): NewTable {
     this.players = players;
     this.#keep();
@@ -87,7 +90,7 @@ export class Wish {
     const seats: SeatWish[] = [{ kind: "me" }, ...others];
     while (seats.length < players) seats.push(left);
     const open = seats.some((s) => s.kind === "open");
-    return { ...this.#table(), seats, listed: open && this.listed, start: !open };
+    return { ...this.#table(), seats, listed: false, start: !open };
   }
 
   #table(): Omit<NewTable, "seats" | "listed" | "start"> {

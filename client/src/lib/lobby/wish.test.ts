@@ -81,6 +81,14 @@ describe("a wish", () => {
     expect(table.seats).toHaveLength(5);
   });
 
+  it("lists no table at which several people see one screen", () => {
+    const wish = new Wish(china);
+    wish.listed = true;
+    expect(wish.withFriends().listed).toBe(true);
+    const around = wish.aroundScreen({ names: ["A", "B"], players: 3, rest: "friends" });
+    expect(around).toMatchObject({ listed: false, start: false });
+  });
+
   it("asks for changed options alone, and for no beginner who is not there", () => {
     const wish = new Wish(china);
     wish.options.fortifications = "on";
