@@ -1,10 +1,22 @@
-/** Whole games: by mouse, by keyboard alone, by touch. */
+/** Qin: a whole game by mouse; by keyboard alone and by touch from shortly before the end of one that was played. */
 import type { Page } from "@playwright/test";
 import type { Move } from "../src/games/qin/wire";
 import { expect, SMALL, test } from "./fixtures";
 import { aim, cell, lay, lobby, move, myMove, playNow, settled, somewhere } from "./play";
 import { tabTo } from "./reach";
+import { branch, bringRecord, momentsOf } from "./tables";
 import { atOnce, later } from "./time";
+
+/** Goes on from a recorded game, six tiles before its end, in the seat of whoever lays the next one. */
+async function nearTheEnd(page: Page): Promise<void> {
+  const id = await bringRecord(page, "qin", "last-pagoda-2-bird");
+  const laid = (await momentsOf(page, id)).flatMap(({ told }, at) =>
+    told.flatMap(({ events }) => events.filter(({ kind }) => kind === "placed").map(({ seat }) => ({ at, seat }))),
+  );
+  const { at, seat } = laid.at(-6)!;
+  await branch(page, id, at - 1, seat as number, 2);
+  await myMove(page);
+}
 
 test("a whole game by mouse, in two clicks from the lobby, then a rematch", async ({ visit }) => {
   test.setTimeout(120_000);
@@ -72,7 +84,9 @@ function watchTurns(page: Page): () => string {
   };
 }
 
-test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
+test("by keyboard alone: from the lobby to the first tile, and from near the end to the next game", async ({
+  visit,
+}) => {
   test.setTimeout(120_000);
   const page = await visit();
   const turnable = watchTurns(page);
@@ -105,8 +119,8 @@ test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
   expect(await aimed()).toBe("");
   await expect(page.locator(".dock.your-move")).toBeVisible();
 
-  let over = false;
-  for (let moves = 0; !over && moves < 60; moves++) {
+  /** Lays a tile; whether the game is over then. */
+  const layOne = async (): Promise<boolean> => {
     await tabTo(page, ".cell");
     // A tile that can be laid nowhere is changed for another one.
     for (const tile of ["1", "2", "3"]) {
@@ -118,31 +132,41 @@ test("a whole game by keyboard alone, from the lobby on", async ({ visit }) => {
     await page.keyboard.press("Enter");
     await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
     await page.keyboard.press("Enter");
-    over = await settled(page);
-  }
-  expect(over).toBe(true);
+    return settled(page);
+  };
+  expect(await layOne()).toBe(false);
+
+  await nearTheEnd(page);
+  let moves = 1;
+  while (!(await layOne()) && moves < 60) moves++;
+  expect(moves).toBeGreaterThan(1);
   const first = page.url();
   await tabTo(page, ".result .btn.solid");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.href !== first);
 });
 
-test("a whole game on a small phone by touch, never scrolling", async ({ visit }) => {
+test("to the end of a game on a small phone by touch, never scrolling", async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit({ viewport: SMALL, hasTouch: true, isMobile: true });
-  await page.goto("/");
-  await playNow(page);
-  await myMove(page);
-  let over = false;
-  for (let moves = 0; !over && moves < 60; moves++) {
+  const layOne = async (): Promise<boolean> => {
     const at = await somewhere(page);
     await cell(page, at).tap();
     await expect(lay(page)).toHaveAttribute("aria-disabled", "false");
     await lay(page).tap();
-    over = await settled(page);
+    const over = await settled(page);
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-  }
-  expect(over).toBe(true);
+    return over;
+  };
+  await page.goto("/");
+  await playNow(page);
+  await myMove(page);
+  expect(await layOne()).toBe(false);
+
+  await nearTheEnd(page);
+  let moves = 1;
+  while (!(await layOne()) && moves < 60) moves++;
+  expect(moves).toBeGreaterThan(1);
   await expect(page.locator(".result .btn.solid")).toBeInViewport({ ratio: 1 });
 });
 
