@@ -46,6 +46,8 @@ export default ts.config(
     rules: {
       // The compiler knows better: types and svelte-check find unknown names.
       "no-undef": "off",
+      // `x == null` asks for both kinds of nothing.
+      eqeqeq: ["error", "always", { null: "ignore" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // Maps and sets are replaced as a whole ($state.raw), never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
