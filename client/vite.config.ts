@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { chunkOf } from "./chunks";
+import { compress } from "./compress";
 import { styles } from "./styles";
-import { cardWords, lobbyWords } from "./src/lib/words/card";
+import { cardWords, gameSecondWords, gameWords, houseSecondWords, houseWords, lobbyWords } from "./src/lib/words/parts";
 
 // The house to talk to while developing; the built client is served by the house itself.
 const house = process.env.TEAHOUSE_URL ?? "http://127.0.0.1:18201";
@@ -14,10 +16,14 @@ const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/** `en.ftl?card`: what the lobby says of a game, without the words for its board; `en.ftl?lobby`: what it says of the house. */
-const PARTS = new Map([
+/** `en.ftl?card`: what the lobby says of a game, without the words for its board; `en.ftl?lobby`: what it says of the house; and so on. */
+const PARTS = new Map<string, (catalogue: string, game?: string) => string>([
   ["card", cardWords],
+  ["game", gameWords],
+  ["game-second", gameSecondWords],
   ["lobby", lobbyWords],
+  ["house", houseWords],
+  ["house-second", houseSecondWords],
 ]);
 const parts = {
   name: "parts-of-words",
@@ -25,7 +31,9 @@ const parts = {
   load(id: string) {
     const [file, query = ""] = id.split("?");
     const part = PARTS.get(query);
-    return part && file ? `export default ${JSON.stringify(part(readFileSync(file, "utf8")))};` : null;
+    if (!part || !file) return null;
+    const [, game] = /games[\\/](\w+)[\\/]locales/.exec(file) ?? [];
+    return `export default ${JSON.stringify(part(readFileSync(file, "utf8"), game))};`;
   },
 };
 
@@ -39,12 +47,11 @@ const runesNeedPages = {
   },
 };
 
-/** What lobby and table both have, and pictures of boards with boards. */
-const SHARED =
-  /src[\\/]lib[\\/](?:board[\\/](?:lines|paths|PictureFrame|Plate|seats|settle)|lobby[\\/](?:bots|fitting|offered)|series[\\/]series|table[\\/](?:boards|seats[\\/]people)|ui[\\/](?:HouseBar|LinkStrip|Mark)|wire[\\/]returning)\b/;
+/** What is in more files than one goes to the first of these. */
+const FILES = ["house", "picture", "table", "board"];
 
 export default defineConfig({
-  plugins: [parts, styles, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false })],
+  plugins: [parts, styles, runesNeedPages, svelte(), svelteTesting({ autoCleanup: false }), compress],
   // The languages' catalogues lie beside the client, in locales/ and games/<id>/locales/.
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
@@ -57,17 +64,18 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page has comes in one piece: a dozen small ones weigh more, and each is asked for by itself.
+    // For the test of sizes (built/sizes.test.ts).
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", tags: ["$initial"], priority: 2 },
-            { name: "house", test: SHARED, priority: 1 },
-            {
-              name: (id) => `picture-${/games[\\/](\w+)[\\/]board[\\/]Picture/.exec(id)?.[1]}`,
-              test: /games[\\/]\w+[\\/]board[\\/]Picture\.svelte$/,
-            },
+            { name: "page", tags: ["$initial"], priority: FILES.length },
+            ...FILES.map((kind, n) => ({
+              name: chunkOf,
+              test: (id: string) => chunkOf(id)?.startsWith(kind) ?? false,
+              priority: FILES.length - 1 - n,
+            })),
           ],
         },
       },

@@ -11,5 +11,6 @@ import "./styles/lobby.css";
 import "./styles/touch.css";
 
 // The words first: nothing is shown before it can be said.
-await words.begin(router.route.name === "lobby" ? "card" : "whole");
+const { name } = router.route;
+await words.begin(name === "lobby" ? "card" : name === "table" ? "table" : "whole");
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,6 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
 import type { Component } from "svelte";
+import { fetchSecondLoads } from "../lib/secondload.svelte";
 import type { GameClient, HelpCard, OptionGroups, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
@@ -53,4 +54,11 @@ export const optionGroups = (id: string): OptionGroups | null => groups[`./${id}
 export async function loadGame(id: string): Promise<GameClient | null> {
   const load = Object.hasOwn(games, id) ? games[id] : undefined;
   return load ? (await load()).default : null;
+}
+
+/** The folder of a game with all that a table fetches after its first board: for examples and lessons. */
+export async function loadWhole(id: string): Promise<GameClient | null> {
+  const game = await loadGame(id);
+  await fetchSecondLoads();
+  return game;
 }

@@ -5,7 +5,13 @@ import { Trouble } from "./wire/api";
 import { problemOf } from "./wire/problem";
 import { words } from "./words/words.svelte";
 
-/** A module, and all that the lobby does without. The styles of a table come before those of its parts. */
+/** A module of a table's first board, and what else that board needs. The styles of a table come before those of its parts. */
+export async function withTable<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [, , module] = await Promise.all([import("./beyondlobby"), words.table(), load()]);
+  return module;
+}
+
+/** A module, and all that lobby and first board do without. */
 export async function withRest<Module>(load: () => Promise<Module>): Promise<Module> {
   const [, , module] = await Promise.all([import("./beyondlobby"), words.whole(), load()]);
   return module;

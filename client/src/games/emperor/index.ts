@@ -1,19 +1,16 @@
 /** Emperor of China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { advice } from "./learn/advice";
 import { also } from "./learn/furtherclauses";
 import Board from "./board/Board.svelte";
 import Dock from "./dock/Dock.svelte";
-import { tries } from "./learn/example";
-import ExampleNotes from "./learn/ExampleNotes.svelte";
 import { ownNames } from "./words/names";
 import { EmperorPlay } from "./play/play.svelte";
 import { resultNote, seats } from "./tell/standing/seats";
+import { second } from "./secondload";
 import type { View } from "./view";
 import { soundOf } from "./tell/sounds";
 import Standing from "./tell/standing/Standing.svelte";
 import { reveal, tell } from "./tell/sentences";
-import { text } from "./words/text";
 import { continues, opens, turnOf } from "./tell/loglines";
 import Steps from "./dock/Steps.svelte";
 import type { BoardFile, Move } from "./wire";
@@ -33,12 +30,14 @@ export const game: GameClient = {
   turnOf,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
-  text,
+  text: (match) => second.module?.text(match) ?? [],
   soundOf,
   graph: { label: "graph-points", of: (scores) => [...scores] },
-  Beside: ExampleNotes,
-  tries,
-  advice,
+  get Beside() {
+    return second.module?.ExampleNotes;
+  },
+  tries: (...tried) => second.module?.tries(...tried) ?? null,
+  advice: (match) => second.module?.advice(match) ?? null,
   also,
   keys: [
     ["← ↑ → ↓", "keys-map"],

@@ -1,21 +1,17 @@
 /** Tea Garden in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { advice } from "./learn/advice";
 import { also } from "./learn/furtherclauses";
 import Board from "./board/Board.svelte";
-import { tries } from "./learn/example";
-import ExampleNotes from "./learn/ExampleNotes.svelte";
-import Finale from "./tell/Finale.svelte";
 import DockAndTabs from "./dock/DockAndTabs.svelte";
 import { ownNames } from "./words/names";
 import { TeaPlay } from "./play/play.svelte";
 import { seats } from "./tell/standing/seats";
+import { second } from "./secondload";
 import type { View } from "./view";
 import { soundOf } from "./tell/sounds";
 import Standing from "./tell/standing/Standing.svelte";
 import Steps from "./dock/Steps.svelte";
 import { reveal, tell } from "./tell/sentences";
-import { text } from "./words/text";
 import { cites, continues, opens, turnOf } from "./tell/loglines";
 import type { BoardFile, Move } from "./wire";
 
@@ -28,7 +24,9 @@ export const game: GameClient = {
   crowded: true,
   seats,
   Standing,
-  Finale,
+  get Finale() {
+    return second.module?.Finale;
+  },
   tell,
   continues,
   opens,
@@ -36,12 +34,14 @@ export const game: GameClient = {
   cites,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
-  text,
+  text: (match) => second.module?.text(match) ?? [],
   soundOf,
   graph: { label: "graph-points", of: (scores) => [...scores], bars: true },
-  Beside: ExampleNotes,
-  tries,
-  advice,
+  get Beside() {
+    return second.module?.ExampleNotes;
+  },
+  tries: (move, board) => second.module?.tries(move, board) ?? null,
+  advice: (match) => second.module?.advice(match) ?? null,
   also,
   keys: [
     ["← ↑ → ↓", "keys-table"],

@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
 // The lobby is fetched without what only others need; what it needs itself must be there.
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { withImports } from "../../../chunks";
 import { games, icons, optionGroups } from "../../games";
 import { CARDS } from "../../games/cards.fixture";
 import { catalogue, LANGUAGES } from "../words/catalogues";
 import { idsSaid } from "../words/scan";
 import { gameIcon } from "./icons";
-
-/** A source with all that comes with it: what it imports by name, not what it fetches later. */
-function withImports(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const [, type, from] of readFileSync(path, "utf8").matchAll(
-    /^\s*import (type )?(?:[^";]* from )?"(\.[^"]+)";/gm,
-  )) {
-    const file = resolve(dirname(path), from!);
-    const found = [`${file}.ts`, `${file}/index.ts`, file].find((f) => /\.(ts|svelte)$/.test(f) && existsSync(f));
-    if (found && !type) withImports(found, seen);
-  }
-  return seen;
-}
 
 describe("the first load of the lobby", () => {
   const src = resolve(import.meta.dirname, "../..");

@@ -1,19 +1,13 @@
 /** The rules as they are read: what the house answers, each asked for once, and where things are in a book. */
-import { cardOf } from "../house/games";
 import { once } from "../cache";
 import { api } from "../wire/api";
-import type { EventRule, RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
+import type { RuleBlock, RuleBook, RuleSection, Scene } from "../wire/wire";
 import { piecesOf } from "./marks";
 
 export const ruleBook = (game: string, language: string): Promise<RuleBook> =>
   once(`rules ${game} ${language}`, () => api.rules(game, language));
 export const sceneOf = (game: string, name: string): Promise<Scene> =>
   once(`scene ${game} ${name}`, () => api.scene(game, name));
-
-/** Which clause tells of each kind of event. */
-export async function eventRules(game: string): Promise<readonly EventRule[]> {
-  return (await cardOf(game))?.event_rules ?? [];
-}
 
 export type Clause = Extract<RuleBlock, { kind: "clause" }>;
 const isClause = (block: RuleBlock): block is Clause => block.kind === "clause";
@@ -97,6 +91,3 @@ export interface Reading {
   /** Goes to another clause without leaving. */
   open: (clause: string) => void;
 }
-
-/** The address of a clause, or of a section. */
-export const ruleAddress = (game: string, at?: string): string => `/rules/${game}${at ? `#${at}` : ""}`;

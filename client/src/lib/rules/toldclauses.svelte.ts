@@ -1,8 +1,8 @@
 /** Which clauses a line of the log tells of. */
 import { loadGame } from "../../games";
 import type { GameClient, GameEvent } from "../../games/contract";
+import { cardOf } from "../house/games";
 import type { EventRule } from "../wire/wire";
-import { eventRules } from "./book";
 
 export class ToldClauses {
   #rules = $state.raw<readonly EventRule[]>([]);
@@ -10,8 +10,8 @@ export class ToldClauses {
 
   constructor(game: string) {
     // Without an answer the lines have no links; that is no reason to complain.
-    Promise.all([eventRules(game), loadGame(game)]).then(
-      ([rules, client]) => ([this.#rules, this.#client] = [rules, client]),
+    Promise.all([cardOf(game), loadGame(game)]).then(
+      ([card, client]) => ([this.#rules, this.#client] = [card?.event_rules ?? [], client]),
       () => null,
     );
   }

@@ -3,10 +3,10 @@ import type { GameClient, GameEvent } from "../../games/contract";
 import { recall, remember } from "../memory";
 import { seatsOf } from "../words/seats";
 import { words } from "../words/words.svelte";
+import { keyOf, OFF } from "./remarked";
 
 type Game = Pick<GameClient, "id" | "turnOf">;
 
-const key = (table: string) => `help.${table}`;
 /** So many turns begin with a tip. */
 export const TIPS = 8;
 
@@ -31,14 +31,14 @@ export class Remarks {
 
   /** Marks a table of this device as one with remarks. */
   static begin(table: string): void {
-    remember(key(table), "{}");
+    remember(keyOf(table), "{}");
   }
 
   /** `has`: whether the game has words under an id. */
   constructor(table: string, has: (id: string) => boolean) {
     this.#table = table;
     this.#has = has;
-    const kept = read(recall(key(table)));
+    const kept = read(recall(keyOf(table)));
     this.on = kept !== null;
     this.#kept = kept ?? { turns: 0, at: -1, told: [], when: 0 };
     const last = this.#kept.told.at(-1);
@@ -74,7 +74,7 @@ export class Remarks {
 
   stop(): void {
     this.on = false;
-    remember(key(this.#table), "off");
+    remember(keyOf(this.#table), OFF);
   }
 
   /** What was new in one turn is still read in the next; after that it is said. */
@@ -83,7 +83,7 @@ export class Remarks {
   }
 
   #keep(): void {
-    remember(key(this.#table), JSON.stringify(this.#kept));
+    remember(keyOf(this.#table), JSON.stringify(this.#kept));
   }
 }
 
@@ -98,7 +98,7 @@ export function sameTurn(since: readonly GameEvent[], me: number | null, { id, t
 }
 
 function read(text: string | null): Kept | null {
-  if (text === null || text === "off") return null;
+  if (text === null || text === OFF) return null;
   try {
     const { turns = 0, at = -1, told = [], when = 0 } = JSON.parse(text) as Partial<Kept>;
     return { turns, at, told: [...told], when };

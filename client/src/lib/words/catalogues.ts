@@ -5,38 +5,33 @@ export const LANGUAGES = ["en", "pl", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Load = () => Promise<string>;
-const house = import.meta.glob("../../../../locales/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Load
->;
-const games = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Load
->;
+type Loads = Readonly<Record<string, Load>>;
 
-/** Of all of them what the lobby needs (vite.config.ts). */
-const lobby = import.meta.glob("../../../../locales/*.ftl", { query: "?lobby", import: "default" }) as Record<
-  string,
-  Load
->;
-const cards = import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?card", import: "default" }) as Record<
-  string,
-  Load
->;
+/** Each catalogue in the parts that the build cuts it into (vite.config.ts, parts.ts): what the lobby says, what a table says at first, and what that leaves out. */
+const HOUSE = {
+  card: import.meta.glob("../../../../locales/*.ftl", { query: "?lobby", import: "default" }) as Loads,
+  table: import.meta.glob("../../../../locales/*.ftl", { query: "?house", import: "default" }) as Loads,
+  second: import.meta.glob("../../../../locales/*.ftl", { query: "?house-second", import: "default" }) as Loads,
+};
+const GAMES = {
+  card: import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?card", import: "default" }) as Loads,
+  table: import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?game", import: "default" }) as Loads,
+  second: import.meta.glob("../../../../games/*/locales/*.ftl", { query: "?game-second", import: "default" }) as Loads,
+};
 
 /** With a query it is a small file of its own: the game has the same table in its folder. */
 const wires = import.meta.glob<SeatFields>("../../games/*/wire.ts", { query: "?seats", import: "SEATS" });
 
-/** How much of a game's words, or of the house's: what the lobby says, or all. */
-export type Part = "card" | "whole";
+/** How much of a game's words, or of the house's: what the lobby says, what is said at a table from the first board on, or all. */
+export type Part = "card" | "table" | "whole";
 
 /** The text of a catalogue, the house's without a `game`; empty if there is none (a game of a newer house). */
 export async function catalogue(language: Language, game = "", part: Part = "whole"): Promise<string> {
-  const load =
-    game === ""
-      ? (part === "card" ? lobby : house)[`../../../../locales/${language}.ftl`]
-      : (part === "card" ? cards : games)[`../../../../games/${game}/locales/${language}.ftl`];
-  return load ? await load() : "";
+  const files = game === "" ? HOUSE : GAMES;
+  const name =
+    game === "" ? `../../../../locales/${language}.ftl` : `../../../../games/${game}/locales/${language}.ftl`;
+  const pieces = part === "whole" ? [files.table, files.second] : [files[part]];
+  return (await Promise.all(pieces.map((piece) => piece[name]?.() ?? Promise.resolve("")))).join("\n");
 }
 
 /** Which fields of a game's events, refusals and questions are seats; without those of the house. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardWords } from "./card";
+import { cardWords } from "./parts";
 import { catalogue, LANGUAGES } from "./catalogues";
 
 describe("the words of a game's card", () => {

@@ -6,14 +6,21 @@ import { catalogue, LANGUAGES, languageOf, seatFields, type Language, type Part 
 import { argsOf } from "./seats";
 import { Speaker, type Args, type People } from "./speaker";
 
+/** A part has all that those before it have. */
+const PARTS: readonly Part[] = ["card", "table", "whole"];
+const has = (one: Part | undefined, other: Part): boolean =>
+  one !== undefined && PARTS.indexOf(one) >= PARTS.indexOf(other);
+
 class Words {
   language = $state<Language>("en");
   #speakers = $state.raw<ReadonlyMap<string, Speaker>>(new Map());
   /** How much of each game's words is wanted. */
   readonly #games = new Map<string, Part>();
+  /** How much of them is here. */
+  readonly #here = new Map<string, Part>();
   /** How much of the house's. */
   #house: Part = "whole";
-  #whole = Promise.resolve();
+  #more = Promise.resolve();
   #wanted: Language = "en";
   #loads = 0;
   #last = Promise.resolve();
@@ -30,31 +37,47 @@ class Words {
     await this.#load(language);
   }
 
-  /** Fetches all words of the house; to be awaited before anything is said that the lobby does not say. */
-  whole(): Promise<void> {
-    if (this.#house === "whole") return this.#whole;
-    this.#house = "whole";
-    this.#whole = this.#load(this.#wanted).catch((thrown: unknown) => {
-      // Whoever asks next tries again.
-      this.#house = "card";
-      throw thrown;
-    });
-    return this.#whole;
+  /** Fetches what a table says at first; to be awaited before it is shown. */
+  table(): Promise<void> {
+    return this.#raise("table");
   }
 
-  /** Fetches the words of a game, or those of its card in the lobby; to be awaited before its phrases are said. */
+  /** Fetches all words of the house, and of the games whose tables are shown; to be awaited before anything else is said. */
+  whole(): Promise<void> {
+    return this.#raise("whole");
+  }
+
+  #raise(part: Part): Promise<void> {
+    if (has(this.#house, part)) return this.#more;
+    const before = this.#house;
+    this.#house = part;
+    if (part === "whole") for (const [game, had] of this.#games) if (had === "table") this.#games.set(game, part);
+    this.#more = this.#load(this.#wanted).catch((thrown: unknown) => {
+      // Whoever asks next tries again.
+      this.#house = before;
+      throw thrown;
+    });
+    return this.#more;
+  }
+
+  /** Fetches the words of a game, or a part of them; to be awaited before its phrases are said. */
   async need(game: string, part: Part = "whole"): Promise<void> {
+    // Where all of the house is here, all of a table's game is.
+    const wish = part === "table" && this.#house === "whole" ? "whole" : part;
+    if (has(this.#here.get(game), wish)) return;
     const had = this.#games.get(game);
-    if ((had === "whole" || had === part) && this.#speakers.has(game)) return;
-    const wanted = had === "whole" ? had : part;
+    const wanted = had !== undefined && has(had, wish) ? had : wish;
     this.#games.set(game, wanted);
     const [language, house] = [this.language, this.#house];
     const speaker = await this.#speaker(language, game, wanted);
     // Somebody may have asked for more meanwhile.
-    if (this.#games.get(game) !== wanted) return;
-    if (house !== this.#house) return await this.#whole;
+    if (this.#games.get(game) !== wanted) return await this.need(game, wish);
+    if (house !== this.#house) return await this.#more;
     // The language may have been changed meanwhile; then that change has loaded this game too.
-    if (language === this.language) this.#speakers = new Map(this.#speakers).set(game, speaker);
+    if (language === this.language) {
+      this.#speakers = new Map(this.#speakers).set(game, speaker);
+      this.#here.set(game, wanted);
+    }
   }
 
   say(id: string, args?: Args): string {
@@ -82,7 +105,7 @@ class Words {
     const [house, own, fields] = await Promise.all([
       catalogue(language, "", this.#house),
       game ? catalogue(language, game, part) : "",
-      game && part === "whole" ? seatFields(game) : {},
+      game && part !== "card" ? seatFields(game) : {},
     ]);
     return new Speaker(language, [house, own], { ...HOUSE, ...fields });
   }
@@ -93,11 +116,18 @@ class Words {
   }
 
   async #fetch(language: Language, mine: number): Promise<void> {
-    const speakers = new Map([["", await this.#speaker(language)]]);
-    for (const [game, part] of this.#games) speakers.set(game, await this.#speaker(language, game, part));
+    const games = [...this.#games];
+    const [house, ...others] = await Promise.all([
+      this.#speaker(language),
+      ...games.map(([game, part]) => this.#speaker(language, game, part)),
+    ]);
     // Another language may have been chosen meanwhile, or more words.
     if (mine !== this.#loads) return await this.#last;
-    this.#speakers = speakers;
+    // Or a game.
+    if ([...this.#games].some(([game, part]) => !games.some((one) => one[0] === game && one[1] === part)))
+      return await this.#fetch(language, mine);
+    this.#speakers = new Map([["", house], ...games.map(([game], n): [string, Speaker] => [game, others[n]!])]);
+    for (const [game, part] of games) this.#here.set(game, part);
     this.language = language;
     document.documentElement.lang = language;
   }

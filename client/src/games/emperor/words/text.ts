@@ -1,13 +1,13 @@
 /** The board in words, line by line: the states with their provinces, what is under way, the cards. */
 import { seatOf, type Args } from "../../../lib/words/seats";
 import type { MatchContext, Phrase } from "../../contract";
-import { isRelief } from "../dock/cards/carduses";
-import { decksOf, kindsOf } from "../tell/standing/figures";
+import { decksOf } from "../tell/standing/figures";
 import { SYMBOLS } from "../board/geometry";
 import type { View } from "../view";
+import { knownOf } from "./knowncards";
 import { fifteenOf, influenceOver, reachOf } from "./overlays";
 import { seniorOf } from "../tell/standing/states";
-import type { BoardFile, Province, ProvinceState, Yang } from "../wire";
+import type { BoardFile, Province, ProvinceState } from "../wire";
 
 const NONE: Phrase = { id: "words-none" };
 
@@ -21,16 +21,6 @@ function provinceIn(province: Province, state: ProvinceState): Phrase {
   return symbols.length > 0
     ? { id: "words-markers-symbols", args: { province, count, symbols } }
     : { id: "words-markers", args: { province, count } };
-}
-
-/** Cards that everybody knows to be in a hand. */
-export function knownOf(known: readonly Yang[], reliefs: number): Phrase[] {
-  const cards = kindsOf(known).flatMap(({ card, count }) =>
-    Array.from({ length: count }, (): Phrase => ({ id: `card-${card}` })),
-  );
-  const named = known.filter(isRelief).length;
-  const more = reliefs - named;
-  return more > 0 ? [...cards, { id: "standing-relief", args: { count: more } }] : cards;
 }
 
 export function text(match: MatchContext): string[] {

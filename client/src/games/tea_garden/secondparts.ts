@@ -1,0 +1,21 @@
+/** What is fetched after the first board: panels of later questions, details, sheets, examples, the text form. */
+export { default as CloseLook } from "./board/CloseLook.svelte";
+export { default as PlaceCard } from "./board/placecard/PlaceCard.svelte";
+export { default as DeckSheet } from "./board/player/DeckSheet.svelte";
+export { default as RivalBoard } from "./board/player/RivalBoard.svelte";
+export { default as GardenList } from "./dock/panels/GardenList.svelte";
+export { default as GardensPanel } from "./dock/panels/GardensPanel.svelte";
+export { default as LeafPicker } from "./dock/panels/LeafPicker.svelte";
+export { default as QuestionPanel } from "./dock/panels/QuestionPanel.svelte";
+export { default as SideChoices } from "./dock/panels/SideChoices.svelte";
+export { default as SpaceChoice } from "./dock/panels/SpaceChoice.svelte";
+export { advice } from "./learn/advice";
+export { tries } from "./learn/example";
+export { default as ExampleBoard } from "./learn/ExampleBoard.svelte";
+export { default as ExampleNotes } from "./learn/ExampleNotes.svelte";
+export { default as Strip } from "./tell/consequences/Strip.svelte";
+export { listStrip, stripOf } from "./tell/consequences/strip";
+export { default as Finale } from "./tell/Finale.svelte";
+export { default as Rivals } from "./tell/standing/Rivals.svelte";
+export { default as ScoreSheet } from "./tell/standing/ScoreSheet.svelte";
+export { text } from "./words/text";

@@ -1,0 +1,59 @@
+/**
+ * What a table does without until its first board is there, such as panels of later questions, examples or the text form: one file for
+ * each game (`secondparts.ts` in its folder, `secondload.ts` fetches it), asked for right after the board, or when it is first wanted.
+ */
+import { untrack } from "svelte";
+import { withRest } from "./lazy";
+import { words } from "./words/words.svelte";
+
+const all: SecondLoad<unknown>[] = [];
+
+export class SecondLoad<Module> {
+  #module = $state.raw<Module | null>(null);
+  #fetching: Promise<void> | null = null;
+  readonly #load: () => Promise<Module>;
+
+  constructor(load: () => Promise<Module>) {
+    this.#load = load;
+    all.push(this);
+  }
+
+  /** Null until it is here: who needs it fetches it, and is told when it comes. */
+  get module(): Module | null {
+    // Without an answer of the house there is none; the next who asks tries again.
+    if (this.#module === null) untrack(() => this.fetch()).catch(() => {});
+    return this.#module;
+  }
+
+  /** The same without fetching it: for what stands on every board, and is only needed once somebody does something there. */
+  get here(): Module | null {
+    return this.#module;
+  }
+
+  fetch(): Promise<void> {
+    this.#fetching ??= Promise.all([this.#load(), words.whole()]).then(
+      ([module]) => void (this.#module = module),
+      (thrown: unknown) => {
+        this.#fetching = null;
+        throw thrown;
+      },
+    );
+    return this.#fetching;
+  }
+}
+
+/** Everything that the games which are shown have left for later, and all words: to be awaited where no first board is shown. */
+export const fetchSecondLoads = async (): Promise<void> => {
+  await Promise.all(all.map((one) => one.fetch()));
+};
+
+/** Begins to fetch it as soon as the browser has nothing better to do. */
+export function prefetch(): () => void {
+  const begin = () => void withRest(fetchSecondLoads).catch(() => {});
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(begin, 200);
+    return () => clearTimeout(timer);
+  }
+  const wish = requestIdleCallback(begin, { timeout: 1000 });
+  return () => cancelIdleCallback(wish);
+}
