@@ -1,10 +1,11 @@
 /** Two people at a table of Emperor of China, brought without the page to where something is asked. */
 import { expect, type Page } from "@playwright/test";
+import type { Move } from "../src/games/emperor/wire";
 import type { MoveAsk, State } from "../src/lib/wire/wire";
 import { asked, follow, type Now, two } from "./emperor";
 import type { Visit } from "./fixtures";
 import { heard } from "./follow";
-import { readEmperor, writeEmperor } from "./notation";
+import { writeEmperor } from "./notation";
 import { ask, openTable, sitDown, type TableWish } from "./tables";
 
 /** Where they begin: Honan and Hupeh have an open border, mountains lie between Shensi and Hupeh. */
@@ -35,14 +36,21 @@ export async function duel(
 
 const table = (page: Page): string => `/tables/${/\/t\/([^/?#]+)/.exec(page.url())![1]!}`;
 
+/** What the house tells somebody, and the moves that are legal by the words for them. */
+interface Look extends Omit<Now, "view"> {
+  moves: ReadonlyMap<string, Move>;
+}
+
 /** What the house tells whoever this page's guest is; the seat is named where they have several. */
-async function look(page: Page, seat: number | null): Promise<Omit<Now, "view">> {
+async function look(page: Page, seat: number | null): Promise<Look> {
   const eyes = seat === null ? "" : `&seat=${seat}`;
-  return heard(await ask<State>(page, "GET", `${table(page)}/state?seen=0${eyes}`), writeEmperor);
+  const state = await ask<State>(page, "GET", `${table(page)}/state?seen=0${eyes}`);
+  const moves = new Map((state.legal as Move[]).map((move) => [writeEmperor(move), move]));
+  return { ...heard<unknown, Move>(state, writeEmperor), moves };
 }
 
 /** The same, once chance has had its turn: somebody is asked, or it is over. */
-async function decided(page: Page, seat: number | null): Promise<Omit<Now, "view">> {
+async function decided(page: Page, seat: number | null): Promise<Look> {
   let told = await look(page, seat);
   const done = async () => {
     told = await look(page, seat);
@@ -54,17 +62,21 @@ async function decided(page: Page, seat: number | null): Promise<Omit<Now, "view
 }
 
 /** Carries out a move, as an answer to what was told. */
-async function send(page: Page, move: string, { entries }: { entries: number }, seat: number | null): Promise<void> {
-  const row: MoveAsk = { token: crypto.randomUUID(), at: entries, seat, moves: [readEmperor(move)] };
+async function send(page: Page, move: string | Move, told: Look, seat: number | null): Promise<void> {
+  const { entries, moves } = told;
+  const words = typeof move === "string" ? move : writeEmperor(move);
+  const meant = typeof move === "string" ? moves.get(move) : move;
+  if (!meant) throw new Error(`${words} is not legal: ${[...moves.keys()].join(", ")}`);
+  const row: MoveAsk = { token: crypto.randomUUID(), at: entries, seat, moves: [meant] };
   try {
     await ask(page, "POST", `${table(page)}/moves`, row);
   } catch (cause) {
-    throw new Error(move, { cause });
+    throw new Error(words, { cause });
   }
 }
 
-/** Carries out moves without the page, each by whoever this page's guest is, when they are asked. */
-export async function make(page: Page, moves: readonly string[], seat: number | null = null): Promise<void> {
+/** Carries out moves without the page, each by whoever this page's guest is, when they are asked: in words if the house lists them. */
+export async function make(page: Page, moves: readonly (string | Move)[], seat: number | null = null): Promise<void> {
   for (const move of moves) await send(page, move, await look(page, seat), seat);
 }
 

@@ -539,7 +539,7 @@ async function tour(table: Duel, see: (what: string) => Promise<void>): Promise<
   await steer(host, NORTH);
 
   await steer(guest, SOUTH, "ask-idle");
-  await make(guest, ["propose_merge 0 30"]);
+  await make(guest, [{ kind: "propose-merge", seat: 0, share: 30 }]);
   await asked(host, "merge-asked");
   await see("a merger is proposed");
   await make(host, ["refuse"]);

@@ -1,6 +1,7 @@
 /**
  * Moves in the notation of the records, as journeys say them. The house tells and takes them as objects of the game's type `Move`:
- * these are the words of `impl Display for Move` in games/<id>/src/moves.rs.
+ * these are the words of `impl Display for Move` in games/<id>/src/moves.rs. They are only written: a journey that says a move means
+ * the one of the house's own that is written so.
  */
 import type * as china from "../src/games/china/wire";
 import type * as emperor from "../src/games/emperor/wire";
@@ -54,8 +55,6 @@ const EMPEROR: { [K in Kind]: readonly Exclude<keyof Extract<emperor.Move, { kin
   resign: [],
 };
 const wordOf = (value: unknown): string => (value === true ? "yes" : value === false ? "no" : String(value));
-const valueOf = (word: string): string | number | boolean =>
-  word === "yes" || word === "no" ? word === "yes" : /^\d+$/.test(word) ? Number(word) : word;
 
 /** `move hupeh honan 2`, `relief yes`. */
 export function writeEmperor(move: emperor.Move): string {
@@ -63,14 +62,6 @@ export function writeEmperor(move: emperor.Move): string {
   const fields: readonly string[] = EMPEROR[move.kind];
   const words = fields.filter((field) => values[field] !== undefined).map((field) => wordOf(values[field]));
   return [move.kind.replace("-", "_"), ...words].join(" ");
-}
-
-/** The same backwards. What is no move is left to the house to refuse. */
-export function readEmperor(text: string): emperor.Move {
-  const [verb, ...words] = text.split(" ");
-  const kind = verb!.replace("_", "-") as Kind;
-  const fields = words.map((word, n) => [EMPEROR[kind]?.[n], valueOf(word)]);
-  return { kind, ...Object.fromEntries(fields) } as emperor.Move;
 }
 
 /** `marker 1.2 left`, `caravan KB01 2 1`: as the page itself keys its moves. */

@@ -12,7 +12,7 @@
 //! | what can chance bring? | [`fate`] |
 //! | who wins? | [`score`] |
 //! | who knows what? | [`view`] |
-//! | what would it come to? | [`outlook`], [`list`], [`reach`], [`shortage`] |
+//! | what would it come to? | [`outlook`], [`list`], [`reach`], [`deal`] |
 //! | does all add up? | [`audit`], [`fact`] |
 //! | how good is it? | [`heuristic`]; what a learnt value sees: `features` |
 //! | how does it look in text? | [`text`], [`moves`] |
@@ -23,6 +23,7 @@ pub mod board;
 pub mod cards;
 pub mod choices;
 pub mod cups;
+pub mod deal;
 pub mod effect;
 pub mod effects;
 pub mod event;
@@ -45,7 +46,7 @@ pub mod reach;
 pub mod round;
 pub mod rules;
 pub mod score;
-pub mod shortage;
+mod shortage;
 pub mod state;
 pub mod supply;
 pub mod text;
@@ -206,6 +207,7 @@ impl Game for State {
 #[cfg(test)]
 mod types {
     use super::*;
+    use crate::deal::{Cost, Deal};
     use crate::effect::{Count, Effect, Half, Pot, Scoring, Scroll, Side};
     use crate::event::Colour;
     use crate::file::*;
@@ -214,8 +216,7 @@ mod types {
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
     use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
-    use crate::reach::{Barred, PagodaNeed, Reach};
-    use crate::shortage::Shortage;
+    use crate::reach::{Barred, Hurdle, PagodaNeed, Reach};
     use crate::state::{Down, Turn};
     use crate::supply::{Limit, Supply};
 
@@ -265,10 +266,12 @@ mod types {
             Need,
             LeafList,
             GardenList,
+            Hurdle,
             Barred,
             Reach,
             PagodaNeed,
-            Shortage,
+            Cost,
+            Deal,
             Outlook,
             View,
             Colour,

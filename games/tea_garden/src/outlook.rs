@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use teahouse_game::Seat;
 
 use crate::apply;
+use crate::deal::{self, Cost, Deal};
 use crate::ids::{Card, Province, Region};
 use crate::list::{self, GardenList, LeafList};
 use crate::moves::{End, Move};
@@ -14,7 +15,6 @@ use crate::reach::{self, PagodaNeed, Reach};
 use crate::round;
 use crate::rules;
 use crate::score;
-use crate::shortage::{self, Shortage};
 use crate::state::{Leaves, Player, ROUNDS, State, TURNS};
 
 /// What follows from the open table, so that a page need not know the rules. What only concerns whoever is asked now is left out where there is nothing to tell.
@@ -39,8 +39,8 @@ pub struct Outlook {
     pub slot: Option<u8>,
     /// T4: the turn slot, from 0, that costs each seat the fee; none once it is paid, used or lost.
     pub fees: Vec<Option<u8>>,
-    /// T4, T5: whether the active seat owes the fee before it plays a card, and cannot pay it.
-    pub poor: bool,
+    /// T4: what the fee takes.
+    pub fee: Vec<Cost>,
     /// T26: teapots of each seat that can be seen: green, red, blue, any.
     pub teapots: Vec<[u8; 4]>,
     /// Whether leaves ripen once more.
@@ -83,10 +83,10 @@ pub struct Outlook {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Move>>"))]
     pub matching: Vec<Move>,
-    /// D1: what would bring less than what is printed.
+    /// What the moves that are possible take and bring.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<Shortage>>"))]
-    pub short: Vec<Shortage>,
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Deal>>"))]
+    pub deals: Vec<Deal>,
 }
 
 impl Outlook {
@@ -110,7 +110,7 @@ impl Outlook {
             slots: players.iter().map(|player| slots(state, player)).collect(),
             slot: slot(state),
             fees: seats().map(|seat| fee(state, seat)).collect(),
-            poor: rules::is_poor(state),
+            fee: deal::fee(state),
             teapots: players.iter().map(|player| pay::seen(board, player)).collect(),
             ripens: state.round > 0 && round::tidies(state),
             ripened: players
@@ -139,7 +139,7 @@ impl Outlook {
             leaves: list::leaves(state),
             picks: list::gardens(state),
             matching: matching(state),
-            short: shortage::shortages(state),
+            deals: deal::deals(state),
         }
     }
 }

@@ -14,14 +14,24 @@ use crate::state::State;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reach {
-    /// T24: strength scrolls that each place of the market takes; none where there are too few.
-    pub market: Vec<Option<u8>>,
-    /// T29: the same for both tiers of each place for a caravan.
-    pub tiers: Vec<[Option<u8>; 2]>,
+    /// T24: the strength that each place of the market takes.
+    pub market: Vec<Hurdle>,
+    /// T29: the same for both tiers of each place for a caravan; none where no caravan lies.
+    pub tiers: Vec<Option<[Hurdle; 2]>>,
     /// Main actions that are not possible, as long as one is due.
     pub barred: Vec<Barred>,
     /// T29: all that can be traded with the caravans, as long as a main action is due.
     pub sales: Vec<Move>,
+}
+
+/// A strength that is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hurdle {
+    /// So much.
+    pub need: u8,
+    /// T18: of which so many are scrolls; none where there are too few.
+    pub scrolls: Option<u8>,
 }
 
 /// A main action of which no way is possible.
@@ -52,16 +62,15 @@ impl Reach {
         if !state.turn.played {
             return None;
         }
-        let tiers = |open: &Option<Caravan>| match open {
-            Some(caravan) => {
-                std::array::from_fn(|n| scrolls(state, state.board.caravan(*caravan).strengths[n].strength))
-            }
-            None => [None; 2],
+        let hurdle = |need: u8| Hurdle { need, scrolls: scrolls(state, need) };
+        let tiers = |caravan: Caravan| {
+            let tiers = &state.board.caravan(caravan).strengths;
+            std::array::from_fn(|n| hurdle(tiers[n].strength))
         };
         let due = !state.turn.main && matches!(state.point, Point::Menu | Point::Cover { .. });
         Some(Reach {
-            market: state.board.player().market_slot_strengths.iter().map(|need| scrolls(state, *need)).collect(),
-            tiers: state.caravans.iter().map(tiers).collect(),
+            market: state.board.player().market_slot_strengths.iter().map(|need| hurdle(*need)).collect(),
+            tiers: state.caravans.iter().map(|open| open.map(tiers)).collect(),
             barred: if due { barred(state) } else { Vec::new() },
             sales: if due { sales(state) } else { Vec::new() },
         })

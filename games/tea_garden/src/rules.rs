@@ -99,8 +99,10 @@ fn menu(state: &State, mv: Move) -> Result<(), Illegal> {
     );
     // T44: a scroll does nothing on its own.
     need(known, Illegal::NotNow)?;
-    // D4: before free actions, too.
-    need(!state.owes_fee(), Illegal::FeeFirst)?;
+    // D4: before free actions, too. T5: who cannot pay it has nothing to pay first.
+    if state.owes_fee() {
+        return Err(fee(state).err().unwrap_or(Illegal::FeeFirst));
+    }
     let main = || {
         need(turn.played, Illegal::CardsFirst)?;
         need(!turn.main, Illegal::MainDone)
@@ -156,11 +158,6 @@ pub(crate) fn fee(state: &State) -> Result<(), Illegal> {
     let me = state.me();
     need(bill.is_payable(&me.leaves), Illegal::FeePoor { leaves: price.leaves, brown: price.brown })?;
     need(fee_bill(state).is_some_and(|bill| bill.is_payable(&me.leaves)), Illegal::FeeNoCard)
-}
-
-/// T4, T5: whether a card could only be played after a fee that cannot be paid.
-pub(crate) fn is_poor(state: &State) -> bool {
-    state.point == Point::Menu && state.owes_fee() && fee(state).is_err()
 }
 
 /// The bill of the fee. With an empty hand a leaf may have to stay for an emperor row that brings a card (T5).

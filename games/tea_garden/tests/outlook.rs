@@ -4,10 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use teahouse_game::{Data, FastDice, Game, Seat, Setup, Step, Viewer, Waiting};
-use teahouse_tea_garden::effect::Effect;
+use teahouse_tea_garden::deal::Cost;
+use teahouse_tea_garden::effect::{Effect, Scroll};
 use teahouse_tea_garden::ids::{Leaf, Province};
 use teahouse_tea_garden::list::Need;
-use teahouse_tea_garden::point::Point;
+use teahouse_tea_garden::moves::Swap;
+use teahouse_tea_garden::point::{Fate, Flip, Point, Sale, Task};
+use teahouse_tea_garden::reach::Hurdle;
 use teahouse_tea_garden::{Board, Event, Illegal, Move, Outlook, Position, State};
 
 fn board() -> &'static Board {
@@ -267,22 +270,38 @@ fn t32_a_garden_gives_what_is_told_of_it() {
 
 #[test]
 fn t4_t5_who_cannot_pay_the_fee_is_told_so() {
-    let mut poor = 0;
+    let (mut poor, mut owing) = (0, 0);
     wander(60, |state| {
-        let told = outlook_of(state).poor;
         let table = state.position().table;
         let (asked, slots) = (table.point == Point::Menu, table.seats[table.active.index()].slots.len());
-        let due = asked && !table.turn.played && !table.turn.fee && slots == 3;
-        assert_eq!(told, due && !legal(state).contains(&Move::Fee), "{table:?}");
-        poor += u32::from(told);
+        if !asked || table.turn.played || table.turn.fee || slots != 3 {
+            return;
+        }
+        let unpaid = tried(state, Move::Fee).err();
+        let open = legal(state);
+        assert_eq!(unpaid.is_none(), open.contains(&Move::Fee), "{table:?}");
+        assert!(open.iter().all(|mv| matches!(mv, Move::Fee | Move::Pass)), "{open:?}");
+        let why = unpaid.unwrap_or(Illegal::FeeFirst);
+        poor += u32::from(why != Illegal::FeeFirst);
+        owing += u32::from(why == Illegal::FeeFirst);
+        for mv in [Move::Harvest, Move::Advance, Move::River] {
+            assert_eq!(tried(state, mv).expect_err("the fee is due"), why, "{mv}");
+        }
     });
-    assert!(poor > 5, "{poor}");
-    let broke = position(|file| {
-        let seat = &mut file["table"]["seats"][0];
-        seat["slots"] = json!(["S01", "S02", "S03"].map(|card| json!({ "top": card, "cards": [card] })));
-        (seat["green"], seat["brown"]) = (json!([1, 0, 0, 0, 0, 0]), json!([0, 0, 0, 0, 0, 0]));
-    });
-    assert!(outlook_of(&broke).poor && !outlook_of(&position(|_| ())).poor);
+    assert!(poor > 5 && owing > 5, "{poor}, {owing}");
+    let with = |leaves: u8, card: &str| {
+        position(|file| {
+            file["hands"] = json!([[card], []]);
+            let seat = &mut file["table"]["seats"][0];
+            (seat["hidden"], seat["cards"]) = (json!([card]), json!(1));
+            seat["slots"] = json!(["S01", "S02", "S03"].map(|card| json!({ "top": card, "cards": [card] })));
+            (seat["green"], seat["brown"]) = (json!([leaves, 0, 0, 0, 0, 0]), json!([1, 0, 0, 0, 0, 0]));
+        })
+    };
+    let top: Move = "top S04".parse().expect("a move");
+    let why = |state: &State| tried(state, top).expect_err("the fee is due");
+    assert_eq!(why(&with(1, "S04")), Illegal::FeePoor { leaves: 3, brown: 1 });
+    assert_eq!(why(&with(2, "S04")), Illegal::FeeFirst);
 }
 
 #[test]
@@ -314,23 +333,27 @@ fn t18_t20_t24_t29_scrolls_are_told_before_they_are_taken() {
             }
             return;
         };
-        let mut compare = |mv: Move, scrolls: Option<u8>| match tried(state, mv) {
+        let mut compare = |mv: Move, Hurdle { need, scrolls }: Hurdle| match tried(state, mv) {
             Ok((_, events)) => {
                 assert_eq!(Some(strengthened(&events)), scrolls, "{mv}");
+                assert!(scrolls == Some(0) || scrolls == need.checked_sub(outlook_of(state).strength), "{mv}");
                 taken += u32::from(scrolls > Some(0));
             }
-            Err(Illegal::MarketStrength { .. } | Illegal::TierStrength { .. }) => {
-                assert_eq!(scrolls, None, "{mv}");
+            Err(Illegal::MarketStrength { need: wanted, .. } | Illegal::TierStrength { need: wanted, .. }) => {
+                assert_eq!((wanted, None), (need, scrolls), "{mv}");
                 lacking += 1;
             }
             Err(_) => assert!(scrolls.is_some(), "{mv}"),
         };
-        for (card, scrolls) in table.market.iter().zip(&reach.market) {
-            compare(Move::Buy { card: *card }, *scrolls);
+        for (card, hurdle) in table.market.iter().zip(&reach.market) {
+            compare(Move::Buy { card: *card }, *hurdle);
         }
         for (caravan, tiers) in table.caravans.iter().zip(&reach.tiers) {
-            let Some(caravan) = *caravan else { continue };
-            (0..2).zip(tiers).for_each(|(tier, scrolls)| compare(Move::Caravan { caravan, trade: 0, tier }, *scrolls));
+            let (Some(caravan), Some(tiers)) = (*caravan, tiers) else {
+                assert_eq!((*caravan, tiers), (None, &None));
+                continue;
+            };
+            (0..2).zip(tiers).for_each(|(tier, hurdle)| compare(Move::Caravan { caravan, trade: 0, tier }, *hurdle));
         }
     });
     assert!(taken > 20 && lacking > 100, "{taken}, {lacking}");
@@ -456,17 +479,17 @@ fn d1_what_falls_short_is_told_before() {
         let asked = matches!(table.point, Point::Menu | Point::Side(_) | Point::Pagoda { .. });
         if !asked || state.view(Viewer::Public).supply.is_none() {
             // Where nothing runs out nothing falls short.
-            assert!(asked || state.view(Viewer::Public).supply.is_some() || outlook_of(state).short.is_empty());
+            let deals = outlook_of(state).deals;
+            assert!(state.view(Viewer::Public).supply.is_some() || deals.iter().all(|deal| deal.given.is_empty()));
             return;
         }
         let Some((scarce, open)) = twins(state, u64::from(table.round) % 2) else { return };
-        assert_eq!(outlook_of(&open).short, []);
-        let told = outlook_of(&scarce).short;
+        assert!(outlook_of(&open).deals.iter().all(|deal| deal.given.is_empty()));
+        let told = outlook_of(&scarce).deals;
         let mut regions = BTreeSet::new();
         for mv in legal(&scarce) {
-            let kind = mv.to_string().split(' ').next().expect("a word").to_owned();
-            let counted = ["garden", "pagoda", "caravan", "advance", "river", "university", "marker", "bonus"];
-            if !counted.contains(&kind.as_str()) {
+            let kind = verb(mv);
+            if !BRINGING.contains(&kind.as_str()) {
                 continue;
             }
             // Of the gardens in a region one stands for all.
@@ -475,15 +498,15 @@ fn d1_what_falls_short_is_told_before() {
             }
             let Some(events) = carried_out(&scarce, mv) else { continue };
             let plenty = carried_out(&open, mv);
-            match told.iter().find(|shortage| shortage.by == mv) {
+            match told.iter().find(|deal| deal.by == mv && !deal.given.is_empty()) {
                 // The effects come last, each with one event.
-                Some(shortage) => {
-                    let effects = &events[events.len() - shortage.given.len()..];
-                    for (n, (given, event)) in shortage.given.iter().zip(effects).enumerate() {
+                Some(deal) => {
+                    let effects = &events[events.len() - deal.given.len()..];
+                    for (n, (given, event)) in deal.given.iter().zip(effects).enumerate() {
                         if given.is_some() {
                             assert_eq!(*given, count(event), "{mv}: {events:?}");
                         } else if let Some(plenty) = &plenty {
-                            assert_eq!(*event, plenty[plenty.len() - shortage.given.len() + n], "{mv}");
+                            assert_eq!(*event, plenty[plenty.len() - deal.given.len() + n], "{mv}");
                         }
                     }
                     *short.entry(kind).or_default() += 1;
@@ -515,13 +538,169 @@ fn d1_what_is_paid_can_be_gained_again() {
     // KB01: the second tier brings a token.
     let by = |state: &State, mv: &str| {
         let mv = mv.parse::<Move>().expect("a move");
-        outlook_of(state).short.into_iter().find(|short| short.by == mv).map(|short| short.given)
+        outlook_of(state).deals.into_iter().find(|deal| deal.by == mv).expect("it is possible").given
     };
-    assert_eq!(by(&state(5, 5), "caravan KB01 1 2"), None);
+    assert_eq!(by(&state(5, 5), "caravan KB01 1 2"), []);
     let none = state(5, 0);
-    assert_eq!(by(&none, "caravan KB01 1 2"), Some(vec![None, None, Some(0)]));
+    assert_eq!(by(&none, "caravan KB01 1 2"), [None, None, Some(0)]);
     // It is told as well while it is paid for.
-    assert_eq!(by(&after(&none, &["caravan KB01 1 2"]), "caravan KB01 1 2"), Some(vec![None, None, Some(0)]));
+    assert_eq!(by(&after(&none, &["caravan KB01 1 2"]), "caravan KB01 1 2"), [None, None, Some(0)]);
+}
+
+/// Moves that have effects printed.
+const BRINGING: [&str; 8] = ["garden", "pagoda", "caravan", "advance", "river", "university", "marker", "bonus"];
+
+fn verb(mv: Move) -> String {
+    mv.to_string().split(' ').next().expect("a word").to_owned()
+}
+
+/// What an event says that an effect has brought; none: no effect.
+fn brought(event: &Event) -> Option<Option<Effect>> {
+    Some(match *event {
+        Event::Points { count, .. } => Some(Effect::Vp { n: count }),
+        Event::Leaves { count, quality, .. } => Some(Effect::Leaves { n: count, q: quality }),
+        Event::Tokens { count, .. } => Some(Effect::EmperorToken { n: count }),
+        Event::Scrolls { scroll, count, .. } => Some(Effect::Scroll { scroll, n: count }),
+        Event::Nothing { .. } => None,
+        _ => return None,
+    })
+}
+
+/// An effect that asks, or has begun to draw, and those that are done after it.
+fn pending(state: &State) -> Vec<Effect> {
+    let (mut tasks, mut now) = (state.position().table.tasks, None);
+    // Of an effect that is done several times the rest waits.
+    let mut rest = |is: fn(Effect) -> Option<u8>| match tasks.last() {
+        Some(Task::Effect { effect, .. }) if is(*effect).is_some() => {
+            let left = is(*effect).expect("it was found");
+            tasks.pop();
+            left + 1
+        }
+        _ => 1,
+    };
+    match point_of(state) {
+        Point::Flip(Flip { main: false, left, .. }) => now = Some(Effect::Ferment { n: left }),
+        Point::Draw { n, discard: false } => now = Some(Effect::Draw { n }),
+        Point::Draw { n, discard: true } => now = Some(Effect::DrawDiscard { n }),
+        Point::Sell(Sale { left, green, brown, .. }) => now = Some(Effect::SellLeaves { max: left, green, brown }),
+        Point::Remove => {
+            let n = rest(|effect| if let Effect::RemoveCard { n } = effect { Some(n) } else { None });
+            now = Some(Effect::RemoveCard { n });
+        }
+        Point::Put => {
+            let n = rest(|effect| if let Effect::CupMarker { n } = effect { Some(n) } else { None });
+            now = Some(Effect::CupMarker { n });
+        }
+        Point::Take => {
+            let n = rest(|effect| if let Effect::EmperorCard { n } = effect { Some(n) } else { None });
+            now = Some(Effect::EmperorCard { n });
+        }
+        Point::Fate(Fate::Card(_)) => {
+            let Some(Task::Cards { left, drawn, discard }) = tasks.pop() else { panic!("{tasks:?}") };
+            let n = left + drawn;
+            now = Some(if discard { Effect::DrawDiscard { n } } else { Effect::Draw { n } });
+        }
+        _ => {}
+    }
+    let later =
+        tasks.iter().rev().filter_map(|task| if let Task::Effect { effect, .. } = task { Some(*effect) } else { None });
+    now.into_iter().chain(later).collect()
+}
+
+#[test]
+fn t23_t30_t34_t39_t41_t42_t52_what_a_move_brings_is_told_before() {
+    let (mut count, mut asked) = (BTreeMap::<String, u32>::new(), 0);
+    wander(60, |state| {
+        // How much of it there is, is another matter (D1).
+        if state.view(Viewer::Public).supply.is_some() {
+            return;
+        }
+        let deals = outlook_of(state).deals;
+        for mv in legal(state).into_iter().filter(|mv| BRINGING.contains(&verb(*mv).as_str())) {
+            let points = |deal: &teahouse_tea_garden::deal::Deal| match mv {
+                Move::Garden { space } => deal.spaces.iter().find(|(of, _)| *of == space).map(|(_, points)| *points),
+                _ => (deal.by == mv).then_some(0),
+            };
+            let told = deals.iter().find_map(|deal| points(deal).map(|points| (points, deal.brings.clone())));
+            let (points, effects) = told.unwrap_or_default();
+            let vp = Some(Effect::Vp { n: points }).filter(|_| points > 0);
+            let all: Vec<Effect> = vp.into_iter().chain(effects).collect();
+            // All that only carries it out.
+            let (mut then, mut events) = act(state, mv);
+            while matches!(point_of(&then), Point::Pay(_) | Point::Pagoda { .. }) {
+                let (next, more) = act(&then, legal(&then)[0]);
+                (then, events) = (next, [events, more].concat());
+            }
+            let came: Vec<Option<Effect>> = events.iter().filter_map(brought).collect();
+            let waits = pending(&then);
+            assert_eq!(came.len() + waits.len(), all.len(), "{mv}: {all:?}, but {events:?}, {waits:?}");
+            for (told, came) in all.iter().zip(&came) {
+                assert!(came.is_none_or(|came| came == *told), "{mv}: {told:?}, but {came:?}");
+            }
+            assert_eq!(all[came.len()..], waits, "{mv}");
+            asked += waits.len();
+            *count.entry(verb(mv)).or_default() += u32::from(!all.is_empty());
+        }
+    });
+    assert!(BRINGING.iter().all(|kind| count.get(*kind).is_some_and(|n| *n > 20)) && asked > 200, "{count:?}, {asked}");
+}
+
+#[test]
+fn t4_t14_t24_t29_t41_t43_what_a_move_takes_is_told_before() {
+    let mut count = BTreeMap::<String, u32>::new();
+    wander(60, |state| {
+        let (outlook, seat) = (outlook_of(state), state.waiting().seat().expect("somebody is asked").index());
+        for mv in legal(state) {
+            let deal = outlook.deals.iter().find(|deal| deal.by == mv);
+            let takes = deal.map_or(&[][..], |deal| &deal.takes);
+            let paying = ["fee", "buy", "caravan", "advance", "repeat"].contains(&verb(mv).as_str());
+            assert_eq!(paying, !takes.is_empty(), "{mv}: {takes:?}");
+            if !paying {
+                continue;
+            }
+            let (mut then, events) = act(state, mv);
+            // T27: what is missing comes on top, and is not what is due first.
+            while matches!(point_of(&then), Point::Teapot(_)) {
+                let swaps = [Swap::Scroll, Swap::Leaves, Swap::Brown].map(|swap| Move::Teapot { swap });
+                let swap = swaps.into_iter().find(|swap| legal(&then).contains(swap)).expect("it can be replaced");
+                then = act(&then, swap).0;
+            }
+            let (mut leaves, mut brown, mut quality, mut tokens, mut scrolls) = (0, 0, 1, 0, 0);
+            for cost in takes {
+                match *cost {
+                    Cost::Leaves { n, q } => (leaves, quality) = (leaves + n, q.unwrap_or(1)),
+                    Cost::Green { n } => leaves += n,
+                    Cost::Brown { n } => (leaves, brown) = (leaves + n, brown + n),
+                    Cost::Tokens { n } => tokens += u16::from(n),
+                    Cost::Scroll { n, .. } => scrolls += u16::from(n),
+                }
+            }
+            let due = outlook_of(&then).leaves.filter(|_| matches!(point_of(&then), Point::Pay(_)));
+            let due = due.map_or((0, 0, 1), |list| (list.least, list.brown, list.quality));
+            assert_eq!(due, (leaves, brown, quality), "{mv}: {takes:?}");
+            // A side action that is repeated with a scroll has brought something already.
+            let came: Vec<Effect> = events.iter().filter_map(brought).flatten().collect();
+            let gained = |of: fn(&Effect) -> u16| came.iter().map(of).sum::<u16>();
+            let won = (
+                gained(|effect| if let Effect::EmperorToken { n } = effect { u16::from(*n) } else { 0 }),
+                gained(|effect| match effect {
+                    Effect::Scroll { scroll: Scroll::Repeat, n } => u16::from(*n),
+                    _ => 0,
+                }),
+            );
+            let held = |state: &State| {
+                let seat = &state.position().table.seats[seat];
+                (seat.tokens, seat.scrolls[Scroll::Repeat as usize])
+            };
+            let (before, after) = (held(state), held(&then));
+            assert_eq!((before.0 + won.0 - after.0, before.1 + won.1 - after.1), (tokens, scrolls), "{mv}: {takes:?}");
+            if mv == Move::Fee {
+                assert_eq!(*takes, *outlook.fee);
+            }
+            *count.entry(verb(mv)).or_default() += 1;
+        }
+    });
+    assert!(count.len() == 5 && count.values().all(|n| *n > 5), "{count:?}");
 }
 
 #[test]

@@ -1,8 +1,7 @@
 /** Small positions for the tests: three seats, two regions, one alliance between them. */
 import { Fake } from "../fake";
-import { DECK, fromDisplay } from "./play/moves";
 import type { View } from "./view";
-import type { BoardFile, Color, Move, Outlook, RegionFile, RegionStanding, Source } from "./wire";
+import type { BoardFile, Color, Move, Outlook, RegionFile, RegionStanding } from "./wire";
 
 const region = (id: string, color: Color, x: number): RegionFile => ({
   id,
@@ -91,35 +90,6 @@ export function withRegion(of: View, id: string, figures: Partial<RegionStanding
   const { standing } = of.outlook;
   const regions = standing.regions.map((r) => (r.region === id ? { ...r, ...figures } : r));
   return { ...of, outlook: { ...of.outlook, standing: { ...standing, regions } } };
-}
-
-const source = ([pile, place]: string[]): Source => (pile === "deck" ? DECK : fromDisplay(Number(place)));
-
-const LETTERS: Readonly<Record<string, Color>> = { r: "red", g: "green", y: "yellow", o: "orange", p: "purple" };
-const colorOf = (letter: string): Color => LETTERS[letter] ?? "red";
-/** Cards as records write them: `rgg`. */
-export const lettered = (letters: string): Color[] => [...letters].map(colorOf);
-
-/** A move as records write it: `house wei3 gg`, `exchange r display 2`. */
-export function move(text: string): Move {
-  const [kind, ...words] = text.split(" ");
-  const [what = "", ...more] = words;
-  const cards = lettered(more[0] ?? "");
-  switch (kind) {
-    case "house":
-    case "fort":
-      return { kind, space: what, cards };
-    case "emissary":
-      return { kind, region: what, cards };
-    case "exchange":
-      return more.length > 0 ? { kind, card: colorOf(what), source: source(more) } : { kind, card: colorOf(what) };
-    case "take":
-      return { kind, source: source(words) };
-    case "stop":
-      return { kind };
-    default:
-      throw new Error(`no move: ${text}`);
-  }
 }
 
 /** A match at which one of these is asked. */

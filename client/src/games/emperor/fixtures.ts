@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
+import type { Seat } from "../wire";
 import type { View } from "./view";
 import type {
   BoardFile,
@@ -160,39 +161,50 @@ export const withMarkers = (of: View, markers: Record<string, [owner: number, co
   },
 });
 
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  settle: ["province"],
-  grow: ["province"],
-  colonise: ["from", "to"],
-  move: ["from", "to", "count"],
-  attack: ["from", "to"],
-  propose_merge: ["seat", "share"],
-  demand: ["province"],
-  withdraw: ["to"],
-  offer_merge: ["share"],
-  roll: ["dice"],
-  advance: ["count"],
-  yang: ["province"],
-  yin: ["province"],
-  join: ["seat"],
+const plain = <K extends Move["kind"]>(kind: K): { kind: K } => ({ kind });
+type Of<K extends Move["kind"]> = Extract<Move, { kind: K }>;
+const at =
+  <K extends Move["kind"]>(kind: K) =>
+  (province: Province): { kind: K; province: Province } => ({ kind, province });
+const fromTo =
+  <K extends Move["kind"]>(kind: K) =>
+  (from: Province, to: Province): { kind: K; from: Province; to: Province } => ({ kind, from, to });
+/** Moves, by their fields. */
+export const mv = {
+  drop: plain("drop"),
+  endPhase: plain("end-phase"),
+  accept: plain("accept"),
+  refuse: plain("refuse"),
+  stand: plain("stand"),
+  breakOff: plain("break-off"),
+  leave: plain("leave"),
+  resign: plain("resign"),
+  settle: at("settle"),
+  grow: at("grow"),
+  demand: at("demand"),
+  yang: at("yang"),
+  yin: at("yin"),
+  colonise: fromTo("colonise"),
+  attack: fromTo("attack"),
+  move: (from: Province, to: Province, count: number): Of<"move"> => ({ kind: "move", from, to, count }),
+  withdraw: (to: Province): Of<"withdraw"> => ({ kind: "withdraw", to }),
+  proposeMerge: (seat: Seat, share?: number): Of<"propose-merge"> =>
+    share === undefined ? { kind: "propose-merge", seat } : { kind: "propose-merge", seat, share },
+  offerMerge: (share?: number): Of<"offer-merge"> =>
+    share === undefined ? { kind: "offer-merge" } : { kind: "offer-merge", share },
+  roll: (dice: number): Of<"roll"> => ({ kind: "roll", dice }),
+  advance: (count: number): Of<"advance"> => ({ kind: "advance", count }),
+  relief: (accepted: boolean): Of<"relief"> => ({ kind: "relief", accepted }),
+  join: (seat: Seat): Of<"join"> => ({ kind: "join", seat }),
 };
 
-/** Moves as records write them: `move honan hupeh 2`. */
-export function move(text: string): Move {
-  const [verb = "", ...words] = text.split(" ");
-  if (verb === "relief") return { kind: verb, accepted: words[0] === "yes" };
-  const parts = words.map((word, n) => [PARTS[verb]![n], /^\d+$/.test(word) ? Number(word) : word]);
-  return { kind: verb.replace("_", "-"), ...Object.fromEntries(parts) } as Move;
-}
-
-/** `legal` as records write it. */
 export class FakeMatch extends Fake<View, BoardFile, Move> {
   /** Under way. */
   get state(): unknown {
     return { result: null };
   }
-  constructor(point: Point, legal: string[], changes: Partial<Table> = {}, outlook: Partial<Outlook> = {}) {
+  constructor(point: Point, legal: Move[], changes: Partial<Table> = {}, outlook: Partial<Outlook> = {}) {
     super(withOutlook(view(point, changes), outlook), board, ["Ann", "Ben"]);
-    this.legal = legal.map(move);
+    this.legal = legal;
   }
 }

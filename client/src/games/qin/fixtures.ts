@@ -1,6 +1,6 @@
 /** Small positions for the tests. */
 import { Fake } from "../fake";
-import { lettersOf, placement } from "./play/placement";
+import { lettersOf } from "./play/placement";
 import type { BoardFile, Color, Move, RegionView, Square, View } from "./wire";
 
 /** Five by five: water in one corner, a village in another, red and blue printed. */
@@ -39,13 +39,7 @@ export function view(changes: Partial<View> = {}, supplies: number[] = [24, 24])
   };
 }
 
-const COLOR: Readonly<Record<string, Color>> = { R: "red", Y: "yellow", B: "blue" };
-
-/** Placements as records write them: `RY g5 h5`. */
-export function laid(text: string): Move {
-  const [letters, a, b] = text.split(" ") as [string, string, string];
-  return placement([a, b], [COLOR[letters[0]!]!, COLOR[letters[1]!]!]);
-}
+/** A placement as people write it: `RY g5 h5`. */
 export const textOf = (move: Move): string => `${lettersOf(move)} ${move.squares.join(" ")}`;
 
 /** A match at which one of these is asked. */

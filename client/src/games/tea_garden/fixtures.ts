@@ -3,18 +3,30 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Fake } from "../fake";
 import type { View } from "./view";
+import type { Of } from "./play/moves";
 import type {
   BoardFile,
+  Caravan,
+  Card,
+  End,
   GardenList,
+  Hurdle,
+  Leaf,
   LeafList,
+  Means,
   Move,
   Outlook,
+  Part,
   Point,
+  Province,
   Reach,
+  Region,
   SeatState,
-  Spot,
+  Space,
+  Swap,
   Table,
   Turn,
+  Zone,
 } from "./wire";
 
 export const board = JSON.parse(
@@ -81,13 +93,15 @@ export const gardenList = (changes: Partial<GardenList> = {}): GardenList => ({
 /** Gardens that can be harvested, by region with the quality of their leaf. */
 export const crops = (of: Record<string, number>): GardenList["open"] =>
   Object.entries(of).map(([region, q]) => [region, { kind: "leaves", n: 1, q }]);
+/** Places of the market, by the scrolls that each takes. */
+export const hurdles = (...scrolls: (number | null)[]): Hurdle[] =>
+  scrolls.map((n, at) => ({ need: board.player_board.market_slot_strengths[at]!, scrolls: n }));
 export const reach = (changes: Partial<Reach> = {}): Reach => ({
-  market: [0, 0, 0, 0, 0, 0],
-  tiers: [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ],
+  market: hurdles(0, 0, 0, 0, 0, 0),
+  tiers: Array.from({ length: 3 }, () => [
+    { need: 2, scrolls: 0 },
+    { need: 4, scrolls: 0 },
+  ]),
   barred: [],
   sales: [],
   ...changes,
@@ -136,7 +150,10 @@ export function view(
       slots: table.seats.map(() => []),
       slot: table.seats[table.active]!.slots.length - (table.turn.played ? 1 : 0),
       fees: [3, 3],
-      poor: false,
+      fee: [
+        { kind: "leaves", n: 2 },
+        { kind: "brown", n: 1 },
+      ],
       ripens: table.round < 5,
       segments: [1, 1],
       reserve: [6, 6],
@@ -161,73 +178,54 @@ export function view(
   };
 }
 
-/** Moves as records write them, in the notation of RULES.md: there all is counted from 1. */
-export const move = (text: string): Move => parts(text) as Move;
-function parts(text: string): object {
-  const [kind = "", a = "", b = "", c = ""] = text.split(" ");
-  const place = (n: string): number => Number(n) - 1;
-  const spot = (): Spot => {
-    const [row = "", gap = ""] = a.split(".");
-    return { row: place(row), gap: place(gap) };
-  };
-  switch (kind) {
-    case "top":
-    case "cover":
-    case "buy":
-    case "take":
-    case "discard":
-      return { kind, card: a };
-    case "garden":
-      return { kind, space: a };
-    case "pick":
-      return { kind, region: a };
-    case "pagoda":
-      return { kind, number: Number(a) };
-    case "bonus":
-      return { kind, number: place(a) };
-    case "teapot":
-      return { kind, swap: a };
-    case "caravan":
-      return { kind, caravan: a, trade: place(b), tier: place(c) };
-    case "flip":
-      return { kind, basket: Number(a) };
-    case "pay":
-    case "sell":
-      return { kind, leaf: a };
-    case "university":
-      return { kind, part: a };
-    case "cups":
-      return { kind, province: a };
-    case "place":
-      return a === "new" ? { kind: "place-new" } : { kind, row: place(a), end: b };
-    case "repeat":
-      return { kind, means: a };
-    case "marker":
-      return { kind, spot: spot(), end: b };
-    case "put":
-      return { kind, spot: spot() };
-    case "remove":
-      return { kind, zone: a, card: b };
-    case "pass":
-    case "fee":
-    case "advance":
-    case "done":
-    case "ferment":
-    case "harvest":
-    case "river":
-    case "end":
-    case "draw":
-    case "skip":
-      return { kind };
-    default:
-      throw new Error(`no move: ${text}`);
-  }
-}
-export const moves = (...texts: string[]): Move[] => texts.map(move);
+const plain = <K extends Move["kind"]>(kind: K): { kind: K } => ({ kind });
+const ofCard =
+  <K extends Move["kind"]>(kind: K) =>
+  (card: Card): { kind: K; card: Card } => ({ kind, card });
+/** Moves, by their fields: rows, connections, trades, tiers and bonuses count from 0. */
+export const mv = {
+  pass: plain("pass"),
+  fee: plain("fee"),
+  advance: plain("advance"),
+  done: plain("done"),
+  ferment: plain("ferment"),
+  harvest: plain("harvest"),
+  river: plain("river"),
+  end: plain("end"),
+  draw: plain("draw"),
+  skip: plain("skip"),
+  placeNew: plain("place-new"),
+  top: ofCard("top"),
+  cover: ofCard("cover"),
+  buy: ofCard("buy"),
+  take: ofCard("take"),
+  discard: ofCard("discard"),
+  garden: (space: Space): Of<"garden"> => ({ kind: "garden", space }),
+  pick: (region: Region): Of<"pick"> => ({ kind: "pick", region }),
+  pagoda: (number: number): Of<"pagoda"> => ({ kind: "pagoda", number }),
+  bonus: (number: number): Of<"bonus"> => ({ kind: "bonus", number }),
+  teapot: (swap: Swap): Of<"teapot"> => ({ kind: "teapot", swap }),
+  caravan: (caravan: Caravan, trade: number, tier: number): Of<"caravan"> => ({
+    kind: "caravan",
+    caravan,
+    trade,
+    tier,
+  }),
+  flip: (basket: number): Of<"flip"> => ({ kind: "flip", basket }),
+  pay: (leaf: Leaf): Of<"pay"> => ({ kind: "pay", leaf }),
+  sell: (leaf: Leaf): Of<"sell"> => ({ kind: "sell", leaf }),
+  university: (part: Part): Of<"university"> => ({ kind: "university", part }),
+  cups: (province: Province): Of<"cups"> => ({ kind: "cups", province }),
+  place: (row: number, end: End): Of<"place"> => ({ kind: "place", row, end }),
+  repeat: (means: Means): Of<"repeat"> => ({ kind: "repeat", means }),
+  marker: (row: number, gap: number, end: End): Of<"marker"> => ({ kind: "marker", spot: { row, gap }, end }),
+  put: (row: number, gap: number): Of<"put"> => ({ kind: "put", spot: { row, gap } }),
+  remove: (zone: Zone, card: Card): Of<"remove"> => ({ kind: "remove", zone, card }),
+};
 
 export class FakeMatch extends Fake<View, BoardFile, Move> {
-  constructor(of: View, legal: readonly string[]) {
+  constructor(of: View, legal: readonly Move[]) {
     super(of, board, ["Ann", "Ben"]);
-    this.legal = legal.map(move);
+    this.legal = [...legal];
   }
 }

@@ -477,6 +477,19 @@ proposed: Array<Region>,
 needs: Array<Need>, };
 
 /**
+ * A strength that is printed.
+ */
+export type Hurdle = { 
+/**
+ * So much.
+ */
+need: number, 
+/**
+ * T18: of which so many are scrolls; none where there are too few.
+ */
+scrolls: number | null, };
+
+/**
  * A main action of which no way is possible.
  */
 export type Barred = { 
@@ -494,13 +507,13 @@ need: number | null, };
  */
 export type Reach = { 
 /**
- * T24: strength scrolls that each place of the market takes; none where there are too few.
+ * T24: the strength that each place of the market takes.
  */
-market: Array<number | null>, 
+market: Array<Hurdle>, 
 /**
- * T29: the same for both tiers of each place for a caravan.
+ * T29: the same for both tiers of each place for a caravan; none where no caravan lies.
  */
-tiers: Array<[number | null, number | null]>, 
+tiers: Array<[Hurdle, Hurdle] | null>, 
 /**
  * Main actions that are not possible, as long as one is due.
  */
@@ -528,18 +541,62 @@ need: number,
 scrolls: number | null, };
 
 /**
- * Something that would bring less than what is printed.
+ * A part of a price.
  */
-export type Shortage = { 
+export type Cost = { "kind": "leaves", 
 /**
- * What brings it; while it is paid for, the move that led there. Of the gardens in a region one stands for all.
+ * How many.
+ */
+n: number, 
+/**
+ * None where the price names none.
+ */
+q?: number, } | { "kind": "green", 
+/**
+ * How many.
+ */
+n: number, } | { "kind": "brown", 
+/**
+ * How many.
+ */
+n: number, } | { "kind": "tokens", 
+/**
+ * How many.
+ */
+n: number, } | { "kind": "scroll", 
+/**
+ * Of which kind.
+ */
+scroll: Scroll, 
+/**
+ * How many.
+ */
+n: number, };
+
+/**
+ * A move that is possible, with what it takes and what it brings.
+ */
+export type Deal = { 
+/**
+ * The move; while it is paid for, the one that led there. Of the gardens in a region one stands for all.
  */
 by: Move, 
 /**
- * How many of each printed effect there would be, in printed order; none where it is all of it. For a garden these are the effects of the region's token,
- * for a caravan those of the trade and then of the tier.
+ * T23: for gardens, the spaces of the region where one can be, each with its points.
  */
-given: Array<number | null>, };
+spaces?: Array<[Space, number]>, 
+/**
+ * What is given for it, without strength and without what replaces teapots. Nothing is told here while it is paid.
+ */
+takes?: Array<Cost>, 
+/**
+ * Its effects, in the order in which they come; those of a garden's space stand with the spaces.
+ */
+brings?: Array<Effect>, 
+/**
+ * D1: how many of each effect there would be; none where it is all of it. Left out where nothing falls short.
+ */
+given?: Array<number | null>, };
 
 /**
  * What follows from the open table, so that a page need not know the rules. What only concerns whoever is asked now is left out where there is nothing to tell.
@@ -582,9 +639,9 @@ slot: number | null,
  */
 fees: Array<number | null>, 
 /**
- * T4, T5: whether the active seat owes the fee before it plays a card, and cannot pay it.
+ * T4: what the fee takes.
  */
-poor: boolean, 
+fee: Array<Cost>, 
 /**
  * T26: teapots of each seat that can be seen: green, red, blue, any.
  */
@@ -650,9 +707,9 @@ picks?: GardenList,
  */
 matching?: Array<Move>, 
 /**
- * D1: what would bring less than what is printed.
+ * What the moves that are possible take and bring.
  */
-short?: Array<Shortage>, };
+deals?: Array<Deal>, };
 
 /**
  * All that one viewer knows.

@@ -3,10 +3,11 @@ import { fireEvent, render } from "../../../rendering";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../../lib/wire/problem";
+import { DECK, fromDisplay } from "../play/moves";
 import type { GameEvent } from "../../contract";
 import Board from "./Board.svelte";
 import Dock from "../dock/Dock.svelte";
-import { FakeMatch, move, view } from "../fixtures";
+import { FakeMatch, view } from "../fixtures";
 import { ChinaPlay } from "../play/play.svelte";
 import type { Move } from "../wire";
 
@@ -42,13 +43,20 @@ beforeEach(() => {
     this.open = false;
   };
   match = new LiveMatch();
-  match.legal = ["house wei1 r", "exchange r deck"].map(move);
+  match.legal = [
+    { kind: "house", space: "wei1", cards: ["red"] },
+    { kind: "exchange", card: "red", source: DECK },
+  ];
   play = new ChinaPlay(match.context);
 });
 
 function drawing(): void {
   match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: { green: 1 } }, { to_take: 2 });
-  match.legal = ["take deck", "take display 0", "take display 1"].map(move);
+  match.legal = [
+    { kind: "take", source: DECK },
+    { kind: "take", source: fromDisplay(0) },
+    { kind: "take", source: fromDisplay(1) },
+  ];
   play.refresh();
 }
 
@@ -68,7 +76,7 @@ describe("keys", () => {
     await key(document.body, "0");
     expect(match.played).toEqual([]);
     await key(document.body, "d");
-    expect(match.played).toEqual([[move("take deck")]]);
+    expect(match.played).toEqual([[{ kind: "take", source: DECK }]]);
   });
 });
 
@@ -113,7 +121,7 @@ describe("the card of details", () => {
     expect(match.asked).toEqual([]);
     play.choose(0);
     await tap();
-    expect(match.asked).toEqual([[move("house wei2 r")]]);
+    expect(match.asked).toEqual([[{ kind: "house", space: "wei2", cards: ["red"] }]]);
     expect(card()).toBeNull();
   });
   it("describes its place, and Esc takes it away before anything else", async () => {
@@ -134,7 +142,7 @@ describe("the focus", () => {
     render(Board, { match: match.context, play });
     render(Dock, { match: match.context, play });
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: { green: 1 } }, { to_take: 2 });
-    match.legal = ["house wei1 g", "stop"].map(move);
+    match.legal = [{ kind: "house", space: "wei1", cards: ["green"] }, { kind: "stop" }];
     play.refresh();
     await tick();
     const main = document.querySelector<HTMLElement>(".lay")!;
@@ -148,7 +156,10 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(source(0));
     const outlook = { ...match.view.outlook, to_take: 1 };
     match.view = { ...match.view, display: [null, "green", "yellow", null], outlook };
-    match.legal = ["take deck", "take display 1"].map(move);
+    match.legal = [
+      { kind: "take", source: DECK },
+      { kind: "take", source: fromDisplay(1) },
+    ];
     await tick();
     expect(document.activeElement).toBe(source(1));
     match.view = view({ active: 1, display: [null, null, "yellow", null] });

@@ -11,10 +11,17 @@ export const HOUSE = 25;
 export const DRAGON = 34;
 export const BADGE = 18;
 
+/** What the cursor, a card of details or a ring can be on: a space, a region, or the badge of an alliance, by its name. */
+export type Target = string;
+/** `alliance-12`: looked up on the board, never taken apart. */
+export const badgeOf = (number: number): Target => `alliance-${number}`;
+
 export interface Atlas {
   space: ReadonlyMap<Space, SpaceFile>;
   region: ReadonlyMap<Region, RegionFile>;
   alliance: ReadonlyMap<number, AllianceFile>;
+  /** The same by the names of their badges. */
+  badge: ReadonlyMap<Target, AllianceFile>;
   /** The spaces a road leads to. */
   roads: ReadonlyMap<Space, readonly Space[]>;
 }
@@ -33,6 +40,7 @@ export function atlas(board: BoardFile): Atlas {
     space: new Map(board.spaces.map((s) => [s.id, s])),
     region: new Map(board.regions.map((r) => [r.id, r])),
     alliance: new Map(board.alliances.map((a) => [a.number, a])),
+    badge: new Map(board.alliances.map((a) => [badgeOf(a.number), a])),
     roads,
   };
   atlases.set(board, made);
@@ -154,9 +162,6 @@ export function pipPlaces(region: RegionFile, count: number): Pair[] {
   return Array.from({ length: count }, (_, i) => polar(x, y, 40.5, 180 - (i - (count - 1) / 2) * 19));
 }
 
-/** What the cursor, a card of details or a ring can be on: a space, a region, or `alliance-<number>`. */
-export type Target = string;
-
 export interface Place {
   x: number;
   y: number;
@@ -166,11 +171,11 @@ export interface Place {
 
 /** Middle and size of a thing on the board; null if the board has none of that name. */
 export function placeOf(board: BoardFile, target: Target): Place | null {
-  const { space, region, alliance } = atlas(board);
+  const { space, region, badge } = atlas(board);
   const s = space.get(target);
   if (s) return { x: s.x, y: s.y - 2, r: 35 };
   const r = region.get(target);
   if (r) return { x: r.dragon.x, y: r.dragon.y, r: 48 };
-  const a = alliance.get(Number(/^alliance-(\d+)$/.exec(target)?.[1]));
+  const a = badge.get(target);
   return a ? { x: a.x, y: a.y, r: 26 } : null;
 }

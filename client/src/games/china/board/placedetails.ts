@@ -33,7 +33,7 @@ export type Details =
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export function detailsOf(board: BoardFile, view: View, target: Target): Details | null {
-  const { space, region, alliance, roads } = atlas(board);
+  const { space, region, badge, roads } = atlas(board);
   const s = space.get(target);
   const home = s && region.get(s.region);
   if (s && home) {
@@ -43,7 +43,7 @@ export function detailsOf(board: BoardFile, view: View, target: Target): Details
   }
   const r = region.get(target);
   if (r) return regionDetails(board, view, r);
-  const a = alliance.get(Number(/^alliance-(\d+)$/.exec(target)?.[1]));
+  const a = badge.get(target);
   const [p, q] = [a && region.get(a.regions[0]), a && region.get(a.regions[1])];
   if (!a || !p || !q) return null;
   const points = view.outlook.standing.alliances.find((x) => x.number === a.number)?.points ?? [];

@@ -1,6 +1,6 @@
 /** The places of the map for keyboard, finger and screen reader: house spaces, dragons and badges of alliances. */
 import type { Spot } from "../../../lib/board/spots";
-import { placeOf, type Target } from "./geometry";
+import { badgeOf, placeOf, type Target } from "./geometry";
 import type { BoardFile } from "../wire";
 
 const spots = new WeakMap<BoardFile, Spot<Target>[]>();
@@ -14,7 +14,7 @@ export function spotsOf(board: BoardFile): Spot<Target>[] {
   };
   const made = [
     ...board.regions.flatMap((r) => [...r.house_spaces, r.id].flatMap(spot)),
-    ...board.alliances.flatMap((a) => spot(`alliance-${a.number}`)),
+    ...board.alliances.flatMap((a) => spot(badgeOf(a.number))),
   ];
   spots.set(board, made);
   return made;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DECK, fromDisplay } from "../play/moves";
 import type { MatchContext } from "../../contract";
 import { advice } from "./advice";
 import { counts, cropOf, scoringOf, tries } from "./example";
-import { move, view } from "../fixtures";
+import { view } from "../fixtures";
 import { WHOLE } from "../board/geometry";
 import type { View } from "../view";
 import type { BoardFile, Move, Standing } from "../wire";
@@ -54,45 +55,65 @@ describe("a position without a move", () => {
 
 it("what was tried is told with its cards", () => {
   const two = [{ id: "some-yellow", args: { count: 2 } }];
-  expect(tries(move("house qi2 yy"), board)).toEqual({
+  expect(tries({ kind: "house", space: "qi2", cards: ["yellow", "yellow"] }, board)).toEqual({
     id: "example-house",
     args: { city: "Linzi", region: "qi", cards: two },
   });
-  expect(tries(move("emissary wei yy"), board)).toMatchObject({ id: "example-emissary", args: { region: "wei" } });
-  expect(tries(move("exchange r deck"), board).id).toBe("example-exchange");
-  expect(tries(move("take display 2"), board).id).toBe("example-take");
+  expect(tries({ kind: "emissary", region: "wei", cards: ["yellow", "yellow"] }, board)).toMatchObject({
+    id: "example-emissary",
+    args: { region: "wei" },
+  });
+  expect(tries({ kind: "exchange", card: "red", source: DECK }, board).id).toBe("example-exchange");
+  expect(tries({ kind: "take", source: fromDisplay(2) }, board).id).toBe("example-take");
 });
 
 describe("the part of the map that is shown", () => {
-  const crop = (moves: string[], counted: ReturnType<typeof counts> = null) =>
-    cropOf(board, at(), { moves: moves.map(move), counted });
+  const crop = (moves: Move[], counted: ReturnType<typeof counts> = null) => cropOf(board, at(), { moves, counted });
   it("has the regions of the moves in it, and stays on the map", () => {
-    const box = crop(["house wei3 r", "take deck"]);
+    const box = crop([
+      { kind: "house", space: "wei3", cards: ["red"] },
+      { kind: "take", source: DECK },
+    ]);
     for (const [x, y] of board.regions.find((r) => r.id === "wei")!.polygon) {
       expect(x >= box.x && x <= box.x + box.width).toBe(true);
       expect(y >= box.y && y <= box.y + box.height).toBe(true);
     }
     for (const { id } of board.regions) {
-      const { x, y, width, height } = crop([`emissary ${id} r`]);
+      const { x, y, width, height } = crop([{ kind: "emissary", region: id, cards: ["red"] }]);
       expect(x >= WHOLE.x && y >= WHOLE.y, id).toBe(true);
       expect(x + width <= WHOLE.x + WHOLE.width + 0.01 && y + height <= WHOLE.y + WHOLE.height + 0.01, id).toBe(true);
     }
   });
   it("is all of it for what is everywhere or nowhere", () => {
-    expect(crop(["take deck"])).toBe(WHOLE);
-    expect(crop(["house yan1 g", "house shu1 r"])).toBe(WHOLE);
+    expect(crop([{ kind: "take", source: DECK }])).toBe(WHOLE);
+    expect(
+      crop([
+        { kind: "house", space: "yan1", cards: ["green"] },
+        { kind: "house", space: "shu1", cards: ["red"] },
+      ]),
+    ).toBe(WHOLE);
   });
 });
 
 describe("advice", () => {
-  const match = (closing: string[], legal: string[]) =>
-    ({ board, view: view({}, { closing }), legal: legal.map(move) }) as unknown as MatchContext<View, BoardFile, Move>;
+  const match = (closing: string[], legal: Move[]) =>
+    ({ board, view: view({}, { closing }), legal }) as unknown as MatchContext<View, BoardFile, Move>;
   it("is given where one house fills a region and I can build it", () => {
-    expect(advice(match(["wei4", "lu3"], ["house wei1 r", "house lu3 o"]))).toEqual({
+    expect(
+      advice(
+        match(
+          ["wei4", "lu3"],
+          [
+            { kind: "house", space: "wei1", cards: ["red"] },
+            { kind: "house", space: "lu3", cards: ["orange"] },
+          ],
+        ),
+      ),
+    ).toEqual({
       id: "remark-fill",
       args: { region: "lu" },
     });
-    expect(advice(match(["lu3"], ["emissary lu o"]))).toBeNull();
-    expect(advice(match([], ["house lu3 o"]))).toBeNull();
+    expect(advice(match(["lu3"], [{ kind: "emissary", region: "lu", cards: ["orange"] }]))).toBeNull();
+    expect(advice(match([], [{ kind: "house", space: "lu3", cards: ["orange"] }]))).toBeNull();
   });
 });

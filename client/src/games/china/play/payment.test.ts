@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { lettered } from "../fixtures";
 import { cardsAt, guessedCards, indicesOf, toggled, wayCode } from "./payment";
+import type { Color } from "../wire";
 
-const HAND = lettered("rgg");
+const HAND: Color[] = ["red", "green", "green"];
 
 it("finds the cards of a hand that pay, those chosen before others", () => {
   expect(indicesOf(HAND, ["green"])).toEqual([1]);
@@ -16,7 +16,7 @@ it("joins a second card of the colour, and begins anew with another", () => {
   expect(toggled(HAND, [1], 2)).toEqual([1, 2]);
   expect(toggled(HAND, [1, 2], 0)).toEqual([0]);
   expect(toggled(HAND, [1, 2], 1)).toEqual([2]);
-  expect(toggled(lettered("ggg"), [0, 1], 2)).toEqual([1, 2]);
+  expect(toggled(["green", "green", "green"], [0, 1], 2)).toEqual([1, 2]);
   expect(cardsAt(HAND, [1, 2])).toEqual(["green", "green"]);
 });
 
@@ -27,6 +27,6 @@ it("names a way to pay", () => {
 it("guesses what pays: the colour, else a pair, else any card, else the colour though none is there", () => {
   expect(guessedCards(HAND, "red")).toEqual(["red"]);
   expect(guessedCards(HAND, "purple")).toEqual(["green", "green"]);
-  expect(guessedCards(lettered("rgy"), "purple")).toEqual(["red"]);
+  expect(guessedCards(["red", "green", "yellow"], "purple")).toEqual(["red"]);
   expect(guessedCards([], "purple")).toEqual(["purple"]);
 });

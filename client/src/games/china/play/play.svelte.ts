@@ -207,11 +207,15 @@ export class ChinaPlay implements Play {
     match.announce(match.say("play-pays-for", { way: wayCode(this.chosen), count }));
   }
 
+  /** Nothing can be put on the badge of an alliance: it only tells of itself. */
+  #isBadge(target: Target): boolean {
+    return atlas(this.match.board).badge.has(target);
+  }
   /** A click or tap on a place of the board. */
   tap(target: Target): void {
     if (this.sending) return;
     this.cursor = target;
-    if (!this.match.mine || isAlliance(target)) return;
+    if (!this.match.mine || this.#isBadge(target)) return;
     if (this.aim && targetOf(this.aim) === target) {
       if (this.trial.seen && this.match.confirm === "tap") void this.commit();
       return;
@@ -227,7 +231,7 @@ export class ChinaPlay implements Play {
 
   /** Enter: first the consequence, then the move. */
   enter(): void {
-    if (!this.match.mine || this.sending || isAlliance(this.cursor)) return;
+    if (!this.match.mine || this.sending || this.#isBadge(this.cursor)) return;
     if (!this.aim || targetOf(this.aim) !== this.cursor) return this.#aimAt(this.cursor);
     // Who wants to be asked is led to the button.
     if (this.match.confirm === "button") this.toButton?.();
@@ -384,5 +388,3 @@ export class ChinaPlay implements Play {
     return [...spaces].sort((a, b) => far(a) - far(b))[0]?.id ?? "";
   }
 }
-
-export const isAlliance = (target: Target): boolean => target.startsWith("alliance-");

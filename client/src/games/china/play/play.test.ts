@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { illegal, problemOf } from "../../../lib/wire/problem";
-import { FakeMatch, lettered, move, view } from "../fixtures";
+import { FakeMatch, view } from "../fixtures";
 import { DECK, fromDisplay } from "./moves";
 import { ChinaPlay } from "./play.svelte";
 
@@ -18,13 +18,13 @@ beforeEach(() => {
   clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   match = new FakeMatch();
   match.legal = [
-    "house wei1 r",
-    "house wei1 gg",
-    "house han1 g",
-    "emissary wei gg",
-    "exchange r deck",
-    "exchange g deck",
-  ].map(move);
+    { kind: "house", space: "wei1", cards: ["red"] },
+    { kind: "house", space: "wei1", cards: ["green", "green"] },
+    { kind: "house", space: "han1", cards: ["green"] },
+    { kind: "emissary", region: "wei", cards: ["green", "green"] },
+    { kind: "exchange", card: "red", source: DECK },
+    { kind: "exchange", card: "green", source: DECK },
+  ];
   play = new ChinaPlay(match.context);
 });
 
@@ -38,19 +38,19 @@ describe("choosing cards first", () => {
     expect([...play.legalSpaces]).toEqual(["wei1"]);
     expect(play.legalRegions.size).toBe(0);
     play.choose(1);
-    expect(play.chosen).toEqual(lettered("g"));
+    expect(play.chosen).toEqual(["green"]);
     play.choose(2);
-    expect(play.chosen).toEqual(lettered("gg"));
+    expect(play.chosen).toEqual(["green", "green"]);
     expect([...play.legalRegions]).toEqual(["wei"]);
     expect(play.prompt).toEqual({ id: "play-picked", args: { way: "two-green" } });
     play.choose(2);
-    expect(play.chosen).toEqual(lettered("g"));
+    expect(play.chosen).toEqual(["green"]);
   });
   it("pays with them", () => {
     play.choose(1);
     play.choose(2);
     play.tap("wei1");
-    expect(play.aim).toEqual(move("house wei1 gg"));
+    expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["green", "green"] });
     expect(play.raised).toEqual([1, 2]);
   });
   it("asks the house why they do not pay elsewhere", async () => {
@@ -58,46 +58,53 @@ describe("choosing cards first", () => {
     play.choose(0);
     play.tap("han1");
     await settled();
-    expect(match.asked).toEqual([[move("house han1 r")]]);
+    expect(match.asked).toEqual([[{ kind: "house", space: "han1", cards: ["red"] }]]);
     expect(play.refusal?.rule).toBe("C6");
-    expect(play.refused).toEqual(move("house han1 r"));
+    expect(play.refused).toEqual({ kind: "house", space: "han1", cards: ["red"] });
   });
 });
 
 describe("choosing a place first", () => {
   it("offers the ways to pay, the single card first", () => {
     play.tap("wei1");
-    expect(play.aim).toEqual(move("house wei1 r"));
-    expect(play.ways).toEqual(["house wei1 r", "house wei1 gg"].map(move));
+    expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
+    expect(play.ways).toEqual([
+      { kind: "house", space: "wei1", cards: ["red"] },
+      { kind: "house", space: "wei1", cards: ["green", "green"] },
+    ]);
     expect(play.raised).toEqual([0]);
     play.payWith(play.ways[1]!);
     expect(play.raised).toEqual([1, 2]);
     play.payOther();
-    expect(play.aim).toEqual(move("house wei1 r"));
+    expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
   });
   it("takes a card of the hand as another way to pay, or as another beginning", () => {
     play.tap("wei1");
     play.choose(2);
-    expect(play.aim).toEqual(move("house wei1 gg"));
+    expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["green", "green"] });
     play.tap("han1");
     play.choose(0);
     expect(play.aim).toBeNull();
-    expect(play.chosen).toEqual(lettered("r"));
+    expect(play.chosen).toEqual(["red"]);
   });
   it("means an emissary by the dragon", () => {
     play.tap("wei");
-    expect(play.aim).toEqual(move("emissary wei gg"));
+    expect(play.aim).toEqual({ kind: "emissary", region: "wei", cards: ["green", "green"] });
     expect(play.prompt).toEqual({ id: "play-confirm-emissary", args: { city: "", region: "wei" } });
   });
   it("lets a fortification stand where both may", () => {
-    match.legal = ["house wei1 r", "fort wei1 r", "fort wei1 gg"].map(move);
+    match.legal = [
+      { kind: "house", space: "wei1", cards: ["red"] },
+      { kind: "fort", space: "wei1", cards: ["red"] },
+      { kind: "fort", space: "wei1", cards: ["green", "green"] },
+    ];
     const both = new ChinaPlay(match.context);
     both.tap("wei1");
     expect(both.kinds).toEqual(["house", "fort"]);
     both.become("fort");
-    expect(both.aim).toEqual(move("fort wei1 r"));
+    expect(both.aim).toEqual({ kind: "fort", space: "wei1", cards: ["red"] });
     both.turn();
-    expect(both.aim).toEqual(move("house wei1 r"));
+    expect(both.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
   });
   it("places only after the consequence is shown, by button or by a second tap", async () => {
     play.tap("wei1");
@@ -108,7 +115,7 @@ describe("choosing a place first", () => {
     expect(match.played).toEqual([]);
     later();
     play.tap("wei1");
-    expect(match.played).toEqual([[move("house wei1 r")]]);
+    expect(match.played).toEqual([[{ kind: "house", space: "wei1", cards: ["red"] }]]);
   });
   it("leads to the button who wants to be asked", async () => {
     match.confirm = "button";
@@ -128,7 +135,7 @@ describe("a place that is not legal", () => {
     match.answer = () => REFUSED;
     play.tap("wei2");
     await settled();
-    expect(match.asked).toEqual([[move("house wei2 r")]]);
+    expect(match.asked).toEqual([[{ kind: "house", space: "wei2", cards: ["red"] }]]);
     expect(play.refusal).toEqual(illegal("C12", "taken", { space: "WEI-2" }));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
@@ -139,19 +146,19 @@ describe("a place that is not legal", () => {
     match.view = view({ hand: { red: 1, green: 2 } });
     play.tap("han");
     await settled();
-    expect(match.asked).toEqual([[move("emissary han g")]]);
+    expect(match.asked).toEqual([[{ kind: "emissary", region: "han", cards: ["green"] }]]);
   });
   it("shows a refusal in an example of the rules", () => {
-    play.showRefused(move("house wei2 r"), REFUSED, 1);
-    expect(play.refused).toEqual(move("house wei2 r"));
+    play.showRefused({ kind: "house", space: "wei2", cards: ["red"] }, REFUSED, 1);
+    expect(play.refused).toEqual({ kind: "house", space: "wei2", cards: ["red"] });
     expect(play.refusedOf).toBe(1);
-    play.showRefused(move("take display 3"), REFUSED, 0);
+    play.showRefused({ kind: "take", source: fromDisplay(3) }, REFUSED, 0);
     expect(play.refused).toBeNull();
     expect(play.refusedOf).toBe(0);
   });
   it("is my own where I try it", async () => {
     match.answer = () => REFUSED;
-    play.showRefused(move("house wei2 r"), REFUSED, 1);
+    play.showRefused({ kind: "house", space: "wei2", cards: ["red"] }, REFUSED, 1);
     play.tap("wei2");
     await settled();
     expect(play.refusedOf).toBeNull();
@@ -167,12 +174,15 @@ describe("the second piece and the cards", () => {
   beforeEach(() => {
     const sources = [DECK, ...[0, 1, 2].map(fromDisplay)];
     match.view = view({ phase: "second", region: "wei", pieces: 1, hand: { green: 2 } }, { to_take: 1, sources });
-    match.legal = ["house wei1 gg", "stop"].map(move);
+    match.legal = [{ kind: "house", space: "wei1", cards: ["green", "green"] }, { kind: "stop" }];
     play = new ChinaPlay(match.context);
   });
   const drawing = () => {
     match.view = view({ phase: "draw", region: "wei", pieces: 1, hand: { green: 2 } }, { to_take: 1 });
-    match.legal = ["take deck", "take display 0"].map(move);
+    match.legal = [
+      { kind: "take", source: DECK },
+      { kind: "take", source: fromDisplay(0) },
+    ];
     play.refresh();
   };
 
@@ -185,13 +195,13 @@ describe("the second piece and the cards", () => {
     expect(match.played).toEqual([]);
     later();
     await play.stop();
-    expect(match.played).toEqual([[move("stop")]]);
+    expect(match.played).toEqual([[{ kind: "stop" }]]);
   });
   it("is declined by taking a card: one choice, sent as one", async () => {
     match.then = () => drawing();
     await play.take(fromDisplay(0));
     expect(match.asked).toEqual([]);
-    expect(match.played).toEqual([[move("stop"), move("take display 0")]]);
+    expect(match.played).toEqual([[{ kind: "stop" }, { kind: "take", source: fromDisplay(0) }]]);
     expect(play.refusal).toBeNull();
   });
   it("ends the turn when nobody draws any more", async () => {
@@ -204,17 +214,17 @@ describe("the second piece and the cards", () => {
     await play.take(fromDisplay(0));
     expect(play.refusal?.rule).toBe("C29");
     expect(match.played).toEqual([]);
-    match.legal = ["stop"].map(move);
+    match.legal = [{ kind: "stop" }];
     play = new ChinaPlay(match.context);
     expect(play.prompt).toEqual({ id: "play-second-nothing-last", args: { region: "wei" } });
     later();
     await play.stop();
-    expect(match.played).toEqual([[move("stop")]]);
+    expect(match.played).toEqual([[{ kind: "stop" }]]);
   });
   it("is still to be decided on when the card is refused", async () => {
     match.refusal = REFUSED;
     await play.take(fromDisplay(0));
-    expect(match.played).toEqual([[move("stop"), move("take display 0")]]);
+    expect(match.played).toEqual([[{ kind: "stop" }, { kind: "take", source: fromDisplay(0) }]]);
     expect([play.refusal?.rule, play.phase]).toEqual(["C12", "second"]);
   });
   it("takes no card once the line is lost or a stand-in moves", async () => {
@@ -228,7 +238,7 @@ describe("the second piece and the cards", () => {
       return { events: [], view: match.view };
     };
     await play.take(fromDisplay(1));
-    expect(match.asked).toEqual([[move("take display 1")]]);
+    expect(match.asked).toEqual([[{ kind: "take", source: fromDisplay(1) }]]);
     match.mine = true;
     match.answer = () => problemOf("unreachable");
     await play.take(fromDisplay(2));
@@ -240,7 +250,7 @@ describe("the second piece and the cards", () => {
     expect(play.prompt).toEqual({ id: "play-draw", args: { missing: 1 } });
     await play.take(DECK);
     await play.take(DECK);
-    expect(match.played).toEqual([[move("take deck")]]);
+    expect(match.played).toEqual([[{ kind: "take", source: DECK }]]);
   });
   it("asks the house why there is no card", async () => {
     drawing();
@@ -265,24 +275,28 @@ describe("an exchange", () => {
     expect(play.legalSpaces.size).toBe(0);
     expect(play.sources).toEqual([DECK]);
     await play.take(DECK);
-    expect(match.played).toEqual([[move("exchange r deck")]]);
+    expect(match.played).toEqual([[{ kind: "exchange", card: "red", source: DECK }]]);
   });
   it("is taken back step by step", async () => {
     play.choose(0);
     await play.exchange();
     expect(play.cancel()).toBe(true);
     expect(play.exchanging).toBe(false);
-    expect(play.chosen).toEqual(lettered("r"));
+    expect(play.chosen).toEqual(["red"]);
     expect(play.cancel()).toBe(true);
     expect(play.chosen).toEqual([]);
   });
   it("only discards at the end of the game", async () => {
-    match.legal = ["house wei1 r", "exchange r", "exchange g"].map(move);
+    match.legal = [
+      { kind: "house", space: "wei1", cards: ["red"] },
+      { kind: "exchange", card: "red" },
+      { kind: "exchange", card: "green" },
+    ];
     play = new ChinaPlay(match.context);
     play.choose(0);
     expect(play.discards).toBe(true);
     await play.exchange();
-    expect(match.played).toEqual([[move("exchange r")]]);
+    expect(match.played).toEqual([[{ kind: "exchange", card: "red" }]]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { BoardFile, Region } from "../wire";
 
 /** `legal`: whether the chosen cards may put a piece there. */
 export function describe(view: View, board: BoardFile, target: Target, legal: boolean): Phrase {
-  const { space, region } = atlas(board);
+  const { space, region, badge } = atlas(board);
   const s = space.get(target);
   const may = String(legal);
   if (s) {
@@ -25,8 +25,7 @@ export function describe(view: View, board: BoardFile, target: Target, legal: bo
     };
     return { id: "place-dragon", args: { region: r.id, count: emissaries, most: cap, may } };
   }
-  const number = Number(target.replace("alliance-", ""));
-  const regions = board.alliances.find((a) => a.number === number)?.regions ?? ["", ""];
+  const { number, regions } = badge.get(target) ?? { number: 0, regions: ["", ""] };
   const points = view.outlook.standing.alliances.find((a) => a.number === number)?.points ?? [];
   const winners = points.flatMap((p, seat) => (p > 0 ? [seatOf(seat)] : []));
   const args = { number, region: regions[0], other: { id: `region-${regions[1]}` } };

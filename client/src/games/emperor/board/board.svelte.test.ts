@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screen } from "../../../lib/ui/screen.svelte";
 import Board from "./Board.svelte";
-import { FakeMatch, move, view } from "../fixtures";
+import { FakeMatch, mv, view } from "../fixtures";
 import { nextOf } from "../play/keys";
 import { EmperorPlay } from "../play/play.svelte";
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     unobserve(): void {}
     disconnect(): void {}
   };
-  match = new FakeMatch("phase-two", ["colonise honan shansi", "colonise honan hopeh", "end_phase"]);
+  match = new FakeMatch("phase-two", [mv.colonise("honan", "shansi"), mv.colonise("honan", "hopeh"), mv.endPhase]);
   play = new EmperorPlay(match.context);
   render(Board, { match: match.context, play });
 });
@@ -60,11 +60,11 @@ describe("keys", () => {
     expect(["shansi", "hopeh"]).toContain(north);
     expect(document.activeElement).toBe(place(north));
     await key(place(north), "Enter");
-    expect(play.aim).toEqual(move(`colonise honan ${north}`));
+    expect(play.aim).toEqual(mv.colonise("honan", north));
     await tick();
     await key(place(north), "Enter");
     await tick();
-    expect(match.played).toEqual([[move(`colonise honan ${north}`)]]);
+    expect(match.played).toEqual([[mv.colonise("honan", north)]]);
   });
   it("lead from one lit province to the next, from anywhere on the page", async () => {
     await key(document.body, "l");
@@ -85,7 +85,7 @@ describe("keys", () => {
     expect(match.played).toEqual([]);
     await key(document.body, "e");
     await tick();
-    expect(match.played).toEqual([[move("end_phase")]]);
+    expect(match.played).toEqual([[mv.endPhase]]);
   });
   it("that are held down play nothing, but walk on", async () => {
     await key(document.body, "e", { repeat: true });
@@ -128,12 +128,12 @@ describe("keys", () => {
     expect(play.toButton).toHaveBeenCalledOnce();
     match.confirm = "tap";
     await key(document.body, "Enter");
-    expect(match.played).toEqual([[move("colonise honan shansi")]]);
+    expect(match.played).toEqual([[mv.colonise("honan", "shansi")]]);
   });
   it("on a page of the rules are for the board they were pressed on", async () => {
     cleanup();
     const example = Object.assign(new FakeMatch("phase-two", []), {
-      example: { moves: [move("settle honan")], counted: null },
+      example: { moves: [mv.settle("honan")], counted: null },
     });
     play = new EmperorPlay(example.context);
     render(Board, { match: example.context, play });
@@ -199,7 +199,10 @@ it("shows on a phone who claims the throne, who is cornered and who joins whom",
 
 it("keeps the refuges of an attack clear, and rims the chosen one", async () => {
   const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
-  match = new FakeMatch("defender-to-answer", ["stand", "withdraw honan", "withdraw anhwei"], { battle, active: 1 });
+  match = new FakeMatch("defender-to-answer", [mv.stand, mv.withdraw("honan"), mv.withdraw("anhwei")], {
+    battle,
+    active: 1,
+  });
   document.body.innerHTML = "";
   play = new EmperorPlay(match.context);
   render(Board, { match: match.context, play });
@@ -207,7 +210,7 @@ it("keeps the refuges of an attack clear, and rims the chosen one", async () => 
   for (const id of ["hunan", "hupeh", "honan", "anhwei"]) expect(holes).toContain(place(id).getAttribute("d")!);
   expect(holes).not.toContain(place("korea").getAttribute("d")!);
   expect(document.querySelectorAll(".rims .mine")).toHaveLength(0);
-  play.choose(move("withdraw honan"));
+  play.choose(mv.withdraw("honan"));
   await tick();
   expect(document.querySelectorAll(".rims .mine")).toHaveLength(1);
 });
@@ -220,7 +223,7 @@ describe("an attack on a phone", () => {
     // What jsdom does not have: a box with a size.
     Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => 360 });
     Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 316 });
-    match = new FakeMatch("defender-to-answer", ["stand", "withdraw honan"], { battle, active: 1 });
+    match = new FakeMatch("defender-to-answer", [mv.stand, mv.withdraw("honan")], { battle, active: 1 });
     match.seat = seat;
     play = new EmperorPlay(match.context);
     screen.phone = true;
@@ -246,7 +249,7 @@ describe("the odds on the map", () => {
   it("are those of attacks that may be made, until one begins somewhere", async () => {
     const odds = (win: number) => ({ win, lost: [0, 0], lost_at_once: null, attackers_left: [], defenders_left: [] });
     const attack = (from: string, win: number, card: string | null) => ({ from, to: "hunan", card, odds: odds(win) });
-    match = new FakeMatch("idle", ["attack honan hunan", "attack hupeh kiangsu", "end_phase"]);
+    match = new FakeMatch("idle", [mv.attack("honan", "hunan"), mv.attack("hupeh", "kiangsu"), mv.endPhase]);
     const attacks = [attack("honan", 2000, null), attack("hupeh", 9000, "cross_water")] as never;
     match.view = { ...match.view, outlook: { ...match.view.outlook, attacks } };
     match.say = (phrase: { id: string } | string, args?: { value?: number }) =>
@@ -285,7 +288,7 @@ describe("a drag", () => {
     expect(play.source).toBe("honan");
     expect(play.aim).toBeNull();
     send(place("shansi"), "pointerup", 60);
-    expect(play.aim).toEqual(move("colonise honan shansi"));
+    expect(play.aim).toEqual(mv.colonise("honan", "shansi"));
     await tick();
     expect(match.played).toEqual([]);
   });
@@ -301,7 +304,7 @@ describe("a drag", () => {
 describe("the map where nobody is asked about it", () => {
   it("tells of a province instead", async () => {
     vi.useFakeTimers();
-    match = new FakeMatch("attacker-to-roll", ["roll 1", "break_off"]);
+    match = new FakeMatch("attacker-to-roll", [mv.roll(1), mv.breakOff]);
     match.view = view("attacker-to-roll", {
       battle: { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 },
     });

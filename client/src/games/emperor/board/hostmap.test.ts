@@ -4,7 +4,7 @@ import { render } from "../../../rendering";
 import { describe, expect, it } from "vitest";
 import { artOf } from "./land/borders";
 import { cropOf } from "../learn/example";
-import { board as rich, move } from "../fixtures";
+import { board as rich, mv } from "../fixtures";
 import { atlas, type Chosen, extentOf } from "./geometry";
 import MapLayers from "./MapLayers.svelte";
 import { middle, spotsOf, stepTo } from "./places";
@@ -56,7 +56,7 @@ describe("the poorest map", () => {
     expect(poor.provinces.map(({ id }) => id)).toContain(middle(poor));
     expect(stepTo(poor, middle(poor), [1, 0])).not.toBeNull();
     expect(Object.values(extentOf(poor, ["korea"])).every(Number.isFinite)).toBe(true);
-    const part = cropOf(poor, sampleView(poor), { moves: [move("settle korea")], counted: null });
+    const part = cropOf(poor, sampleView(poor), { moves: [mv.settle("korea")], counted: null });
     expect(Object.values(part).every(Number.isFinite)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { brush, trail } from "./overlays/arrow";
 import { artOf } from "./land/borders";
 import { changesOf } from "../tell/consequences";
 import { detailsOf } from "./placedetails";
-import { move } from "../fixtures";
+import { mv } from "../fixtures";
 import { atlas, type Chosen, extentOf, heightOf, pieceAt, PIECE, rowOf, spotOf, symbolsOf, WHOLE } from "./geometry";
 import { allLand, geoName, geography, outerLands } from "./land/land";
 import { along, beside, curve, lengthOf, resampled, smoothed } from "../../../lib/board/lines";
@@ -20,7 +20,7 @@ import { sampleView } from "./sample";
 import type { View } from "../view";
 import { tracesOf } from "./overlays/traces";
 import { wildsOf } from "./land/wilds";
-import type { Attack, BoardFile, ProvinceState } from "../wire";
+import type { Attack, BoardFile, Move, ProvinceState } from "../wire";
 
 const board = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../../games/emperor/boards/china.json"), "utf8"),
@@ -191,11 +191,10 @@ describe("figures", () => {
       { from: "b", to: "x", card: null, odds: odds(20) },
       { from: "a", to: "y", card: null, odds: odds(30) },
     ] as unknown as Attack[];
-    const best = (from: string | null, legal: string[]) =>
-      bestAttacks(attacks, from, legal.map(move)).map((a) => a.from + a.to);
-    expect(best(null, ["attack a x", "attack b x", "attack a y"])).toEqual(["bx", "ay"]);
+    const best = (from: string | null, legal: Move[]) => bestAttacks(attacks, from, legal).map((a) => a.from + a.to);
+    expect(best(null, [mv.attack("a", "x"), mv.attack("b", "x"), mv.attack("a", "y")])).toEqual(["bx", "ay"]);
     // The better one cannot be made: its odds would promise too much.
-    expect(best(null, ["attack a x"])).toEqual(["ax"]);
+    expect(best(null, [mv.attack("a", "x")])).toEqual(["ax"]);
     expect(best("a", [])).toEqual(["ax", "ay"]);
   });
 });

@@ -6,7 +6,7 @@ import { screen } from "../../../lib/ui/screen.svelte";
 import { problemOf } from "../../../lib/wire/problem";
 import type { Told } from "../../../lib/wire/wire";
 import Dock from "./Dock.svelte";
-import { FakeMatch, growing, merger, move, phasesAt, VIENNA, view, withMarkers, withOutlook } from "../fixtures";
+import { FakeMatch, growing, merger, mv, phasesAt, VIENNA, view, withMarkers, withOutlook } from "../fixtures";
 import { EmperorPlay } from "../play/play.svelte";
 import Countdown from "../tell/standing/Countdown.svelte";
 import type { View } from "../view";
@@ -31,11 +31,11 @@ class LiveMatch extends FakeMatch {
   /** A share is named in a series only. */
   table = { seats: [person(), person()], series: { index: 0 } as object | null };
 
-  constructor(point: Point, legal: string[], changes: Partial<Table> = {}, more: Partial<View> = {}) {
+  constructor(point: Point, legal: Move[], changes: Partial<Table> = {}, more: Partial<View> = {}) {
     super(point, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = view(point, changes, more);
-    this.legal = legal.map(move);
+    this.legal = legal;
   }
   override get state(): unknown {
     return { waiting: this.asks === null ? { kind: "over" } : { kind: "seat", seat: this.asks }, result: null };
@@ -70,7 +70,12 @@ describe("the dock", () => {
       { from: "honan", to: "hunan", card: null, odds },
       { from: "hupeh", to: "hunan", card: "cross_water", odds },
     ];
-    const match = new LiveMatch("idle", ["attack honan hunan", "end_phase"], {}, { outlook: outlook({ attacks }) });
+    const match = new LiveMatch(
+      "idle",
+      [mv.attack("honan", "hunan"), mv.endPhase],
+      {},
+      { outlook: outlook({ attacks }) },
+    );
     show(match);
     expect(option("attack hupeh hunan")!.classList).toContain("dim");
     expect(option("attack honan hunan")!.classList).not.toContain("dim");
@@ -80,23 +85,23 @@ describe("the dock", () => {
     expect(match.played).toEqual([]);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual([[move("attack honan hunan")]]);
+    expect(match.played).toEqual([[mv.attack("honan", "hunan")]]);
   });
 
   it("throws as many dice as chosen", async () => {
     const more = { outlook: outlook({ dice: 2 }) };
-    const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1", "roll 2"], { battle }, more);
+    const match = new LiveMatch("attacker-to-roll", [mv.breakOff, mv.roll(1), mv.roll(2)], { battle }, more);
     show(match);
     const [one, two] = document.querySelectorAll<HTMLButtonElement>(".count button");
     expect(two!.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(one!);
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual([[move("roll 1")]]);
+    expect(match.played).toEqual([[mv.roll(1)]]);
   });
 
   it("sends nothing twice while a move is on its way, and keeps its buttons", async () => {
-    const match = new LiveMatch("attacker-to-roll", ["break_off", "roll 1"], { battle });
+    const match = new LiveMatch("attacker-to-roll", [mv.breakOff, mv.roll(1)], { battle });
     let arrive = (): void => {};
     match.play = (moves) => {
       match.played.push(moves);
@@ -108,19 +113,19 @@ describe("the dock", () => {
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("confirm")!);
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual([[move("roll 1")]]);
+    expect(match.played).toEqual([[mv.roll(1)]]);
     arrive();
     await settled();
     await fireEvent.click(button("break_off")!);
-    expect(match.played).toEqual([[move("roll 1")], [move("break_off")]]);
+    expect(match.played).toEqual([[mv.roll(1)], [mv.breakOff]]);
   });
 
   it("is not ready before the house has said what would happen", async () => {
-    const match = new LiveMatch("phase-two", ["colonise honan shensi", "end_phase"]);
+    const match = new LiveMatch("phase-two", [mv.colonise("honan", "shensi"), mv.endPhase]);
     let say = (): void => {};
     match.preview = () => new Promise((done) => (say = () => done({ events: [], view: match.view })));
     const play = show(match);
-    play.choose(move("colonise honan shensi"));
+    play.choose(mv.colonise("honan", "shensi"));
     await tick();
     expect(button("confirm")!.getAttribute("aria-disabled")).toBe("true");
     // It does not look so at first.
@@ -131,11 +136,11 @@ describe("the dock", () => {
   });
 
   it("tells the events, and no figures, where hidden things decide what comes", async () => {
-    const match = new LiveMatch("phase-two", ["colonise honan shensi", "end_phase"]);
+    const match = new LiveMatch("phase-two", [mv.colonise("honan", "shensi"), mv.endPhase]);
     const events = [{ kind: "colonised", seat: 0, from: "honan", to: "shensi" }];
     match.answer = () => ({ events, view: null });
     const play = show(match);
-    play.choose(move("colonise honan shensi"));
+    play.choose(mv.colonise("honan", "shensi"));
     await settled();
     expect(document.querySelector(".change")!.children).toHaveLength(0);
     expect(document.querySelector(".change + .note")!.textContent).toBe("log-colonised");
@@ -143,12 +148,12 @@ describe("the dock", () => {
     expect(match.spoken.at(-1)).toBe("play-confirm log-colonised");
     await fireEvent.click(button("confirm")!);
     await settled();
-    expect(match.played).toEqual([[move("colonise honan shensi")]]);
+    expect(match.played).toEqual([[mv.colonise("honan", "shensi")]]);
   });
 
   it("lets new markers be spread by hand", async () => {
     const more = { outlook: outlook({ growing: growing(3, { honan: [3, 3], hupeh: [3, 3] }) }) };
-    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"], {}, more);
+    const match = new LiveMatch("phase-one", [mv.grow("honan"), mv.grow("hupeh")], {}, more);
     match.answer = ({ length }) => ({ events: [], view: withMarkers(match.view, { honan: [0, 5 + length] }) });
     const play = show(match);
     expect(document.querySelector(".amount")).toBeNull();
@@ -167,7 +172,7 @@ describe("the dock", () => {
     const said: unknown[] = [];
     const match = new LiveMatch(
       "idle",
-      ["attack honan hunan", "end_phase"],
+      [mv.attack("honan", "hunan"), mv.endPhase],
       {},
       { outlook: outlook({ attacks: [attack] }) },
     );
@@ -185,7 +190,7 @@ describe("the dock", () => {
 
   it("stands at one press, whatever is aimed at", async () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    const match = new LiveMatch("defender-to-answer", [mv.stand, mv.withdraw("honan")], { battle: under, active: 1 });
     show(match);
     expect(option("stand")!.hasAttribute("aria-pressed")).toBe(false);
     await fireEvent.click(option("withdraw honan")!);
@@ -193,19 +198,19 @@ describe("the dock", () => {
     expect(option("withdraw honan")!.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(option("stand")!);
     await settled();
-    expect(match.played).toEqual([[move("stand")]]);
+    expect(match.played).toEqual([[mv.stand]]);
   });
 
   it("names a share with an offer in the middle of a fight", async () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "offer_merge"], { battle: under, active: 1 });
+    const match = new LiveMatch("defender-to-answer", [mv.stand, mv.offerMerge()], { battle: under, active: 1 });
     const play = show(match);
     expect(document.querySelector(".share")).toBeNull();
     await fireEvent.click(option("offer_merge")!);
     await settled();
     await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
     await settled();
-    expect(play.aim).toEqual(move("offer_merge 50"));
+    expect(play.aim).toEqual(mv.offerMerge(50));
     expect(option("offer_merge")!.getAttribute("aria-pressed")).toBe("true");
   });
 
@@ -214,7 +219,7 @@ describe("the dock", () => {
     const seats = [cornered, view("idle").table.seats[1]!];
 
     it("offers to join each neighbour or to leave, aimed at first, then sent", async () => {
-      const match = new LiveMatch("cornered-choice", ["join 1", "leave"], { seats });
+      const match = new LiveMatch("cornered-choice", [mv.join(1), mv.leave], { seats });
       const play = show(match);
       const panel = document.querySelector(".asked")!;
       expect(panel.textContent).toContain("cornered-title");
@@ -224,18 +229,18 @@ describe("the dock", () => {
       expect(button("confirm")!.classList).toContain("off");
       await fireEvent.click(option("leave")!);
       await settled();
-      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([move("leave"), "true"]);
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([mv.leave, "true"]);
       await fireEvent.click(option("join 1")!);
       await settled();
-      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([move("join 1"), "false"]);
+      expect([play.aim, option("leave")!.getAttribute("aria-pressed")]).toEqual([mv.join(1), "false"]);
       expect(match.played).toEqual([]);
       await fireEvent.click(button("confirm")!);
       await settled();
-      expect(match.played).toEqual([[move("join 1")]]);
+      expect(match.played).toEqual([[mv.join(1)]]);
     });
 
     it("says for how many turns", () => {
-      const match = new LiveMatch("cornered-choice", ["join 1", "leave"], { seats });
+      const match = new LiveMatch("cornered-choice", [mv.join(1), mv.leave], { seats });
       const said: unknown[] = [];
       match.say = (phrase: { id: string } | string, args?: unknown) => {
         if (phrase === "cornered-note") said.push(args);
@@ -248,10 +253,10 @@ describe("the dock", () => {
     it.each([
       ["accept", "refuse"],
       ["refuse", "accept"],
-    ])("asks the neighbour, who may %s", async (answer, other) => {
+    ] as const)("asks the neighbour, who may %s", async (answer, other) => {
       const asked = { active: 1, seats: seats.toReversed() };
       const more = { outlook: outlook({ mergers: [merger(0, 1, { lost: 2, cards: 1 })], partner: 0 }) };
-      const match = new LiveMatch({ "cornered-asked": 0 }, ["accept", "refuse"], asked, more);
+      const match = new LiveMatch({ "cornered-asked": 0 }, [mv.accept, mv.refuse], asked, more);
       show(match);
       const panel = document.querySelector(".asked")!;
       expect(panel.textContent).toContain("merge-cornered");
@@ -259,7 +264,7 @@ describe("the dock", () => {
       expect(button(other)).not.toBeNull();
       await fireEvent.click(button(answer)!);
       await settled();
-      expect(match.played).toEqual([[move(answer)]]);
+      expect(match.played).toEqual([[mv[answer]]]);
     });
 
     it("lets others watch who decides, without buttons", () => {
@@ -287,7 +292,7 @@ describe("the dock", () => {
     const once = { ...VIENNA, withdraw_any_time: false };
     const attacked = (attack: number | null) => {
       const more = { outlook: outlook({ orders: { attack, always: 10 } }) };
-      return new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 }, more);
+      return new LiveMatch("defender-to-answer", [mv.stand, mv.withdraw("honan")], { battle: under, active: 1 }, more);
     };
     /** Others are asked. */
     const waiting = (point: Point, changes: Partial<Table> = {}) => {
@@ -383,7 +388,12 @@ describe("the dock", () => {
   it("says what would find no room in a refuge: the house knows", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
     const more = { outlook: outlook({ refuges: [{ to: "honan", lost: 2 }] }) };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 }, more);
+    const match = new LiveMatch(
+      "defender-to-answer",
+      [mv.stand, mv.withdraw("honan")],
+      { battle: under, active: 1 },
+      more,
+    );
     const said: unknown[] = [];
     match.say = (phrase: { id: string } | string, args?: unknown) => {
       if (phrase === "withdraw-sum") said.push(args);
@@ -399,7 +409,7 @@ describe("the dock", () => {
     [false, "withdraw-empty"],
   ])("says what becomes of a province that is left (attacker may enter: %s)", async (withdrawn_advance, word) => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+    const match = new LiveMatch("defender-to-answer", [mv.stand, mv.withdraw("honan")], { battle: under, active: 1 });
     match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
     show(match);
     await settled();
@@ -416,7 +426,7 @@ describe("the dock", () => {
       [false, "withdraw-empty"],
     ])("has a line once a refuge is chosen (attacker may enter: %s)", async (withdrawn_advance, word) => {
       const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-      const match = new LiveMatch("defender-to-answer", ["stand", "withdraw honan"], { battle: under, active: 1 });
+      const match = new LiveMatch("defender-to-answer", [mv.stand, mv.withdraw("honan")], { battle: under, active: 1 });
       match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
       show(match);
       await settled();
@@ -432,7 +442,12 @@ describe("the dock", () => {
       [false, ["attack-left-short"]],
     ])("is told with the odds of an attack (attacker may enter: %s)", async (withdrawn_advance, told) => {
       const attacks = [{ from: "honan", to: "hunan", card: null, odds }];
-      const match = new LiveMatch("idle", ["attack honan hunan", "end_phase"], {}, { outlook: outlook({ attacks }) });
+      const match = new LiveMatch(
+        "idle",
+        [mv.attack("honan", "hunan"), mv.endPhase],
+        {},
+        { outlook: outlook({ attacks }) },
+      );
       match.view.table.rules = { ...match.view.table.rules, withdrawn_advance };
       show(match);
       await fireEvent.click(option("attack honan hunan")!);
@@ -443,19 +458,19 @@ describe("the dock", () => {
 
   it("names a share only when asked to", async () => {
     const more = { outlook: outlook({ mergers: [merger(0, 1)] }) };
-    const match = new LiveMatch("idle", ["propose_merge 1", "end_phase"], {}, more);
+    const match = new LiveMatch("idle", [mv.proposeMerge(1), mv.endPhase], {}, more);
     const play = show(match);
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
     await settled();
-    expect(play.aim).toEqual(move("propose_merge 1"));
+    expect(play.aim).toEqual(mv.proposeMerge(1));
     await fireEvent.click(document.querySelector(".share input[type=checkbox]")!);
     await settled();
-    expect(play.aim).toEqual(move("propose_merge 1 50"));
+    expect(play.aim).toEqual(mv.proposeMerge(1, 50));
   });
 
   it("names no share where there is no series, and says what becomes of the junior", async () => {
-    const match = new LiveMatch("idle", ["propose_merge 1"], {}, { outlook: outlook({ mergers: [merger(0, 1)] }) });
+    const match = new LiveMatch("idle", [mv.proposeMerge(1)], {}, { outlook: outlook({ mergers: [merger(0, 1)] }) });
     match.table.series = null;
     show(match);
     await fireEvent.click(button("merge")!);
@@ -468,7 +483,7 @@ describe("the dock", () => {
   });
 
   it("leads the focus on when what had it is gone", async () => {
-    const match = new LiveMatch("phase-two", ["colonise honan shensi", "end_phase"]);
+    const match = new LiveMatch("phase-two", [mv.colonise("honan", "shensi"), mv.endPhase]);
     show(match);
     const row = document.querySelector<HTMLButtonElement>(".opt")!;
     row.focus();
@@ -491,7 +506,7 @@ describe("the throw that decides an attack", () => {
   const strip = () => document.querySelector(".last-throw");
 
   it("is shown to the winner, who is asked how many advance", async () => {
-    const match = new LiveMatch("advance", ["advance 0", "advance 1"], { battle: { ...battle, thrown: true } });
+    const match = new LiveMatch("advance", [mv.advance(0), mv.advance(1)], { battle: { ...battle, thrown: true } });
     match.told = told([attacked], [{ kind: "stood", seat: 1 }], throwing(4));
     show(match);
     expect(strip()!.querySelectorAll(".die")).toHaveLength(1);
@@ -504,7 +519,7 @@ describe("the throw that decides an attack", () => {
     expect(strip()).toBeNull();
   });
   it("is shown in a lesson, which keeps no log", () => {
-    const match = new LiveMatch("advance", ["advance 0", "advance 1"], { battle: { ...battle, thrown: true } });
+    const match = new LiveMatch("advance", [mv.advance(0), mv.advance(1)], { battle: { ...battle, thrown: true } });
     match.told = undefined as never;
     match.fresh = throwing(2);
     show(match);
@@ -513,7 +528,7 @@ describe("the throw that decides an attack", () => {
   it("is shown to the attacker who was repelled, until something else is chosen", async () => {
     const attacks = [{ from: "hupeh", to: "hunan", card: null, odds }];
     const more = { outlook: outlook({ attacks }) };
-    const match = new LiveMatch("idle", ["attack hupeh hunan", "end_phase"], {}, more);
+    const match = new LiveMatch("idle", [mv.attack("hupeh", "hunan"), mv.endPhase], {}, more);
     match.told = told([{ kind: "turn", seat: 0, turn: 5 }], [attacked], [...throwing(3), repelled]);
     const play = show(match);
     expect(strip()!.textContent).toContain("event-repelled");
@@ -541,11 +556,11 @@ describe("the throw that decides an attack", () => {
 describe("what can be done no more", () => {
   const note = () => document.querySelector(".asked .note")!.textContent;
   it("is told by its cause: nobody is near, or all markers there have advanced (E48)", () => {
-    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"]));
+    show(new LiveMatch("idle", [mv.proposeMerge(1), mv.endPhase]));
     expect(note()).toContain("attack-spent");
     expect(note()).toContain("attack-talk");
     document.body.innerHTML = "";
-    const play = show(new LiveMatch("idle", ["end_phase"], {}, { outlook: outlook({ facing: false }) }));
+    const play = show(new LiveMatch("idle", [mv.endPhase], {}, { outlook: outlook({ facing: false }) }));
     expect(note()).toContain("attack-none");
     expect(note()).not.toContain("attack-talk");
     expect(play.prompt).toEqual({ id: "play-attack-over" });
@@ -553,20 +568,25 @@ describe("what can be done no more", () => {
   it("is a second offer: the prompt has no more of it (E38)", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0, offered: true };
     const changes = { battle: under, active: 1 };
-    const asked = (legal: string[]) =>
+    const asked = (legal: Move[]) =>
       new EmperorPlay(new LiveMatch("defender-to-answer", legal, changes).context).prompt?.id;
-    expect(asked(["stand", "withdraw honan", "offer_merge"])).toBe("play-defend");
-    expect(asked(["stand", "withdraw honan"])).toBe("play-defend-leave");
-    expect(asked(["stand", "offer_merge"])).toBe("play-defend-stuck");
-    expect(asked(["stand"])).toBe("play-stand");
+    expect(asked([mv.stand, mv.withdraw("honan"), mv.offerMerge()])).toBe("play-defend");
+    expect(asked([mv.stand, mv.withdraw("honan")])).toBe("play-defend-leave");
+    expect(asked([mv.stand, mv.offerMerge()])).toBe("play-defend-stuck");
+    expect(asked([mv.stand])).toBe("play-stand");
   });
   it("is what would be left undone: said beside the button that ends the phase", () => {
-    const legal = ["colonise honan shensi", "colonise hupeh shensi", "colonise honan hopeh", "end_phase"];
+    const legal: Move[] = [
+      mv.colonise("honan", "shensi"),
+      mv.colonise("hupeh", "shensi"),
+      mv.colonise("honan", "hopeh"),
+      mv.endPhase,
+    ];
     show(new LiveMatch("phase-two", legal));
     const described = document.getElementById(button("end_phase")!.getAttribute("aria-describedby")!);
     expect(described!.textContent).toBe("end-left-colonise");
     document.body.innerHTML = "";
-    show(new LiveMatch("phase-three", ["end_phase"]));
+    show(new LiveMatch("phase-three", [mv.endPhase]));
     expect(button("end_phase")!.hasAttribute("aria-describedby")).toBe(false);
   });
 });
@@ -575,7 +595,7 @@ describe("a merger by the active player, who becomes the junior (E27)", () => {
   const prepared = async (when: Joining): Promise<string> => {
     document.body.innerHTML = "";
     const more = { outlook: outlook({ mergers: [merger(1, 0, { lost: 2, cards: 1, when })] }) };
-    show(new LiveMatch("idle", ["propose_merge 1", "end_phase"], {}, more));
+    show(new LiveMatch("idle", [mv.proposeMerge(1), mv.endPhase], {}, more));
     await fireEvent.click(button("merge")!);
     await fireEvent.click(document.querySelector(".who")!);
     await settled();
@@ -595,7 +615,7 @@ describe("a merger by the active player, who becomes the junior (E27)", () => {
   });
   it("is told while the cards are named", () => {
     const pending = { senior: 1, share: null };
-    show(new LiveMatch("designate-yang", ["yang honan"], { pending }));
+    show(new LiveMatch("designate-yang", [mv.yang("honan")], { pending }));
     expect(document.querySelector(".pending")!.textContent).toContain("words-pending");
   });
 });
@@ -608,7 +628,7 @@ describe("cards that were drawn before the curtain fell", () => {
   ];
   const log = [{ events: drew }, { events: [{ kind: "turn", seat: 0, turn: 5 }] }];
   const begun = (local: boolean): LiveMatch => {
-    const match = new LiveMatch("phase-one", ["grow honan", "grow hupeh"]);
+    const match = new LiveMatch("phase-one", [mv.grow("honan"), mv.grow("hupeh")]);
     match.table.seats = [person(), person(local)];
     match.told = log.map((step, entry) => ({ entry, ...step }));
     return match;
@@ -638,7 +658,7 @@ describe("the stepper", () => {
     screen.sheets = false;
   });
   it("marks the phase, and what was done before it", () => {
-    const match = new LiveMatch("phase-three", ["end_phase"], {}, { outlook: outlook({ phases: phasesAt(3) }) });
+    const match = new LiveMatch("phase-three", [mv.endPhase], {}, { outlook: outlook({ phases: phasesAt(3) }) });
     match.told = [
       {
         entry: 0,

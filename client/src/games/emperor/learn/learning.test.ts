@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { seatOf } from "../../../lib/words/seats";
 import { advice } from "./advice";
 import { cropOf, tries } from "./example";
-import { board, growing, move, VIENNA } from "../fixtures";
+import { board, growing, mv, VIENNA } from "../fixtures";
 import { WHOLE } from "../board/geometry";
 import type { View } from "../view";
-import type { Attack } from "../wire";
+import type { Attack, Move } from "../wire";
 
 const held = (owner: number, markers: number) => ({ owner, markers, spent: 0, exhausted: 0, symbols: [0, 0, 0] });
 const seat = (claim = false) => ({ status: "live", claim });
@@ -18,13 +18,13 @@ function view(table: object = {}, outlook: object = {}): View {
   const all = { attacks: [], completing: [[], []], influence: [[], []], fragile: [], growing: null, ...outlook };
   return { table: { ...base, ...table }, outlook: all } as unknown as View;
 }
-const hint = (v: View, legal: string[] = []) => advice({ view: v, legal: legal.map(move), seat: 0 });
+const hint = (v: View, legal: Move[] = []) => advice({ view: v, legal, seat: 0 });
 const attack = (to: string, win: number) => ({ from: "honan", to, card: null, odds: { win } }) as unknown as Attack;
 
 describe("a hint", () => {
   it("names the best attack that is allowed, if its chance is good", () => {
     const attacks = [attack("hunan", 9800), attack("hupeh", 8906), attack("anhwei", 8000)];
-    const legal = ["attack honan hupeh", "attack honan anhwei", "end_phase"];
+    const legal: Move[] = [mv.attack("honan", "hupeh"), mv.attack("honan", "anhwei"), mv.endPhase];
     const told = { id: "remark-chance", args: { from: "honan", to: "hupeh", percent: 89 } };
     expect(hint(view({}, { attacks }), legal)).toEqual(told);
     expect(hint(view({}, { attacks: [attack("hupeh", 7400)] }), legal)).toBeNull();
@@ -32,13 +32,15 @@ describe("a hint", () => {
   it("warns of a claim before anything else", () => {
     const attacks = [attack("hupeh", 9000)];
     const seats = [seat(), seat(true)];
-    expect(hint(view({ seats }, { attacks }), ["attack honan hupeh"])?.args).toEqual({ seat: seatOf(1) });
+    expect(hint(view({ seats }, { attacks }), [mv.attack("honan", "hupeh")])?.args).toEqual({ seat: seatOf(1) });
     expect(hint(view({ seats: [seat(true), seat()] }))).toBeNull();
   });
   it("shows the fifteenth province only where colonists can go", () => {
     const near = view({ point: "phase-two" }, { completing: [["kwangsi", "anhwei"], []] });
-    expect(hint(near, ["colonise honan shensi", "colonise honan anhwei"])?.args).toEqual({ to: "anhwei" });
-    expect(hint(near, ["colonise honan shensi"])).toBeNull();
+    expect(hint(near, [mv.colonise("honan", "shensi"), mv.colonise("honan", "anhwei")])?.args).toEqual({
+      to: "anhwei",
+    });
+    expect(hint(near, [mv.colonise("honan", "shensi")])).toBeNull();
   });
   it("tells when three new markers have no room, in Vienna", () => {
     const table = { point: "phase-one", provinces: { honan: held(0, 8), hopeh: held(0, 2), hupeh: held(1, 10) } };
@@ -72,9 +74,9 @@ describe("a hint", () => {
 });
 
 describe("an example", () => {
-  const crop = (v: View, moves: string[]) => cropOf(board, v, { moves: moves.map(move), counted: null });
+  const crop = (v: View, moves: Move[]) => cropOf(board, v, { moves, counted: null });
   it("shows the provinces it is about, and never what lies outside the map", () => {
-    const box = crop(view(), ["attack honan hupeh"]);
+    const box = crop(view(), [mv.attack("honan", "hupeh")]);
     expect(box.width).toBeLessThan(WHOLE.width * 0.8);
     const inside = board.provinces.filter((p) => ["honan", "hupeh"].includes(p.id)).flatMap((p) => p.polygon);
     expect(
@@ -91,7 +93,7 @@ describe("an example", () => {
     expect(crop(view({ provinces: {} }), [])).toBe(WHOLE);
   });
   it("says what was tried as its button does", () => {
-    expect(tries(move("attack honan hupeh"), board, view())).toEqual({
+    expect(tries(mv.attack("honan", "hupeh"), board, view())).toEqual({
       id: "example-try",
       args: { move: { id: "do-attack", args: { from: "honan", to: "hupeh" } } },
     });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { illegal } from "../../../lib/wire/problem";
 import { actionsOf } from "../dock/buttons";
-import { FakeMatch, growing, move, view, withMarkers } from "../fixtures";
+import { FakeMatch, growing, mv, view, withMarkers } from "../fixtures";
 import { keyOf } from "./moves";
 import { EmperorPlay } from "./play.svelte";
 import type { Growing, Move, Outlook, Point, Table } from "../wire";
@@ -17,47 +17,42 @@ const later = () => clock.mockReturnValue(performance.now() + 60_000);
 const sorted = (set: ReadonlySet<string>): string[] => [...set].sort();
 
 let match: FakeMatch;
-function asked(
-  point: Point,
-  legal: string[],
-  changes: Partial<Table> = {},
-  outlook: Partial<Outlook> = {},
-): EmperorPlay {
+function asked(point: Point, legal: Move[], changes: Partial<Table> = {}, outlook: Partial<Outlook> = {}): EmperorPlay {
   match = new FakeMatch(point, legal, changes, outlook);
   return new EmperorPlay(match.context);
 }
 
 describe("one province", () => {
   it("is aimed at, its consequence asked for, and sent by a second tap", async () => {
-    const play = asked("place-initial", ["settle honan", "settle hupeh"], { provinces: {}, holding: 3 });
+    const play = asked("place-initial", [mv.settle("honan"), mv.settle("hupeh")], { provinces: {}, holding: 3 });
     expect(play.kind).toBe("settle");
     expect(sorted(play.targets)).toEqual(["honan", "hupeh"]);
     play.pick("honan");
-    expect(play.aim).toEqual(move("settle honan"));
+    expect(play.aim).toEqual(mv.settle("honan"));
     await settled();
-    expect(match.asked).toEqual([[move("settle honan")]]);
+    expect(match.asked).toEqual([[mv.settle("honan")]]);
     // The second half of a double click has seen nothing.
     play.pick("honan");
     expect(match.played).toEqual([]);
     later();
     play.pick("honan");
     await settled();
-    expect(match.played).toEqual([[move("settle honan")]]);
+    expect(match.played).toEqual([[mv.settle("honan")]]);
   });
   it("that cannot be chosen is asked about: the house says why not", async () => {
-    const play = asked("place-initial", ["settle honan"], { provinces: {} });
+    const play = asked("place-initial", [mv.settle("honan")], { provinces: {} });
     match.answer = () => illegal("E3", "settle-apart", { province: "korea" });
     play.pick("korea");
     await settled();
-    expect(match.asked).toEqual([[move("settle korea")]]);
-    expect(play.refused).toMatchObject({ move: move("settle korea"), provinces: ["korea"] });
+    expect(match.asked).toEqual([[mv.settle("korea")]]);
+    expect(play.refused).toMatchObject({ move: mv.settle("korea"), provinces: ["korea"] });
     expect(play.refusal?.rule).toBe("E3");
     expect(play.cancel()).toBe(true);
     expect(play.refused).toBeNull();
     expect(play.cancel()).toBe(false);
   });
   it("waits for the button where somebody wants to be asked", async () => {
-    const play = asked("designate-yang", ["yang honan"]);
+    const play = asked("designate-yang", [mv.yang("honan")]);
     match.confirm = "button";
     const toButton = vi.fn();
     play.toButton = toButton;
@@ -69,10 +64,10 @@ describe("one province", () => {
     expect(match.played).toEqual([]);
     expect(toButton).toHaveBeenCalledOnce();
     play.confirm();
-    expect(match.played).toEqual([[move("yang honan")]]);
+    expect(match.played).toEqual([[mv.yang("honan")]]);
   });
   it("means nothing while others are asked", () => {
-    const play = asked("phase-two", ["colonise honan shansi"]);
+    const play = asked("phase-two", [mv.colonise("honan", "shansi")]);
     expect(play.sources.size).toBe(1);
     match.mine = false;
     const waiting = new EmperorPlay(match.context);
@@ -85,7 +80,12 @@ describe("one province", () => {
 });
 
 describe("from one province to another", () => {
-  const COLONISE = ["colonise honan shansi", "colonise honan hopeh", "colonise hupeh shansi", "end_phase"];
+  const COLONISE: Move[] = [
+    mv.colonise("honan", "shansi"),
+    mv.colonise("honan", "hopeh"),
+    mv.colonise("hupeh", "shansi"),
+    mv.endPhase,
+  ];
   it("the source is chosen first, then what it reaches is lit", () => {
     const play = asked("phase-two", COLONISE);
     expect(sorted(play.sources)).toEqual(["honan", "hupeh"]);
@@ -96,20 +96,20 @@ describe("from one province to another", () => {
     expect(play.sources.size).toBe(0);
     expect(play.prompt).toEqual({ id: "play-colonise-to", args: { from: "hupeh" } });
     play.pick("shansi");
-    expect(play.aim).toEqual(move("colonise hupeh shansi"));
+    expect(play.aim).toEqual(mv.colonise("hupeh", "shansi"));
   });
   it("or the target, and another source is a click away", () => {
     const play = asked("phase-two", COLONISE);
     play.pick("shansi");
     // The fullest one.
-    expect(play.aim).toEqual(move("colonise honan shansi"));
+    expect(play.aim).toEqual(mv.colonise("honan", "shansi"));
     play.pick("hupeh");
-    expect(play.aim).toEqual(move("colonise hupeh shansi"));
+    expect(play.aim).toEqual(mv.colonise("hupeh", "shansi"));
   });
   it("is taken back step by step", () => {
     const play = asked("phase-two", COLONISE);
     play.link("honan", "hopeh");
-    expect(play.aim).toEqual(move("colonise honan hopeh"));
+    expect(play.aim).toEqual(mv.colonise("honan", "hopeh"));
     expect(play.tentative).toBe(true);
     play.cancel();
     expect([play.source, play.target, play.aim]).toEqual(["honan", null, null]);
@@ -141,71 +141,71 @@ describe("from one province to another", () => {
     play.link("honan", "hopeh");
     play.pick("korea");
     await settled();
-    expect(match.asked.at(-1)).toEqual([move("colonise honan korea")]);
+    expect(match.asked.at(-1)).toEqual([mv.colonise("honan", "korea")]);
     expect([play.source, play.target]).toEqual(["honan", null]);
   });
   it("prefers the better odds where the target of an attack is clicked first", () => {
-    const play = asked("idle", ["attack honan kiangsu", "attack hupeh kiangsu", "end_phase"]);
+    const play = asked("idle", [mv.attack("honan", "kiangsu"), mv.attack("hupeh", "kiangsu"), mv.endPhase]);
     const odds = { lost: [0, 0] as [number, number], lost_at_once: null, attackers_left: [], defenders_left: [] };
     const attack = (from: string, win: number) => ({ from, to: "kiangsu", card: null, odds: { ...odds, win } });
     const { outlook } = match.view;
     match.view = { ...match.view, outlook: { ...outlook, attacks: [attack("honan", 2000), attack("hupeh", 7000)] } };
     const second = new EmperorPlay(match.context);
     second.pick("kiangsu");
-    expect(second.aim).toEqual(move("attack hupeh kiangsu"));
+    expect(second.aim).toEqual(mv.attack("hupeh", "kiangsu"));
     expect(play.aim).toBeNull();
   });
 });
 
 describe("how many", () => {
-  const MOVES = [1, 2, 3, 4, 5].map((n) => `move honan hupeh ${n}`);
+  const MOVES: Move[] = [1, 2, 3, 4, 5].map((n) => mv.move("honan", "hupeh", n));
   it("leaves one marker behind unless told otherwise", async () => {
-    const play = asked("phase-three", [...MOVES, "end_phase"]);
+    const play = asked("phase-three", [...MOVES, mv.endPhase]);
     play.link("honan", "hupeh");
     expect([play.least, play.count, play.most]).toEqual([1, 4, 5]);
-    expect(play.aim).toEqual(move("move honan hupeh 4"));
+    expect(play.aim).toEqual(mv.move("honan", "hupeh", 4));
     play.step(1);
-    expect(play.aim).toEqual(move("move honan hupeh 5"));
+    expect(play.aim).toEqual(mv.move("honan", "hupeh", 5));
     play.step(1);
     expect(play.count).toBe(5);
     play.set(2);
     await settled();
     play.confirm();
-    expect(match.played).toEqual([[move("move honan hupeh 2")]]);
+    expect(match.played).toEqual([[mv.move("honan", "hupeh", 2)]]);
   });
   it("offers no more dice than can strike, but lets more be thrown", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
-    const play = asked("attacker-to-roll", ["roll 1", "roll 2", "roll 3", "break_off"], { battle }, { dice: 2 });
-    expect(play.aim).toEqual(move("roll 2"));
+    const play = asked("attacker-to-roll", [mv.roll(1), mv.roll(2), mv.roll(3), mv.breakOff], { battle }, { dice: 2 });
+    expect(play.aim).toEqual(mv.roll(2));
     play.set(3);
-    expect(play.aim).toEqual(move("roll 3"));
+    expect(play.aim).toEqual(mv.roll(3));
     expect(match.asked).toEqual([]);
     play.confirm();
     await settled();
-    expect(match.played).toEqual([[move("roll 3")]]);
+    expect(match.played).toEqual([[mv.roll(3)]]);
   });
   it("advances by number, and shows what comes of it once the board is there", async () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: true, offered: false, dice: 0 };
-    const play = asked("advance", ["advance 0", "advance 1", "advance 2"], { battle });
+    const play = asked("advance", [mv.advance(0), mv.advance(1), mv.advance(2)], { battle });
     play.prepare();
     await settled();
-    expect(match.asked).toEqual([[move("advance 2")]]);
+    expect(match.asked).toEqual([[mv.advance(2)]]);
     expect(play.tentative).toBe(false);
     play.set(0);
-    expect(play.aim).toEqual(move("advance 0"));
+    expect(play.aim).toEqual(mv.advance(0));
     await settled();
     play.enter();
-    expect(match.played).toEqual([[move("advance 0")]]);
+    expect(match.played).toEqual([[mv.advance(0)]]);
   });
 });
 
 describe("new markers", () => {
   const grew = (back: boolean, province = "honan") => ({ kind: "grew", seat: 0, province, back });
   const buttons = (play: EmperorPlay) => actionsOf(play).map(({ id, label }) => [id, label]);
-  const rows = (count: number): Move[] => Array<Move>(count).fill(move("grow honan"));
+  const rows = (count: number): Move[] => Array<Move>(count).fill(mv.grow("honan"));
   /** So many are in Honan, where no more than ten stay; a row of moves places as many. */
   const begun = (honan: number, lot: Growing): EmperorPlay => {
-    const play = asked("phase-one", ["grow honan", "grow hupeh"], {}, { growing: lot });
+    const play = asked("phase-one", [mv.grow("honan"), mv.grow("hupeh")], {}, { growing: lot });
     match.view = withMarkers(match.view, { honan: [0, honan] });
     play.refresh();
     match.answer = ({ length }) => ({
@@ -227,7 +227,7 @@ describe("new markers", () => {
     await settled();
     expect(match.asked.at(-1)).toEqual(rows(3));
     expect(play.after?.table.provinces.honan?.markers).toBe(8);
-    expect(play.label(move("grow honan"))).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
+    expect(play.label(mv.grow("honan"))).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
     expect(match.spoken.at(-1)).toContain("play-confirm");
     play.step(-1);
     await settled();
@@ -330,21 +330,27 @@ describe("new markers", () => {
 });
 
 describe("phase four", () => {
-  const LEGAL = ["attack honan hunan", "propose_merge 1", "propose_merge 1 30", "demand kiangsu", "end_phase"];
+  const LEGAL: Move[] = [
+    mv.attack("honan", "hunan"),
+    mv.proposeMerge(1),
+    mv.proposeMerge(1, 30),
+    mv.demand("kiangsu"),
+    mv.endPhase,
+  ];
   it("merges with the owner of what is clicked, and names a share", async () => {
     const play = asked("idle", LEGAL);
     play.setMode("merge");
     expect(sorted(play.targets)).toEqual(["hunan", "kiangsu"]);
     play.pick("hunan");
-    expect([play.partner, play.aim]).toEqual([1, move("propose_merge 1")]);
+    expect([play.partner, play.aim]).toEqual([1, mv.proposeMerge(1)]);
     play.setShare(30);
-    expect(play.aim).toEqual(move("propose_merge 1 30"));
+    expect(play.aim).toEqual(mv.proposeMerge(1, 30));
     await settled();
     later();
     // Any province of the same player.
     play.pick("kiangsu");
     await settled();
-    expect(match.played).toEqual([[move("propose_merge 1 30")]]);
+    expect(match.played).toEqual([[mv.proposeMerge(1, 30)]]);
   });
   it("goes back from the partner, then from the mode", () => {
     const play = asked("idle", LEGAL);
@@ -365,7 +371,7 @@ describe("phase four", () => {
     play.enter();
     expect(play.refusal?.rule).toBe("E22");
     const vacant = { rule: "E71", illegal: { kind: "join-nobody" as const } };
-    const cornered = asked("cornered-choice", ["join 1", "leave"], {}, { vacant });
+    const cornered = asked("cornered-choice", [mv.join(1), mv.leave], {}, { vacant });
     cornered.pick("korea");
     expect(cornered.refusal).toEqual(illegal("E71", "join-nobody"));
   });
@@ -374,57 +380,57 @@ describe("phase four", () => {
     play.setMode("demand");
     expect(play.prompt).toEqual({ id: "play-demand" });
     play.pick("kiangsu");
-    expect(play.aim).toEqual(move("demand kiangsu"));
+    expect(play.aim).toEqual(mv.demand("kiangsu"));
   });
   it("confirms on the map what was chosen in a panel", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
-    const play = asked("defender-to-answer", ["offer_merge", "stand", "withdraw honan"], { battle, active: 1 });
+    const play = asked("defender-to-answer", [mv.offerMerge(), mv.stand, mv.withdraw("honan")], { battle, active: 1 });
     expect(sorted(play.targets)).toEqual(["honan"]);
-    play.choose(move("offer_merge"));
+    play.choose(mv.offerMerge());
     await settled();
     play.enter();
     await settled();
-    expect(match.played).toEqual([[move("offer_merge")]]);
-    play.choose(move("withdraw honan"));
+    expect(match.played).toEqual([[mv.offerMerge()]]);
+    play.choose(mv.withdraw("honan"));
     expect(play.cursor).toBe("honan");
   });
   it("sends what is chosen a second time, but not by a double click", async () => {
     const play = asked("idle", LEGAL);
-    play.choose(move("attack honan hunan"));
+    play.choose(mv.attack("honan", "hunan"));
     expect([play.source, play.target]).toEqual(["honan", "hunan"]);
     await settled();
-    play.choose(move("attack honan hunan"));
+    play.choose(mv.attack("honan", "hunan"));
     await settled();
     expect(match.played).toEqual([]);
     later();
     match.confirm = "button";
-    play.choose(move("attack honan hunan"));
+    play.choose(mv.attack("honan", "hunan"));
     await settled();
     expect(match.played).toEqual([]);
     match.confirm = "tap";
-    play.choose(move("attack honan hunan"));
+    play.choose(mv.attack("honan", "hunan"));
     await settled();
-    expect(match.played).toEqual([[move("attack honan hunan")]]);
+    expect(match.played).toEqual([[mv.attack("honan", "hunan")]]);
   });
   it("names a share with an offer, too, and sends it with that", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
-    const play = asked("defender-to-answer", ["offer_merge", "stand"], { battle, active: 1 });
+    const play = asked("defender-to-answer", [mv.offerMerge(), mv.stand], { battle, active: 1 });
     play.offer();
     play.setShare(30);
-    expect([play.offering, play.share]).toEqual([move("offer_merge 30"), 30]);
+    expect([play.offering, play.share]).toEqual([mv.offerMerge(30), 30]);
     await settled();
     later();
     play.offer();
     await settled();
-    expect(match.played).toEqual([[move("offer_merge 30")]]);
+    expect(match.played).toEqual([[mv.offerMerge(30)]]);
     play.setShare(null);
-    expect(play.aim).toEqual(move("offer_merge"));
+    expect(play.aim).toEqual(mv.offerMerge());
   });
 });
 
 describe("a new position", () => {
   it("forgets what was chosen for the old one, and nothing else does", () => {
-    const play = asked("phase-two", ["colonise honan shansi"]);
+    const play = asked("phase-two", [mv.colonise("honan", "shansi")]);
     play.pick("honan");
     play.refresh();
     expect(play.source).toBe("honan");
@@ -434,9 +440,9 @@ describe("a new position", () => {
     // The eleventh marker goes back: nothing on the map tells it.
     const growth = { regular: 2, place: null, bonus: Array(21).fill(0) as Table["growth"]["bonus"], drops: 0 };
     match.view = view("phase-one", { growth });
-    match.legal = [move("grow honan")];
+    match.legal = [mv.grow("honan")];
     play.refresh();
-    play.choose(move("grow honan"));
+    play.choose(mv.grow("honan"));
     match.view = view("phase-one", { growth: { ...growth, regular: 1 } });
     play.refresh();
     expect(play.aim).toBeNull();

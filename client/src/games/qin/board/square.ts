@@ -6,12 +6,21 @@ export interface Cell {
   column: number;
 }
 
-export const cellOf = (square: Square): Cell => ({
-  row: Number(square.slice(1)) - 1,
-  column: square.charCodeAt(0) - 97,
-});
+/** No board has more rows or columns. */
+const MOST = 15;
+const upTo = Array.from({ length: MOST }, (_, n) => n);
 
 export const squareAt = (row: number, column: number): Square => String.fromCharCode(97 + column) + (row + 1);
+
+/** Where each square lies, by its name. */
+const CELLS: ReadonlyMap<Square, Cell> = new Map(
+  upTo.flatMap((row) => upTo.map((column): [Square, Cell] => [squareAt(row, column), { row, column }])),
+);
+export function cellOf(square: Square): Cell {
+  const cell = CELLS.get(square);
+  if (!cell) throw new Error(`no square ${square}`);
+  return cell;
+}
 
 /** As people read it: `G5`. */
 export const spoken = (square: Square): string => square.toUpperCase();

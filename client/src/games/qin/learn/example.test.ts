@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { illegal } from "../../../lib/wire/problem";
 import { Speaker } from "../../../lib/words/speaker";
 import Board from "../board/Board.svelte";
-import { FakeMatch, laid, region, view } from "../fixtures";
+import { placement } from "../play/placement";
+import { FakeMatch, region, view } from "../fixtures";
 import { outline } from "../board/outline";
 import { QinPlay } from "../play/play.svelte";
 import RefusalLayer from "../board/RefusalLayer.svelte";
@@ -23,7 +24,11 @@ describe("a join that is refused", () => {
   const of = view({ regions: [...joined, region("red", 1, ["a6", "b6", "c6", "d6"])] });
   const outlined = (kind: string): (string | null)[] => {
     const problem = illegal("Q14", kind, { color: "red", size: 4 });
-    const { container, unmount } = render(RefusalLayer, { at: laid("RB d3 d4"), problem, view: of });
+    const { container, unmount } = render(RefusalLayer, {
+      at: placement(["d3", "d4"], ["red", "blue"]),
+      problem,
+      view: of,
+    });
     const lines = [...container.querySelectorAll(".rf-prov")].map((path) => path.getAttribute("d"));
     unmount();
     return lines;

@@ -1,19 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { bestOver, kindOf, leaning, nearest, ofKind, placement, squaresOf, turned, waysOver } from "./placement";
-import { laid, textOf } from "../fixtures";
+import { textOf } from "../fixtures";
 
-const legal = ["RY c2 d2", "YR c2 d2", "RY c2 c3", "RR a1 b1", "RY d2 d3"].map(laid);
+const legal = [
+  placement(["c2", "d2"], ["red", "yellow"]),
+  placement(["c2", "d2"], ["yellow", "red"]),
+  placement(["c2", "c3"], ["red", "yellow"]),
+  placement(["a1", "b1"], ["red", "red"]),
+  placement(["d2", "d3"], ["red", "yellow"]),
+];
 const habit = { direction: 0, swapped: false };
 
 describe("the house's notation", () => {
   it("keeps the squares in reading order and the colours with their squares", () => {
     expect(textOf(placement(["d2", "c2"], ["red", "yellow"]))).toBe("YR c2 d2");
     expect(textOf(placement(["c10", "c9"], ["red", "blue"]))).toBe("BR c9 c10");
-    expect(textOf(laid("RY g5 h5"))).toBe("RY g5 h5");
+    expect(textOf(placement(["g5", "h5"], ["red", "yellow"]))).toBe("RY g5 h5");
   });
   it("knows the tile, whichever way round it lies", () => {
-    expect(kindOf(laid("YR c2 d2"))).toBe("RY");
-    expect(kindOf(laid("BY c2 d2"))).toBe("YB");
+    expect(kindOf(placement(["c2", "d2"], ["yellow", "red"]))).toBe("RY");
+    expect(kindOf(placement(["c2", "d2"], ["blue", "yellow"]))).toBe("YB");
   });
 });
 
@@ -46,7 +52,7 @@ describe("which way round", () => {
   });
   it("turns through all that is legal about a square and comes back", () => {
     const ways = waysOver("c2", "RY", 5, 5);
-    const seen = [laid("RY c2 d2")];
+    const seen = [placement(["c2", "d2"], ["red", "yellow"])];
     for (let n = 0; n < 3; n++) seen.push(turned(seen[n]!, "c2", mixed, ways));
     expect(seen.map(textOf)).toEqual(["RY c2 d2", "RY c2 c3", "YR c2 d2", "RY c2 d2"]);
   });

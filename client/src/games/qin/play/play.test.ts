@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { illegal } from "../../../lib/wire/problem";
 import { same } from "../../../lib/table/turn/same";
-import { FakeMatch, laid, textOf, view } from "../fixtures";
+import { placement } from "./placement";
+import { FakeMatch, textOf, view } from "../fixtures";
 import { QinPlay } from "./play.svelte";
 
 const settled = () => new Promise((done) => setTimeout(done));
@@ -12,7 +13,12 @@ let match: FakeMatch;
 let play: QinPlay;
 beforeEach(() => {
   match = new FakeMatch();
-  match.legal = ["RY d3 e3", "YR d3 e3", "RY d3 d4", "YB b5 c5"].map(laid);
+  match.legal = [
+    placement(["d3", "e3"], ["red", "yellow"]),
+    placement(["d3", "e3"], ["yellow", "red"]),
+    placement(["d3", "d4"], ["red", "yellow"]),
+    placement(["b5", "c5"], ["yellow", "blue"]),
+  ];
   play = new QinPlay(match.context);
 });
 
@@ -44,11 +50,11 @@ describe("aiming and laying", () => {
     await play.commit();
     expect(match.played).toEqual([]);
     await settled();
-    expect(match.asked).toEqual([[laid("RY d3 e3")]]);
+    expect(match.asked).toEqual([[placement(["d3", "e3"], ["red", "yellow"])]]);
     expect(play.consequences).not.toBeNull();
     expect(play.prompt?.id).toBe("play-confirm");
     await play.commit();
-    expect(match.played).toEqual([[laid("RY d3 e3")]]);
+    expect(match.played).toEqual([[placement(["d3", "e3"], ["red", "yellow"])]]);
   });
   it("lays only by the button for who wants it so; Enter leads there", async () => {
     match.confirm = "button";
@@ -63,7 +69,7 @@ describe("aiming and laying", () => {
     expect(match.played).toEqual([]);
     expect(toButton).toHaveBeenCalledOnce();
     await play.commit();
-    expect(match.played).toEqual([[laid("RY d3 e3")]]);
+    expect(match.played).toEqual([[placement(["d3", "e3"], ["red", "yellow"])]]);
   });
   it("lays by a second tap on the tile, but not by a double click", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(1000);
@@ -74,7 +80,7 @@ describe("aiming and laying", () => {
     expect(match.played).toEqual([]);
     now.mockReturnValue(1500);
     play.tap({ row: 2, column: 4 }, true);
-    expect(match.played).toEqual([[laid("RY d3 e3")]]);
+    expect(match.played).toEqual([[placement(["d3", "e3"], ["red", "yellow"])]]);
   });
   it("takes a second square as the direction", () => {
     play.tap({ row: 2, column: 3.3 }, false);
@@ -99,7 +105,7 @@ describe("aiming and laying", () => {
     expect(aim(play)).toBe("RY d3 d4");
     await settled();
     play.enter();
-    expect(match.played).toEqual([[laid("RY d3 d4")]]);
+    expect(match.played).toEqual([[placement(["d3", "d4"], ["red", "yellow"])]]);
   });
   it("forgets an answer that came too late", async () => {
     play.tap({ row: 2, column: 3.3 }, false);
@@ -127,7 +133,7 @@ describe("refusals", () => {
     match.answer = () => problem;
     play.tap({ row: 1, column: 1.3 }, false);
     await settled();
-    expect(match.asked).toEqual([[laid("RY b2 c2")]]);
+    expect(match.asked).toEqual([[placement(["b2", "c2"], ["red", "yellow"])]]);
     expect(play.refusal).toMatchObject({ rule: "Q12", illegal: { kind: "touches-nothing", a: "B2", b: "C2" } });
     expect(play.refused && textOf(play.refused)).toBe("RY b2 c2");
     expect(play.tentative).toBe(true);
@@ -140,7 +146,7 @@ describe("refusals", () => {
     // C4 lies under the red C3: leaning up, the other half would lie on it.
     play.tap({ row: 2.7, column: 2.1 }, false);
     await settled();
-    expect(match.asked).toEqual([[laid("RY c4 d4")]]);
+    expect(match.asked).toEqual([[placement(["c4", "d4"], ["red", "yellow"])]]);
   });
   it("snaps a finger to a near place, a mouse not", async () => {
     match.answer = ([move]) => (match.legal.some((l) => same(l, move)) ? { events: [], view: view() } : problem);

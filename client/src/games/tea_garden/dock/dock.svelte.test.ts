@@ -3,14 +3,14 @@ import { fireEvent, render } from "../../../rendering";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 import Dock from "./Dock.svelte";
-import { board, crops, FakeMatch, gardenList, leafList, move, moves, reach, turn, view } from "../fixtures";
+import { board, crops, FakeMatch, gardenList, leafList, mv, reach, turn, view } from "../fixtures";
 import { keyOf } from "../play/moves";
 import { TeaPlay } from "../play/play.svelte";
 import type { View } from "../view";
 import { changesOf } from "../tell/consequences/changes";
 import { groupLeaves, listStrip, stripOf } from "../tell/consequences/strip";
 import { alike } from "./handuse";
-import type { Move } from "../wire";
+import type { Cost, Deal, Effect, Move, Reach } from "../wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
@@ -19,11 +19,11 @@ class LiveMatch extends FakeMatch {
   override mine = $state(true);
   past = false;
   table = { seats: [{}, {}] };
-  constructor(of: View, legal: string[]) {
+  constructor(of: View, legal: Move[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal.map(move);
+    this.legal = legal;
   }
   get state(): unknown {
     return { waiting: { kind: "seat", seat: this.mine ? 0 : 1 }, result: null };
@@ -39,29 +39,29 @@ const card = (id: string) => find(`.tea-hand [data-card="${id}"]`)!;
 const action = (id: string) => find(`[data-action="${id}"]`)!;
 const choice = (key: string) => find(`.tea-choice [data-move="${key}"]`)!;
 
-function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
+function show(of: View, legal: Move[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
   const play = new TeaPlay(match.context);
   render(Dock, { match: match.context, play });
   return { match, play };
 }
 /** All moves are taken: the position after each is what the list says, the last one stays. */
-function follows(match: LiveMatch, play: TeaPlay, steps: Record<string, [View, string[]]>): void {
+function follows(match: LiveMatch, play: TeaPlay, steps: Record<string, [View, Move[]]>): void {
   match.then = (row) => {
     const next = row.map((one) => steps[keyOf(one)]).findLast((step) => step);
     if (!next) return;
-    [match.view, match.legal] = [next[0], next[1].map(move)];
+    [match.view, match.legal] = [next[0], next[1]];
     play.refresh();
   };
 }
 
-const TOPS = ["top S01", "top S04", "top S08", "top S09"];
+const TOPS: Move[] = [mv.top("S01"), mv.top("S04"), mv.top("S08"), mv.top("S09")];
 const slots = [{ top: "S01", cards: ["S01", "S08"] }];
 const played = (more: Partial<ReturnType<typeof turn>> = {}) => ({ turn: turn({ played: true, ...more }) });
 
 describe("the hand", () => {
   it("raises cards, adds their strength and lays one on top", async () => {
-    const { match, play } = show(view("menu"), ["pass", ...TOPS]);
+    const { match, play } = show(view("menu"), [mv.pass, ...TOPS]);
     expect(action("confirm").classList).toContain("off");
     // The house adds them up, which takes a while.
     let answer = (): void => {};
@@ -89,28 +89,28 @@ describe("the hand", () => {
   });
 
   it("plays the top card first, the others in rising order, and ends the list", async () => {
-    const { match, play } = show(view("menu"), ["pass", ...TOPS]);
+    const { match, play } = show(view("menu"), [mv.pass, ...TOPS]);
     const cover = (last: string | null): View => view({ cover: { last } });
     match.answer = () => ({ events: [], view: cover("S04") });
     follows(match, play, {
-      "top S08": [cover(null), ["cover S01", "cover S04", "cover S09", "done"]],
-      "cover S01": [cover("S01"), ["cover S04", "cover S09", "done"]],
-      "cover S04": [cover("S04"), ["cover S09", "done"]],
-      done: [view("menu", { slots }, played()), ["harvest"]],
+      "top S08": [cover(null), [mv.cover("S01"), mv.cover("S04"), mv.cover("S09"), mv.done]],
+      "cover S01": [cover("S01"), [mv.cover("S04"), mv.cover("S09"), mv.done]],
+      "cover S04": [cover("S04"), [mv.cover("S09"), mv.done]],
+      done: [view("menu", { slots }, played()), [mv.harvest]],
     });
     for (const id of ["S04", "S08", "S01"]) await fireEvent.click(card(id));
     await fireEvent.dblClick(card("S08"));
     await fireEvent.click(action("play"));
     for (let n = 0; n < 12; n++) await settled();
-    expect(match.played).toEqual([moves("top S08", "cover S01", "cover S04", "done")]);
+    expect(match.played).toEqual([[mv.top("S08"), mv.cover("S01"), mv.cover("S04"), mv.done]]);
   });
 
   it("takes no double click for two presses", async () => {
-    const { match } = show(view("menu", { slots }, played({ main: true })), ["end"]);
+    const { match } = show(view("menu", { slots }, played({ main: true })), [mv.end]);
     await fireEvent.click(action("end"), { detail: 2 });
     expect(match.played).toEqual([]);
     await fireEvent.click(action("end"), { detail: 1 });
-    expect(match.played).toEqual([moves("end")]);
+    expect(match.played).toEqual([[mv.end]]);
   });
 
   it("goes from card to card with arrows, and O lays on top", async () => {
@@ -124,65 +124,76 @@ describe("the hand", () => {
   });
 
   it("names the card that is discarded, and sends it when confirmed", async () => {
-    const { match } = show(view({ discard: { left: 1 } }), ["discard S01", "discard S04"]);
+    const { match } = show(view({ discard: { left: 1 } }), [mv.discard("S01"), mv.discard("S04")]);
     expect(action("confirm").classList).toContain("off");
     await fireEvent.click(card("S04"));
     await settled();
     expect(match.played).toEqual([]);
     await fireEvent.click(action("confirm"));
     await settled();
-    expect(match.played).toEqual([moves("discard S04")]);
+    expect(match.played).toEqual([[mv.discard("S04")]]);
   });
 });
 
 describe("the five actions", () => {
   it("count their ways once cards are played, and say when there is none", () => {
     show(view("menu", { slots }, played(), { strength: 3 }), [
-      "buy A11",
-      "buy A12",
-      "harvest",
-      "garden 2a",
-      "garden 2b",
+      mv.buy("A11"),
+      mv.buy("A12"),
+      mv.harvest,
+      mv.garden("2a"),
+      mv.garden("2b"),
     ]);
     const dim = (verb: string) => find(`[data-verb="${verb}"]`)!.classList.contains("dim");
     expect(["garden", "buy", "caravan", "ferment", "harvest"].map(dim)).toEqual([false, false, true, true, false]);
     expect(find('[data-verb="caravan"] small')!.textContent).toBe("dock-not-now");
   });
   it("are gone when one of them is done; ending the turn names what is unused", () => {
-    const { match } = show(view("menu", { slots }, played({ main: true })), ["end", "river"]);
+    const { match } = show(view("menu", { slots }, played({ main: true })), [mv.end, mv.river]);
     expect(find(".five")).toBeNull();
     expect(action("end").textContent).toContain("dock-unused");
-    match.legal = moves("end");
+    match.legal = [mv.end];
   });
   it("ask the house why not", async () => {
-    const barred = [{ attempt: move("ferment"), need: null }];
-    const { match } = show(view("menu", { slots }, played(), { reach: reach({ barred }) }), ["harvest"]);
+    const barred = [{ attempt: mv.ferment, need: null }];
+    const { match } = show(view("menu", { slots }, played(), { reach: reach({ barred }) }), [mv.harvest]);
     await fireEvent.click(find('[data-verb="ferment"]')!);
     await settled();
-    expect(match.asked).toContainEqual(moves("ferment"));
+    expect(match.asked).toContainEqual([mv.ferment]);
     expect(match.played).toEqual([]);
   });
 });
 
 describe("more to do", () => {
   it("aims at a side action with one way, and lists those with several", async () => {
-    const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    const deals: Deal[] = [{ by: mv.river, brings: [{ kind: "emperor_token", n: 1 }] }];
+    const { play } = show(view("menu", { slots }, played(), { deals }), [
+      mv.harvest,
+      mv.river,
+      mv.cups("yellow"),
+      mv.cups("green"),
+    ]);
     await fireEvent.click(find('[data-more="river"]')!);
     await settled();
-    expect(play.aim).toEqual(move("river"));
+    expect(play.aim).toEqual(mv.river);
     expect(find(".strip")!.textContent).toContain("dock-gain");
     play.cancel();
     await fireEvent.click(find('[data-more="cups"]')!);
     expect(play.aim).toBeNull();
     await fireEvent.click(choice("cups green"));
     await settled();
-    expect(play.aim).toEqual(move("cups green"));
+    expect(play.aim).toEqual(mv.cups("green"));
   });
   it("puts the list away when something else is aimed at, and the aim when a list is opened", async () => {
-    const { play } = show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    const { play } = show(view("menu", { slots }, played()), [
+      mv.harvest,
+      mv.river,
+      mv.cups("yellow"),
+      mv.cups("green"),
+    ]);
     await fireEvent.click(find('[data-more="cups"]')!);
     expect(choice("cups green")).not.toBeNull();
-    play.choose(move("river"));
+    play.choose(mv.river);
     await settled();
     expect(choice("cups green")).toBeNull();
     await fireEvent.click(find('[data-more="cups"]')!);
@@ -191,7 +202,7 @@ describe("more to do", () => {
     expect(choice("cups green")).not.toBeNull();
   });
   it("has one Tab stop for the chips, one for what is listed", async () => {
-    show(view("menu", { slots }, played()), ["harvest", "river", "cups yellow", "cups green"]);
+    show(view("menu", { slots }, played()), [mv.harvest, mv.river, mv.cups("yellow"), mv.cups("green")]);
     await fireEvent.click(find('[data-more="cups"]')!);
     const stops = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.tabIndex === 0).length;
@@ -204,14 +215,17 @@ describe("more to do", () => {
 describe("names of moves", () => {
   it("say which one", () => {
     const rows = [{ tiles: ["C01", "C02"], markers: [1] }];
-    const { play } = show(view("menu", { slots, rows }, played()), ["marker 1.1 left", "marker 1.1 right"]);
-    expect(play.label(move("buy A21"))).toEqual({ id: "do-buy", args: { card: "A21" } });
-    expect(play.label(move("caravan KB01 1 2")).args).toMatchObject({ caravan: "KB01" });
-    const bonus = board.cups.tiles.find((cup) => cup.id === "C01")!.bonus;
-    expect(play.label(move("marker 1.1 left"))).toEqual({
+    const brings: Effect[] = [{ kind: "vp", n: 3 }];
+    const deals: Deal[] = [{ by: mv.marker(0, 0, "left"), brings }];
+    const legal = [mv.marker(0, 0, "left"), mv.marker(0, 0, "right")];
+    const { play } = show(view("menu", { slots, rows }, played(), { deals }), legal);
+    expect(play.label(mv.buy("A21"))).toEqual({ id: "do-buy", args: { card: "A21" } });
+    expect(play.label(mv.caravan("KB01", 0, 1)).args).toMatchObject({ caravan: "KB01" });
+    expect(play.label(mv.marker(0, 0, "left"))).toEqual({
       id: "do-marker-of",
-      args: { effects: bonus.map((effect) => ({ id: `brief-${effect.kind}`, args: effect })) },
+      args: { effects: brings.map((effect) => ({ id: `brief-${effect.kind}`, args: effect })) },
     });
+    expect(play.label(mv.marker(0, 0, "right"))).toEqual({ id: "do-marker", args: {} });
   });
 });
 
@@ -219,17 +233,17 @@ describe("questions", () => {
   it("offers pagodas; what is too strong is asked about", async () => {
     const pagodas = [2, 3, 4, 5, 6, 7].map((number) => ({ number, need: number + 2, scrolls: number < 4 ? 0 : null }));
     const { match, play } = show(view({ pagoda: { space: "4a" } }, { slots }, played(), { strength: 5, pagodas }), [
-      "pagoda 2",
-      "pagoda 3",
+      mv.pagoda(2),
+      mv.pagoda(3),
     ]);
     expect(choice("pagoda 5").classList).toContain("dim");
     expect(choice("pagoda 3").textContent).toContain("dock-need");
     await fireEvent.click(choice("pagoda 3"));
     await settled();
-    expect(play.aim).toEqual(move("pagoda 3"));
+    expect(play.aim).toEqual(mv.pagoda(3));
     await fireEvent.click(action("confirm"));
     await settled();
-    expect(match.played).toEqual([moves("pagoda 3")]);
+    expect(match.played).toEqual([[mv.pagoda(3)]]);
   });
   it("pays with the proposed leaves, or with others, in rising order", async () => {
     const bill = {
@@ -255,42 +269,50 @@ describe("questions", () => {
         proposed: ["g1", "g1"],
       }),
     });
-    const { match, play } = show(of, ["pay g1", "pay g2", "pay b3"]);
-    follows(match, play, { "pay g1": [view({ pay: { ...bill, left: 1 } }, {}, played()), ["pay g1", "pay b3"]] });
+    const { match, play } = show(of, [mv.pay("g1"), mv.pay("g2"), mv.pay("b3")]);
+    follows(match, play, {
+      "pay g1": [view({ pay: { ...bill, left: 1 } }, {}, played()), [mv.pay("g1"), mv.pay("b3")]],
+    });
     expect(find('[data-leaf="g1"]')!.textContent).toMatch(/2\/2/);
     await fireEvent.click(find('[data-leaf="b3"]')!);
     await tick();
     expect(play.leaves.picked).toEqual(["g1", "b3"]);
     await fireEvent.click(action("confirm"));
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual([moves("pay g1", "pay b3")]);
+    expect(match.played).toEqual([[mv.pay("g1"), mv.pay("b3")]]);
   });
   it("asks the house about a leaf that does not fit, and changes nothing", async () => {
     const bill = { left: 1, brown: 0, quality: 2, pots_brown: 0, pots_any: 0, last: "g1" as const, keep: 0 };
     const of = view({ pay: { ...bill, cause: "row" } }, { green: [1, 1, 0, 0, 0, 0] }, played(), {
       leaves: leafList({ least: 1, most: 1, quality: 2, open: [["g2", 1]], proposed: ["g2"] }),
     });
-    const { match, play } = show(of, ["pay g2"]);
+    const { match, play } = show(of, [mv.pay("g2")]);
     await fireEvent.click(find('[data-leaf="g1"]')!);
     await settled();
-    expect(match.asked).toContainEqual(moves("pay g1"));
+    expect(match.asked).toContainEqual([mv.pay("g1")]);
     expect(play.leaves.changed).toBe(false);
   });
   it("lets nothing be drawn without a press, and can be skipped", async () => {
-    const { match } = show(view({ draw: { n: 1, discard: false } }), ["draw", "skip"]);
+    const { match } = show(view({ draw: { n: 1, discard: false } }), [mv.draw, mv.skip]);
     await fireEvent.click(action("skip"));
     await settled();
-    expect(match.played).toEqual([moves("skip")]);
+    expect(match.played).toEqual([[mv.skip]]);
   });
   it("removes a card of a pile; those alike are shown once", async () => {
-    const legal = ["remove hand S01", "remove pile S08", "remove pile S09", "remove discard S04", "skip"];
+    const legal: Move[] = [
+      mv.remove("hand", "S01"),
+      mv.remove("pile", "S08"),
+      mv.remove("pile", "S09"),
+      mv.remove("discard", "S04"),
+      mv.skip,
+    ];
     const { play } = show(view("remove"), legal);
     expect(choice("remove pile S08")).not.toBeNull();
     expect(choice("remove pile S09")).toBeNull();
     await fireEvent.click(choice("remove discard S04"));
-    expect(play.aim).toEqual(move("remove discard S04"));
+    expect(play.aim).toEqual(mv.remove("discard", "S04"));
     await fireEvent.click(card("S01"));
-    expect(play.aim).toEqual(move("remove hand S01"));
+    expect(play.aim).toEqual(mv.remove("hand", "S01"));
   });
   it("shows nothing to choose while others play", () => {
     const { match } = show(view("menu", {}, { active: 1 }), []);
@@ -306,7 +328,7 @@ describe("the strip", () => {
   const base = { after: null, board, seat: 0, picked: null };
   it("says what a card costs, and which leaves are proposed", () => {
     const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1], reach: reach() });
-    const strip = stripOf(move("buy A11"), { ...base, view: of, picked: ["g2", "g2"] });
+    const strip = stripOf(mv.buy("A11"), { ...base, view: of, picked: ["g2", "g2"] });
     expect(strip.strength).toMatchObject({ have: 3, scrolls: 0, need: 1 });
     expect(strip.pay).toEqual([
       { is: "leaf", leaf: "g2", n: 2 },
@@ -321,7 +343,7 @@ describe("the strip", () => {
     const sheet = (cards: number) => [[0, cards, 0, 0, 0, 0, 0, 0], Array<number>(8).fill(0)];
     const of = view("menu", {}, played(), { reach: reach() });
     const whole = view({ fate: "market" }, {}, played(), { sheet: sheet(1), scores: [1, 0] });
-    const strip = stripOf(move("buy A11"), { ...base, view: of, whole, picked: ["g2", "g2"] });
+    const strip = stripOf(mv.buy("A11"), { ...base, view: of, whole, picked: ["g2", "g2"] });
     expect(strip.gain.filter((item) => item.is === "end")).toEqual([
       { is: "end", before: null, n: 1, source: "action_cards" },
     ]);
@@ -330,21 +352,39 @@ describe("the strip", () => {
   it("promises no more than the supply has, as the house says", () => {
     const { trades, strengths } = board.caravans.cards.find((card) => card.id === "KB01")!;
     const reward = [...trades[0]!.reward, ...strengths[1]!.reward];
-    const by = move("caravan KB01 1 2");
-    const gain = (short: View["outlook"]["short"]) =>
-      stripOf(by, { ...base, view: view("menu", {}, played(), { short }) }).gain;
-    expect(gain([])).toEqual(reward.map((effect) => ({ is: "effect", effect })));
-    expect(gain([{ by, given: [null, null, 0] }])).toEqual([
+    const by = mv.caravan("KB01", 0, 1);
+    const gain = (given: Deal["given"]) =>
+      stripOf(by, { ...base, view: view("menu", {}, played(), { deals: [{ by, brings: reward, given }] }) }).gain;
+    expect(gain(undefined)).toEqual(reward.map((effect) => ({ is: "effect", effect })));
+    expect(gain([null, null, 0])).toEqual([
       ...reward.slice(0, 2).map((effect) => ({ is: "effect", effect })),
       { is: "short", effect: reward[2], n: 0 },
     ]);
-    // Of the gardens in a region one stands for all.
+  });
+  it("tells of a garden the points of its space and the token of its region; of the gardens there one stands for all", () => {
+    const token: Effect = { kind: "emperor_token", n: 1 };
+    const deal: Deal = { by: mv.garden("9a"), spaces: [["9a", 3], ["9b", 0]], brings: [token], given: [0] }; // prettier-ignore
     const garden = (space: string) =>
-      stripOf(move(`garden ${space}`), {
-        ...base,
-        view: view("menu", {}, played(), { short: [{ by: move("garden 2a"), given: [0] }] }),
-      }).gain.map(({ is }) => is);
-    expect([garden("2b"), garden("3a")]).toEqual([["short"], ["effect"]]);
+      stripOf(mv.garden(space), { ...base, view: view("menu", {}, played(), { deals: [deal] }) }).gain;
+    const short = { is: "short", effect: token, n: 0 };
+    expect(garden("9a")).toEqual([{ is: "effect", effect: { kind: "vp", n: 3 } }, short]);
+    expect(garden("9b")).toEqual([short]);
+    // Nothing is told of the others, and nothing is worked out here.
+    expect(garden("8a")).toEqual([]);
+  });
+  it("tells the price of a move as the house does, until its leaves are chosen", () => {
+    const takes: Cost[] = [
+      { kind: "tokens", n: 2 },
+      { kind: "leaves", n: 1, q: 3 },
+    ];
+    const of = view("menu", {}, played(), { deals: [{ by: mv.advance, takes }] });
+    const tokens = { is: "tokens", n: 2 };
+    expect(stripOf(mv.advance, { ...base, view: of }).pay).toEqual([
+      tokens,
+      { is: "price", n: 1, quality: 3, colour: "any" },
+    ]);
+    const paid = stripOf(mv.advance, { ...base, view: of, picked: ["g3"] }).pay;
+    expect(paid).toEqual([tokens, { is: "leaf", leaf: "g3", n: 1 }]);
   });
   it("takes points at the end from the sheet: a lap of the university is no loss", () => {
     const at = (sector: number, points: number, centre: number): View => {
@@ -355,7 +395,7 @@ describe("the strip", () => {
       const university = { sector, part: "outer" as const };
       return view("menu", { university, centre }, played(), { sheet, scores: [points, 0] });
     };
-    const strip = stripOf(move("university outer"), { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
+    const strip = stripOf(mv.university("outer"), { ...base, view: at(4, 7, 0), after: at(1, 11, 1) });
     expect(strip.gain.at(-1)).toEqual({ is: "end", before: 7, n: 11, source: "university" });
     expect(strip.gain.filter((item) => item.is === "end")).toHaveLength(1);
     expect(strip.points).toEqual({ before: 7, after: 11 });
@@ -365,52 +405,51 @@ describe("the strip", () => {
       view("menu", {}, {}, { sheet: [mine, Array<number>(8).fill(0)], scores: [sum, 0] });
     const before = counting(13, 0, 4, 6, 0, 0, 0, 1, 2);
     const after = counting(11, 0, 4, 3, 0, 0, 0, 3, 1);
-    const strip = stripOf(move("place 1 left"), { ...base, view: before, after });
+    const strip = stripOf(mv.place(0, "left"), { ...base, view: before, after });
     expect(strip.gain).toEqual([{ is: "end", before: null, n: 2, source: "cups" }]);
     expect(strip.pay).toEqual([{ is: "end", before: null, n: -3, source: "emperor_cards" }]);
     expect(strip.points).toEqual({ before: 13, after: 11 });
     const asks = { ...after, table: { ...after.table, point: "put" as const } };
-    expect(stripOf(move("place 1 left"), { ...base, view: before, after: asks }).points).toBeUndefined();
+    expect(stripOf(mv.place(0, "left"), { ...base, view: before, after: asks }).points).toBeUndefined();
   });
   it("shows the scrolls that a garden will take, before its pagoda is named", () => {
     const of = view("menu", { scrolls: [3, 0, 0] }, played(), { strength: 2 });
     const pagodas = [2, 3].map((number) => ({ number, need: number + 2, scrolls: number }));
     const after = view({ pagoda: { space: "4a" } }, {}, played(), { strength: 2, pagodas });
-    expect(stripOf(move("garden 4a"), { ...base, view: of, after }).strength).toEqual({
+    expect(stripOf(mv.garden("4a"), { ...base, view: of, after }).strength).toEqual({
       have: 2,
       scrolls: 2,
       need: 4,
       open: true,
     });
   });
-  it("reads the caravan that is paid for as the house counts it, from 0", () => {
+  it("tells while something is paid for what that brings", () => {
     const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1" as const, keep: 0 };
-    const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played());
+    const brings: Effect[] = [
+      { kind: "vp", n: 2 },
+      { kind: "vp", n: 3 },
+      { kind: "emperor_token", n: 1 },
+    ];
+    const deals = [{ by: mv.caravan("KB01", 0, 1), brings }];
+    const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played(), { deals });
     const { gain } = listStrip({ view: of, whole: null, board, seat: 0, leaves: ["g2"], gardens: [] })!;
-    expect(gain).toEqual(stripOf(move("caravan KB01 1 2"), { ...base, view: of }).gain);
-    expect(gain).toHaveLength(3);
+    expect(gain).toEqual(brings.map((effect) => ({ is: "effect", effect })));
   });
   it("shows what a pagoda needs there, and the scrolls the house would take", () => {
     const pagodas = [{ number: 4, need: 6, scrolls: 1 }];
     const of = view({ pagoda: { space: "4a" } }, { scrolls: [2, 0, 0] }, played(), { strength: 5, pagodas });
-    expect(stripOf(move("pagoda 4"), { ...base, view: of }).strength).toEqual({
+    expect(stripOf(mv.pagoda(4), { ...base, view: of }).strength).toEqual({
       have: 5,
       scrolls: 1,
       need: 6,
       open: false,
     });
   });
-  it("reads both rewards of a caravan", () => {
-    const { gain, strength } = stripOf(move("caravan KB01 1 2"), {
-      ...base,
-      view: view("menu", {}, played(), { strength: 4 }),
-    });
-    expect(strength!.need).toBe(4);
-    expect(gain.map((item) => (item.is === "effect" ? item.effect.kind : item.is))).toEqual([
-      "vp",
-      "vp",
-      "emperor_token",
-    ]);
+  it("shows what a tier needs, and the scrolls the house would take", () => {
+    const tiers: Reach["tiers"] = [[{ need: 2, scrolls: 0 }, { need: 4, scrolls: 1 }], null, null]; // prettier-ignore
+    const of = view("menu", {}, played(), { strength: 3, reach: reach({ tiers }) });
+    const strength = { have: 3, scrolls: 1, need: 4, open: false };
+    expect(stripOf(mv.caravan("KB01", 0, 1), { ...base, view: of }).strength).toEqual(strength);
   });
   it("tells leaves that turn from leaves that are paid", () => {
     const [before, after] = [

@@ -7,7 +7,7 @@ import { seatOf } from "../../../lib/words/seats";
 import { buttonsOf } from "./buttons";
 import Dock from "./Dock.svelte";
 import EmperorCards from "../board/court/EmperorCards.svelte";
-import { board, FakeMatch, leafList, move, turn, view } from "../fixtures";
+import { board, FakeMatch, leafList, mv, turn, view } from "../fixtures";
 import { gameKey } from "../play/keys";
 import { TeaPlay } from "../play/play.svelte";
 import RoundNotice from "../tell/RoundNotice.svelte";
@@ -15,6 +15,7 @@ import { linesOf, newsOf } from "../tell/roundnews.svelte";
 import type { View } from "../view";
 import { stepsOf } from "./steps";
 import type { GameEvent } from "../../contract";
+import type { Move } from "../wire";
 
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
@@ -22,7 +23,7 @@ class LiveMatch extends FakeMatch {
   past = $state(false);
   table = { seats: [{}, {}] };
   state = { waiting: { kind: "seat", seat: 0 }, result: null };
-  constructor(of: View, legal: string[] = []) {
+  constructor(of: View, legal: Move[] = []) {
     super(of, legal);
     for (const name of ["view", "fresh"]) Reflect.deleteProperty(this, name);
     this.view = of;
@@ -34,7 +35,7 @@ const settled = async () => {
 };
 afterEach(() => vi.useRealTimers());
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
+function show(of: View, legal: Move[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
   const play = new TeaPlay(match.context);
   render(Dock, { match: match.context, play });
@@ -119,7 +120,7 @@ describe("a new round", () => {
 describe("Enter on a card", () => {
   it("plays what is raised; with nothing raised it is left to raise the card", async () => {
     vi.useFakeTimers();
-    const { match, play } = show(view("menu"), ["pass", "top S01", "top S08"]);
+    const { match, play } = show(view("menu"), [mv.pass, mv.top("S01"), mv.top("S08")]);
     // By then a press is meant for what is asked.
     await vi.advanceTimersByTimeAsync(320);
     const card = find('.tea-hand [data-card="S01"]')!;
@@ -128,30 +129,30 @@ describe("Enter on a card", () => {
     await fireEvent.keyDown(card, { key: "Enter", repeat: true });
     expect(match.played).toEqual([]);
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(false);
-    await vi.waitFor(() => expect(match.played[0]?.[0]).toEqual(move("top S01")));
+    await vi.waitFor(() => expect(match.played[0]?.[0]).toEqual(mv.top("S01")));
   });
 });
 
 describe("the fourth turn", () => {
   const three = { slots: [slots[0]!, slots[0]!, slots[0]!] };
-  const of = (mine: object, legal: string[], hand?: string[], poor = false) =>
-    new TeaPlay(new LiveMatch(view("menu", mine, {}, { poor }, hand), legal).context);
+  const of = (mine: object, legal: Move[], hand?: string[]) =>
+    new TeaPlay(new LiveMatch(view("menu", mine, {}, {}, hand), legal).context);
 
   it("says why it can only be passed, with the fee of the board", () => {
     const { leaves, brown } = board.player_board.fee;
     const price = { id: "price-fee", args: { leaves, brown } };
-    expect(of(three, ["pass"], undefined, true).prompt).toEqual({ id: "play-fee-poor", args: { price } });
-    expect(of(three, ["pass"]).prompt?.id).toBe("play-only-pass");
-    expect(of(three, ["pass"], []).prompt?.id).toBe("play-no-card");
-    expect(of({}, ["pass"], []).prompt?.id).toBe("play-no-card");
+    expect(of(three, [mv.pass]).prompt).toEqual({ id: "play-fee-poor", args: { price } });
+    expect(of({}, [mv.pass]).prompt?.id).toBe("play-only-pass");
+    expect(of(three, [mv.pass], []).prompt?.id).toBe("play-no-card");
+    expect(of({}, [mv.pass], []).prompt?.id).toBe("play-no-card");
   });
 
   it("does not say in the bar that cards are being chosen", () => {
-    const note = (...legal: string[]) => {
+    const note = (...legal: Move[]) => {
       const play = of(three, legal);
       return stepsOf(play.match.view, board, play)[0]?.note.id;
     };
-    expect([note("pass"), note("pass", "fee"), note("pass", "top S01")]).toEqual([
+    expect([note(mv.pass), note(mv.pass, mv.fee), note(mv.pass, mv.top("S01"))]).toEqual([
       "step-no-cards",
       "step-fee",
       "step-choosing",
@@ -160,8 +161,8 @@ describe("the fourth turn", () => {
 
   it("names the leaves on the button that pays", async () => {
     const match = new LiveMatch(view("menu", { ...three, green: [0, 2, 0, 0, 0, 0], brown: [0, 0, 1, 0, 0, 0] }), [
-      "pass",
-      "fee",
+      mv.pass,
+      mv.fee,
     ]);
     const bill = {
       left: 3,
@@ -192,14 +193,14 @@ describe("the fourth turn", () => {
     );
     match.answer = () => ({ events: [], view: paying });
     const play = new TeaPlay(match.context);
-    play.choose(move("fee"));
+    play.choose(mv.fee);
     await settled();
     expect(buttonsOf(play).at(-1)?.label).toEqual({ id: "dock-fee-leaves", args: { green: 2, brown: 1 } });
   });
 });
 
 describe("a side action with several ways", () => {
-  const legal = ["university inner", "university outer", "end"];
+  const legal: Move[] = [mv.university("inner"), mv.university("outer"), mv.end];
 
   it("is asked about by prompt and button; taking back puts the list away", async () => {
     const { play } = show(view("menu", { slots }, DONE), legal);
@@ -216,25 +217,25 @@ describe("a side action with several ways", () => {
     gameKey(play, press("u"));
     await settled();
     const at = () => document.activeElement?.getAttribute("data-move");
-    expect([at(), play.aim]).toEqual(["university inner", move("university inner")]);
+    expect([at(), play.aim]).toEqual(["university inner", mv.university("inner")]);
     await fireEvent.keyDown(document.activeElement!, { key: "End" });
-    expect([at(), play.aim]).toEqual(["university outer", move("university outer")]);
+    expect([at(), play.aim]).toEqual(["university outer", mv.university("outer")]);
     // From elsewhere, too: round and round.
     gameKey(play, press("ArrowRight"));
-    expect(play.aim).toEqual(move("university inner"));
+    expect(play.aim).toEqual(mv.university("inner"));
     gameKey(play, press("ArrowLeft"));
-    expect(play.aim).toEqual(move("university outer"));
+    expect(play.aim).toEqual(mv.university("outer"));
   });
 });
 
 describe("something pressed that is not asked for", () => {
   it("is a step of the track where it is an emperor card, and never more than aimed at", async () => {
     vi.useFakeTimers();
-    const match = new LiveMatch(view("menu"), ["advance", "top S08"]);
+    const match = new LiveMatch(view("menu"), [mv.advance, mv.top("S08")]);
     const play = new TeaPlay(match.context);
     render(EmperorCards, { match: match.context, play });
     await fireEvent.click(find('[data-card="E02"]')!);
-    expect(play.aim).toEqual(move("advance"));
+    expect(play.aim).toEqual(mv.advance);
     // Longer than a double click.
     await vi.advanceTimersByTimeAsync(350);
     await fireEvent.click(find('[data-card="E02"]')!);
@@ -249,14 +250,14 @@ describe("something pressed that is not asked for", () => {
         { turn: turn({ played: true }) },
         { pagodas: [{ number: 3, need: 3, scrolls: 0 }] },
       ),
-      ["pagoda 2", "pagoda 3"],
+      [mv.pagoda(2), mv.pagoda(3)],
     );
     const play = new TeaPlay(match.context);
     play.prepare();
     await settled();
     match.answer = () => illegal("T56", "not-now");
-    play.choose(move("top S01"));
+    play.choose(mv.top("S01"));
     await settled();
-    expect([play.refusal?.illegal?.kind, play.aim]).toEqual(["not-now", move("pagoda 3")]);
+    expect([play.refusal?.illegal?.kind, play.aim]).toEqual(["not-now", mv.pagoda(3)]);
   });
 });

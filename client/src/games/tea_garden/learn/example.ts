@@ -2,9 +2,10 @@
 import { cropped } from "../../../lib/board/crop";
 import type { Box, Pair } from "../../../lib/board/paths";
 import type { Phrase } from "../../contract";
-import { regionFile, stationsOf, wholeOf } from "../board/valley/geometry";
+import { regionFile, regionOf, stationsOf, wholeOf } from "../board/valley/geometry";
 import { labelOf } from "../words/labels";
-import { inValley, regionOf, type Verb } from "../play/moves";
+import { inValley } from "../board/valley/places";
+import type { Verb } from "../play/moves";
 import type { View } from "../view";
 import type { BoardFile, Move, SeatState } from "../wire";
 
@@ -60,7 +61,7 @@ export const shownSeat = ({ viewer, table }: View): number => (typeof viewer ===
 const LEAST = 420;
 
 function touched(board: BoardFile, view: View, move: Move): Pair[] {
-  const { region, province, river } = inValley(move);
+  const { region, province, river } = inValley(board, move);
   if (river) {
     const boat = view.table.seats[shownSeat(view)]?.boat ?? 0;
     return stationsOf(board)
@@ -76,12 +77,12 @@ export function cropOf(board: BoardFile, view: View, moves: readonly Move[]): Bo
   const points = moves.flatMap((move) => touched(board, view, move));
   const founds = moves.some(({ kind }) => kind === "garden");
   const own = founds ? (view.table.seats[shownSeat(view)]?.gardens ?? []) : [];
-  const homes = own.flatMap((space) => regionFile(board, regionOf(space))?.polygon ?? []);
+  const homes = own.flatMap((space) => regionFile(board, regionOf(board, space))?.polygon ?? []);
   return cropped(points.length > 0 ? [...points, ...homes] : [], wholeOf(board), LEAST);
 }
 
 /** A move that was refused, as its button would say it. */
-export const tries = (move: unknown, _board?: unknown, _view?: unknown): Phrase => ({
+export const tries = (move: unknown, board: unknown): Phrase => ({
   id: "example-try",
-  args: { move: labelOf(move as Move) },
+  args: { move: labelOf(board as BoardFile, move as Move) },
 });

@@ -7,11 +7,11 @@ import { Speaker } from "../../../lib/words/speaker";
 import { advice } from "./advice";
 import { also } from "./furtherclauses";
 import { cropOf, ownOf, scenesOf, tries } from "./example";
-import { move, moves } from "../fixtures";
+import { mv } from "../fixtures";
 import { wholeOf } from "../board/valley/geometry";
 import type { View } from "../view";
 import { richest, SYMBOLS } from "./symbols";
-import type { BoardFile, SeatState, Table } from "../wire";
+import type { BoardFile, Move, SeatState, Table } from "../wire";
 
 const folder = resolve(import.meta.dirname, "../../../../../games/tea_garden");
 const read = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), "utf8"));
@@ -36,32 +36,32 @@ const view = (table: Partial<Table> = {}, me: SeatState = seat()): View =>
     table: { round: 1, active: 0, point: "menu", turn: { played: false, main: false }, seats: [me, seat()], ...table },
     outlook: { rounds: 5, ripens: table.round !== 5, rows: [me.emperor + 1, 1] },
   }) as unknown as View;
-const hint = (v: View, ...legal: string[]) => advice({ view: v, legal: moves(...legal), seat: 0 });
+const hint = (v: View, ...legal: Move[]) => advice({ view: v, legal, seat: 0 });
 const slots = (n: number) => Array.from({ length: n }, () => ({ top: "S01", cards: ["S01"] }));
 
 describe("a hint", () => {
   it("weighs the fourth turn before anything else", () => {
     const rich = seat({ slots: slots(3), green: [0, 0, 0, 3, 0, 0] });
-    expect(hint(view({}, rich), "fee", "pass", "advance")?.id).toBe("remark-fee");
+    expect(hint(view({}, rich), mv.fee, mv.pass, mv.advance)?.id).toBe("remark-fee");
   });
   it("names what would be lost with the turn, once it can be ended", () => {
     const done = view({ turn: { played: true, main: true } as Table["turn"] });
-    expect(hint(done, "end", "bonus 1", "cups yellow")?.id).toBe("remark-side");
-    expect(hint(done, "end", "bonus 1")?.id).toBe("remark-bonus");
-    expect(hint(done, "end", "advance")).toBeNull();
+    expect(hint(done, mv.end, mv.bonus(0), mv.cups("yellow"))?.id).toBe("remark-side");
+    expect(hint(done, mv.end, mv.bonus(0))?.id).toBe("remark-bonus");
+    expect(hint(done, mv.end, mv.advance)).toBeNull();
   });
   it("shows the next emperor row when it can be paid", () => {
     const told = { id: "remark-advance", args: { row: 3 } };
-    expect(hint(view({}, seat({ emperor: 2 })), "advance", "top S01")).toEqual(told);
+    expect(hint(view({}, seat({ emperor: 2 })), mv.advance, mv.top("S01"))).toEqual(told);
   });
   it("warns of good green leaves late in a round, but not in the last one", () => {
     const late = seat({ slots: slots(3), green: [4, 0, 0, 2, 1, 0] });
-    expect(hint(view({ round: 2 }, late), "top S01")).toEqual({ id: "remark-sinking", args: { count: 3 } });
-    expect(hint(view({ round: 2 }, { ...late, slots: slots(1) }), "top S01")).toBeNull();
-    expect(hint(view({ round: 5 }, late), "top S01")).toBeNull();
+    expect(hint(view({ round: 2 }, late), mv.top("S01"))).toEqual({ id: "remark-sinking", args: { count: 3 } });
+    expect(hint(view({ round: 2 }, { ...late, slots: slots(1) }), mv.top("S01"))).toBeNull();
+    expect(hint(view({ round: 5 }, late), mv.top("S01"))).toBeNull();
   });
   it("begins the last round with a word on it", () => {
-    expect(hint(view({ round: 5 }), "top S01", "pass")?.id).toBe("remark-last");
+    expect(hint(view({ round: 5 }), mv.top("S01"), mv.pass)?.id).toBe("remark-last");
   });
   it("has a word for each question of the first rounds", () => {
     expect(hint(view({ point: "take" }))?.id).toBe("remark-at-take");
@@ -108,30 +108,30 @@ describe("the symbols", () => {
 
 describe("an example", () => {
   it("shows the parts of the table that its moves are about", () => {
-    expect(scenesOf(moves("top S01", "done", "river", "cups yellow", "place new"))).toEqual(["valley"]);
-    expect(scenesOf(moves("advance", "pay g1", "take E07"))).toEqual(["stair", "emperors"]);
-    expect(scenesOf(moves("pass"))).toEqual([]);
+    expect(scenesOf([mv.top("S01"), mv.done, mv.river, mv.cups("yellow"), mv.placeNew])).toEqual(["valley"]);
+    expect(scenesOf([mv.advance, mv.pay("g1"), mv.take("E07")])).toEqual(["stair", "emperors"]);
+    expect(scenesOf([mv.pass])).toEqual([]);
   });
   it("shows of a board what lies there, and what the moves need", () => {
-    expect(ownOf(seat(), moves("garden 2a", "pagoda 3"))).toEqual(["pagodas"]);
-    expect(ownOf(seat({ tokens: 1, brown: [0, 0, 0, 0, 0, 1] }), moves("river"))).toEqual(["leaves", "stock"]);
-    expect(ownOf(seat(), moves("cups yellow", "place new"))).toEqual(["cups"]);
+    expect(ownOf(seat(), [mv.garden("2a"), mv.pagoda(3)])).toEqual(["pagodas"]);
+    expect(ownOf(seat({ tokens: 1, brown: [0, 0, 0, 0, 0, 1] }), [mv.river])).toEqual(["leaves", "stock"]);
+    expect(ownOf(seat(), [mv.cups("yellow"), mv.placeNew])).toEqual(["cups"]);
   });
   it("shows the regions it is about, and never what lies outside the valley", () => {
     const whole = wholeOf(board);
-    const box = cropOf(board, view(), moves("garden 2a"));
+    const box = cropOf(board, view(), [mv.garden("2a")]);
     expect(box.width * box.height).toBeLessThan(0.7 * whole.width * whole.height);
     const points = board.regions.filter(({ id }) => id === 2).flatMap(({ polygon }) => polygon);
     const inside = points.every(
       ([x, y]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
     );
     expect(inside).toBe(true);
-    const corner = cropOf(board, view(), moves("pick 15"));
+    const corner = cropOf(board, view(), [mv.pick("15")]);
     expect(corner.x + corner.width).toBeLessThanOrEqual(whole.x + whole.width);
-    expect(cropOf(board, view(), moves("pass"))).toBe(whole);
-    expect(cropOf(board, view({}, seat({ boat: 9 })), moves("river")).x).toBeGreaterThan(whole.x + whole.width / 4);
+    expect(cropOf(board, view(), [mv.pass])).toBe(whole);
+    expect(cropOf(board, view({}, seat({ boat: 9 })), [mv.river]).x).toBeGreaterThan(whole.x + whole.width / 4);
   });
   it("says what was tried as its button does", () => {
-    expect(tries(move("pass"))).toEqual({ id: "example-try", args: { move: { id: "do-pass", args: {} } } });
+    expect(tries(mv.pass, board)).toEqual({ id: "example-try", args: { move: { id: "do-pass", args: {} } } });
   });
 });

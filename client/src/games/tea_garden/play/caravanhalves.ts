@@ -34,7 +34,7 @@ export function caravanWays(
   const wanted = { trade: half.trade ?? before.trade, tier: half.tier ?? before.tier };
   const named = (legal ?? all).filter((m) => m.caravan === caravan && fits(m, half));
   const tiers = view?.outlook.reach?.tiers[view.table.caravans.indexOf(caravan)];
-  const scrolls = ({ tier }: Trade): number => tiers?.[tier] ?? Infinity;
+  const scrolls = ({ tier }: Trade): number => tiers?.[tier]?.scrolls ?? Infinity;
   const ways = named
     .toReversed()
     .sort((a, b) => Number(fits(b, wanted)) - Number(fits(a, wanted)) || fewest(scrolls(a), scrolls(b)));

@@ -1,13 +1,21 @@
 /** What a place of the valley means to what is being decided. */
-import { inValley } from "./moves";
-import { cupsPlace, named, type Place, regionPlace, RIVER, spacePlace, spotsOf } from "../board/valley/places";
+import {
+  cupsPlace,
+  inValley,
+  named,
+  type Place,
+  regionPlace,
+  RIVER,
+  spacePlace,
+  spotsOf,
+} from "../board/valley/places";
 import type { TeaPlay } from "./play.svelte";
 import type { Refused } from "../board/valley/valley";
 import type { Move, Region } from "../wire";
 
 /** It glows. */
 export function isLit(play: TeaPlay, place: Place): boolean {
-  const { region, space, province, river } = named(place);
+  const { region, space, province, river } = named(play.board, place);
   const { targets } = play;
   if (river) return targets.river;
   if (province !== undefined) return targets.provinces.has(province);
@@ -22,7 +30,7 @@ export function isLit(play: TeaPlay, place: Place): boolean {
 export function answers(play: TeaPlay, place: Place): boolean {
   if (!play.mine) return false;
   if (isLit(play, place)) return true;
-  const { region, province, river } = named(place);
+  const { region, province, river } = named(play.board, place);
   if (region !== undefined) return wantsRegion(play);
   return (river === true || province !== undefined) && wantsSide(play);
 }
@@ -31,16 +39,16 @@ const wantsSide = (play: TeaPlay): boolean =>
   play.kind === "menu" && play.played && play.action === null && !play.leaves.open && !play.gardens.open;
 
 /** It is what is aimed at. */
-export function isAim({ aim }: TeaPlay, place: Place): boolean {
-  const { region, space, province, river } = named(place);
-  const chosen = inValley(aim);
+export function isAim({ aim, board }: TeaPlay, place: Place): boolean {
+  const { region, space, province, river } = named(board, place);
+  const chosen = inValley(board, aim);
   if (river) return chosen.river === true;
   if (province !== undefined) return chosen.province === province;
   return space !== undefined ? chosen.space === space : region !== undefined && chosen.region === region;
 }
 
 export function pickPlace(play: TeaPlay, place: Place): void {
-  const { region, space, province, river } = named(place);
+  const { region, space, province, river } = named(play.board, place);
   if (river) play.choose({ kind: "river" });
   else if (province !== undefined) play.choose({ kind: "cups", province });
   else if (space !== undefined) play.choose({ kind: "garden", space });
@@ -59,13 +67,15 @@ export function gardenIn({ board, match, legal }: TeaPlay, region: Region): Move
 /** All that glows, without single spaces. */
 export const litPlaces = (play: TeaPlay): Place[] =>
   play.mine
-    ? spotsOf(play.board).flatMap((s) => (named(s.target).space === undefined && isLit(play, s.target) ? s.target : []))
+    ? spotsOf(play.board).flatMap((s) =>
+        named(play.board, s.target).space === undefined && isLit(play, s.target) ? s.target : [],
+      )
     : [];
 
 /** Where on the valley something was refused. */
-export function refusedAt({ refused }: TeaPlay): Refused | null {
+export function refusedAt({ refused, board }: TeaPlay): Refused | null {
   if (!refused) return null;
-  const { region, space, province, river } = inValley(refused);
+  const { region, space, province, river } = inValley(board, refused);
   const garden = space ? spacePlace(space) : region ? regionPlace(region) : null;
   const place = garden ?? (river ? RIVER : province ? cupsPlace(province) : null);
   return place ? { places: [place], problem: refused.problem } : null;

@@ -1,5 +1,5 @@
 /** Moves: what they name, and how they are told apart. */
-import type { Colour, Leaf, Move, Province, Region, Space, Spot } from "../wire";
+import type { Colour, Leaf, Move, Spot } from "../wire";
 
 export type Verb = Move["kind"];
 export type Of<V extends Verb> = Extract<Move, { kind: V }>;
@@ -31,25 +31,6 @@ export function keyOf(move: Move): string {
       const { kind, ...named } = move;
       return [kind, ...Object.values<string | number>(named)].join(" ");
     }
-  }
-}
-
-/** The region of a garden space: `9a` is in `9`. */
-export const regionOf = (space: Space): Region => space.replace(/[a-z]+$/, "");
-
-/** What of the valley a move names. */
-export function inValley(move: Move | null): { region?: Region; space?: Space; province?: Province; river?: true } {
-  switch (move?.kind) {
-    case "garden":
-      return { region: regionOf(move.space), space: move.space };
-    case "pick":
-      return { region: move.region };
-    case "cups":
-      return { province: move.province };
-    case "river":
-      return { river: true };
-    default:
-      return {};
   }
 }
 

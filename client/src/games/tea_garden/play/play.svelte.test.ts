@@ -4,11 +4,12 @@ import { same } from "../../../lib/table/turn/same";
 import { illegal, problemOf } from "../../../lib/wire/problem";
 import { buttonsOf } from "../dock/buttons";
 import { faceOf } from "../board/art/cards";
-import { board, crops, FakeMatch, gardenList, leafList, move, moves, reach, turn, view } from "../fixtures";
+import { board, crops, FakeMatch, gardenList, leafList, mv, reach, turn, view } from "../fixtures";
 import { gameKey } from "./keys";
 import { labelOf } from "../words/labels";
-import { inValley, keyOf } from "./moves";
+import { keyOf } from "./moves";
 import { paneOf } from "../dock/panes";
+import { inValley } from "../board/valley/places";
 import { answers } from "./mapclick";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "../words/prompt";
@@ -21,11 +22,11 @@ class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
   override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
-  constructor(of: View, legal: string[]) {
+  constructor(of: View, legal: Move[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal.map(move);
+    this.legal = legal;
   }
 }
 
@@ -45,18 +46,18 @@ const later = () => clock.mockReturnValue(performance.now() + 60_000);
 const rested = (play: TeaPlay) => vi.waitFor(() => expect(play.fresh).toBe(false), { interval: 20 });
 
 let match: LiveMatch;
-function asked(of: View, legal: string[]): TeaPlay {
+function asked(of: View, legal: Move[]): TeaPlay {
   match = new LiveMatch(of, legal);
   return new TeaPlay(match.context);
 }
 /** The house takes the moves; what comes after each is what the list says, and it says so before. */
-function follows(play: TeaPlay, steps: Record<string, [View, string[]]>): void {
+function follows(play: TeaPlay, steps: Record<string, [View, Move[]]>): void {
   match.answer = (row) => ({ events: [], view: steps[keyOf(row.at(-1)!)]?.[0] ?? match.view });
   match.then = (row) => {
     for (const one of row) {
       const next = steps[keyOf(one)];
       if (!next) throw new Error(`not expected: ${keyOf(one)}`);
-      [match.view, match.legal] = [next[0], next[1].map(move)];
+      [match.view, match.legal] = [next[0], next[1]];
     }
     play.refresh();
   };
@@ -72,7 +73,7 @@ const covering = (strength = 3, barred: Barred[] = []): View => {
   const then = menu(strength, PLAYED, barred);
   return { ...then, table: { ...then.table, point: { cover: { last: null } } } };
 };
-const WEAK: Barred = { attempt: move("garden 2a"), need: 2 };
+const WEAK: Barred = { attempt: mv.garden("2a"), need: 2 };
 const bill: Bill = {
   left: 2,
   brown: 0,
@@ -121,53 +122,53 @@ describe("a move", () => {
     expect(keyOf({ kind: "end" })).toBe("end");
   });
   it("names what it is about in the valley", () => {
-    expect(inValley(move("garden 12b"))).toEqual({ region: "12", space: "12b" });
-    expect(inValley(move("pick 3"))).toEqual({ region: "3" });
-    expect(inValley(move("cups red"))).toEqual({ province: "red" });
-    expect(inValley(move("river"))).toEqual({ river: true });
-    expect(inValley(null)).toEqual({});
+    expect(inValley(board, mv.garden("12b"))).toEqual({ region: "12", space: "12b" });
+    expect(inValley(board, mv.pick("3"))).toEqual({ region: "3" });
+    expect(inValley(board, mv.cups("red"))).toEqual({ province: "red" });
+    expect(inValley(board, mv.river)).toEqual({ river: true });
+    expect(inValley(board, null)).toEqual({});
   });
   it("is said with no more than its sentence needs", () => {
-    expect(labelOf(move("garden 9a"))).toEqual({ id: "do-garden", args: { region: "9" } });
-    expect(labelOf(move("end"))).toEqual({ id: "do-end", args: {} });
-    expect(labelOf(move("pagoda 4"))).toEqual({ id: "do-pagoda", args: { n: 4 } });
-    expect(labelOf(move("pay b5"))).toEqual({ id: "do-pay", args: { basket: 5 } });
-    expect(labelOf(move("place 2 left"))).toEqual({ id: "do-place", args: { row: 2, end: "left" } });
-    expect(labelOf(move("place new"))).toEqual({ id: "do-place", args: { end: "new" } });
-    expect(labelOf(move("marker 1.1 left"))).toEqual({ id: "do-marker", args: {} });
+    expect(labelOf(board, mv.garden("9a"))).toEqual({ id: "do-garden", args: { region: "9" } });
+    expect(labelOf(board, mv.end)).toEqual({ id: "do-end", args: {} });
+    expect(labelOf(board, mv.pagoda(4))).toEqual({ id: "do-pagoda", args: { n: 4 } });
+    expect(labelOf(board, mv.pay("b5"))).toEqual({ id: "do-pay", args: { basket: 5 } });
+    expect(labelOf(board, mv.place(1, "left"))).toEqual({ id: "do-place", args: { row: 2, end: "left" } });
+    expect(labelOf(board, mv.placeNew)).toEqual({ id: "do-place", args: { end: "new" } });
+    expect(labelOf(board, mv.marker(0, 0, "left"))).toEqual({ id: "do-marker", args: {} });
   });
 });
 
 describe("cards", () => {
   it("are played with the top card first and the others in rising order; the list is closed", async () => {
-    const play = asked(view("menu"), ["pass", "top S01", "top S04", "top S08", "top S09"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04"), mv.top("S08"), mv.top("S09")]);
     play.raise("S08");
     play.raise("S04");
     play.setTop("S01");
     const cover = view({ cover: { last: null } });
     follows(play, {
-      "top S01": [cover, ["cover S04", "cover S08", "cover S09", "done"]],
-      "cover S04": [view({ cover: { last: "S04" } }), ["cover S08", "cover S09", "done"]],
-      "cover S08": [view({ cover: { last: "S08" } }), ["cover S09", "done"]],
-      done: [menu(), ["harvest"]],
+      "top S01": [cover, [mv.cover("S04"), mv.cover("S08"), mv.cover("S09"), mv.done]],
+      "cover S04": [view({ cover: { last: "S04" } }), [mv.cover("S08"), mv.cover("S09"), mv.done]],
+      "cover S08": [view({ cover: { last: "S08" } }), [mv.cover("S09"), mv.done]],
+      done: [menu(), [mv.harvest]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual([moves("top S01", "cover S04", "cover S08", "done")]);
+    expect(match.played).toEqual([[mv.top("S01"), mv.cover("S04"), mv.cover("S08"), mv.done]]);
     expect(play.raised).toEqual([]);
   });
   it("leave a list that closes by itself alone", async () => {
-    const play = asked(view("menu"), ["pass", "top S01"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01")]);
     play.setTop("S01");
     play.raise("S09");
     follows(play, {
-      "top S01": [view({ cover: { last: null } }), ["cover S04", "cover S08", "cover S09", "done"]],
-      "cover S09": [menu(), ["harvest"]],
+      "top S01": [view({ cover: { last: null } }), [mv.cover("S04"), mv.cover("S08"), mv.cover("S09"), mv.done]],
+      "cover S09": [menu(), [mv.harvest]],
     });
     expect(await play.playCards()).toBe(true);
-    expect(match.played).toEqual([moves("top S01", "cover S09")]);
+    expect(match.played).toEqual([[mv.top("S01"), mv.cover("S09")]]);
   });
   it("forget which one was on top once it is lowered", () => {
-    const play = asked(view("menu"), ["top S01", "top S04"]);
+    const play = asked(view("menu"), [mv.top("S01"), mv.top("S04")]);
     play.raise("S04");
     play.setTop("S01");
     expect(play.top).toBe("S01");
@@ -176,38 +177,38 @@ describe("cards", () => {
     expect(play.top).toBe("S04");
   });
   it("go first when an action is picked, and the action is aimed at then", async () => {
-    const play = asked(view("menu", {}, {}, {}, ["S01"]), ["pass", "top S01"]);
+    const play = asked(view("menu", {}, {}, {}, ["S01"]), [mv.pass, mv.top("S01")]);
     play.raise("S01");
-    follows(play, { "top S01": [menu(), ["harvest", "ferment", "garden 3a", "garden 6a"]] });
+    follows(play, { "top S01": [menu(), [mv.harvest, mv.ferment, mv.garden("3a"), mv.garden("6a")]] });
     await play.setAction("garden");
-    expect(match.played).toEqual([moves("top S01")]);
+    expect(match.played).toEqual([[mv.top("S01")]]);
     expect(play.action).toBe("garden");
     expect([...play.targets.regions]).toEqual(["3", "6"]);
     expect(play.targets.river).toBe(false);
     expect(play.pane).toBe("valley");
   });
   it("stay raised where the action is not possible with them: the house says why", async () => {
-    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
     match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: covering(1, [WEAK]) });
     play.raise("S01");
     await play.setAction("garden");
     await settled();
-    expect(match.asked.at(-1)).toEqual(moves("top S01", "done", "garden 2a"));
+    expect(match.asked.at(-1)).toEqual([mv.top("S01"), mv.done, mv.garden("2a")]);
     expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
     expect([play.refusal?.rule, play.refused?.kind]).toEqual(["T20", "garden"]);
     play.dismiss();
     expect([play.refusal, play.raised]).toEqual([null, ["S01"]]);
   });
   it("tell their strength and what they are good for, by one question to the house", async () => {
-    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     expect([play.sum, play.barred("garden")]).toEqual([null, null]);
     match.answer = (row) => ({ events: [], view: row.length > 1 ? covering(3) : covering(1, [WEAK]) });
     play.raise("S01");
     expect(play.sum).toBeNull();
     play.weigh();
     await settled();
-    expect(match.asked).toEqual([moves("top S01")]);
+    expect(match.asked).toEqual([[mv.top("S01")]]);
     expect([play.sum, play.barred("garden"), play.barred("harvest")]).toEqual([1, WEAK, null]);
     play.raise("S04");
     expect([play.sum, play.barred("garden")]).toEqual([null, null]);
@@ -215,23 +216,23 @@ describe("cards", () => {
     expect([play.sum, play.barred("garden")]).toEqual([3, null]);
   });
   it("are good for anything as far as anybody knows, where hidden things decide what they lead to", async () => {
-    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     match.answer = () => ({ events: [], view: null });
     play.raise("S01");
     await settled();
     expect(play.barred("garden")).toBeNull();
     await play.setAction("garden");
-    expect(match.played).toEqual([moves("top S01")]);
+    expect(match.played).toEqual([[mv.top("S01")]]);
   });
   it("come first: with none raised the house says so", async () => {
-    const play = asked(view("menu"), ["pass", "top S01"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01")]);
     match.answer = () => illegal("T6", "cards-first");
     await play.setAction("buy");
     expect(match.played).toEqual([]);
     expect(play.refusal?.rule).toBe("T6");
   });
   it("stay raised while somebody else's things happen, but not those that left the hand", () => {
-    const play = asked(view("menu"), ["top S01", "top S04"]);
+    const play = asked(view("menu"), [mv.top("S01"), mv.top("S04")]);
     play.raise("S01");
     play.raise("S04");
     match.view = view("menu", { tokens: 1 }, {}, {}, ["S04", "S08"]);
@@ -244,87 +245,87 @@ describe("cards that are only raised", () => {
   const laid = covering(4);
   const bought = paying();
   const begin = (raised: View = laid): TeaPlay => {
-    const play = asked(view("menu"), ["pass", "top S01", "top S04"]);
-    match.answer = (row) => ({ events: [], view: row.some((one) => same(one, move("buy A11"))) ? bought : raised });
+    const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
+    match.answer = (row) => ({ events: [], view: row.some((one) => same(one, mv.buy("A11"))) ? bought : raised });
     play.raise("S01");
     play.raise("S04");
     return play;
   };
   it("are tried together with what is tapped, and nothing is sent before it is confirmed", async () => {
     const play = begin();
-    play.choose(move("buy A11"));
+    play.choose(mv.buy("A11"));
     await settled();
-    expect(match.asked).toContainEqual(moves("top S01", "cover S04", "done", "buy A11"));
+    expect(match.asked).toContainEqual([mv.top("S01"), mv.cover("S04"), mv.done, mv.buy("A11")]);
     expect(match.played).toEqual([]);
-    expect([play.aim, play.action]).toEqual([move("buy A11"), null]);
+    expect([play.aim, play.action]).toEqual([mv.buy("A11"), null]);
     expect(play.before?.outlook.strength).toBe(4);
     expect(play.leaves.picked).toEqual(["g2", "g2"]);
     const cover = (last: string | null) => view({ cover: { last } });
     follows(play, {
-      "top S01": [cover(null), ["cover S04", "done"]],
-      "cover S04": [cover("S04"), ["done"]],
-      done: [laid, ["buy A11"]],
-      "buy A11": [bought, ["pay g2"]],
-      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2"]],
+      "top S01": [cover(null), [mv.cover("S04"), mv.done]],
+      "cover S04": [cover("S04"), [mv.done]],
+      done: [laid, [mv.buy("A11")]],
+      "buy A11": [bought, [mv.pay("g2")]],
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), [mv.pay("g2")]],
     });
     play.confirm();
     for (let n = 0; n < 8; n++) await settled();
-    const row = moves("top S01", "cover S04", "done", "buy A11", "pay g2", "pay g2");
+    const row = [mv.top("S01"), mv.cover("S04"), mv.done, mv.buy("A11"), mv.pay("g2"), mv.pay("g2")];
     expect(match.asked.at(-1)).toEqual(row);
     expect(match.played).toEqual([row]);
   });
   it("stay in the hand when it is out of reach", async () => {
     const play = begin();
     match.answer = () => illegal("T24", "too-weak");
-    play.choose(move("buy A16"));
+    play.choose(mv.buy("A16"));
     await settled();
-    expect(play.refused).toMatchObject(move("buy A16"));
+    expect(play.refused).toMatchObject(mv.buy("A16"));
     expect([match.played, play.raised]).toEqual([[], ["S01", "S04"]]);
   });
   it("may be others: the same is tried with those", async () => {
     const play = begin();
-    play.choose(move("buy A11"));
+    play.choose(mv.buy("A11"));
     await settled();
     play.lower("S04");
     await settled();
-    expect(play.aim).toEqual(move("buy A11"));
-    expect(match.asked).toContainEqual(moves("top S01", "done", "buy A11"));
+    expect(play.aim).toEqual(mv.buy("A11"));
+    expect(match.asked).toContainEqual([mv.top("S01"), mv.done, mv.buy("A11")]);
     play.lower("S01");
     expect(play.aim).toBeNull();
   });
   it("find the half of a caravan that the house allows", async () => {
-    const sales = moves("caravan KB01 1 1", "caravan KB01 2 1");
+    const sales = [mv.caravan("KB01", 0, 0), mv.caravan("KB01", 1, 0)];
     const play = begin(view("menu", {}, PLAYED, { reach: reach({ sales }) }));
     play.pickCaravan("KB01", { trade: 1 });
     await settled();
-    expect(play.aim).toEqual(move("caravan KB01 2 1"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 1, 0));
     expect(match.played).toEqual([]);
   });
 });
 
 describe("a region", () => {
-  const legal = ["harvest", "garden 13b", "garden 13a", "garden 3a"];
+  const legal: Move[] = [mv.harvest, mv.garden("13b"), mv.garden("13a"), mv.garden("3a")];
   it("means its best free space; another space is one tap away", async () => {
     const play = asked(menu(), legal);
     play.pickRegion("13");
     const best = board.regions.find((r) => r.id === 13)!.spaces.filter((s) => s.id !== "13c");
     expect(play.aim).toEqual({ kind: "garden", space: best.sort((a, b) => b.vp - a.vp)[0]!.id });
-    play.choose(move("garden 13b"));
-    expect(play.aim).toEqual(move("garden 13b"));
+    play.choose(mv.garden("13b"));
+    expect(play.aim).toEqual(mv.garden("13b"));
     await settled();
     later();
-    follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), ["pagoda 2", "pagoda 3"]] });
+    follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), [mv.pagoda(2), mv.pagoda(3)]] });
     play.pickRegion("13");
     await settled();
-    expect(match.played).toEqual([moves("garden 13b")]);
+    expect(match.played).toEqual([[mv.garden("13b")]]);
   });
   it("out of reach is asked about", async () => {
     const play = asked(menu(), legal);
     match.answer = () => illegal("T20", "too-far", { region: "15" });
     play.pickRegion("15");
     await settled();
-    expect(match.asked).toEqual([moves("garden 15a")]);
-    expect(play.refused).toMatchObject(move("garden 15a"));
+    expect(match.asked).toEqual([[mv.garden("15a")]]);
+    expect(play.refused).toMatchObject(mv.garden("15a"));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
   });
@@ -332,7 +333,7 @@ describe("a region", () => {
 
 describe("leaves to pay", () => {
   it("are proposed, swapped with one of the same colour, and sent in rising order", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3"), mv.pay("b5")]);
     expect(play.leaves.picked).toEqual(["g2", "g2"]);
     expect(play.tentative).toBe(false);
     play.leaves.add("g3");
@@ -341,17 +342,17 @@ describe("leaves to pay", () => {
     expect(play.leaves.picked).toEqual(["g2", "b5"]);
     expect(play.tentative).toBe(true);
     follows(play, {
-      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2", "pay g3", "pay b5"]],
-      "pay b5": [menu(), ["end"]],
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), [mv.pay("g2"), mv.pay("g3"), mv.pay("b5")]],
+      "pay b5": [menu(), [mv.end]],
     });
     play.leaves.commit();
     await settled();
     await settled();
-    expect(match.played).toEqual([moves("pay g2", "pay b5")]);
+    expect(match.played).toEqual([[mv.pay("g2"), mv.pay("b5")]]);
   });
   it("are those that are good enough, and enough of them brown", () => {
     const list: Partial<LeafList> = { quality: 3, brown: 1, open: [["g3", 1], ["b5", 1]] }; // prettier-ignore
-    const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"], list), ["pay g3"]);
+    const play = asked(paying({ quality: 3, brown: 1 }, ["g3", "b5"], list), [mv.pay("g3")]);
     expect(play.leaves.fit).toEqual(["g3", "b5"]);
     expect(play.leaves.canAdd("g2")).toBe(false);
     play.leaves.remove("b5");
@@ -362,33 +363,33 @@ describe("leaves to pay", () => {
     expect(play.leaves.changed).toBe(false);
   });
   it("are asked for together with what they pay for, as soon as the house has said what that would ask", async () => {
-    const play = asked(menu(), ["buy A11", "harvest"]);
+    const play = asked(menu(), [mv.buy("A11"), mv.harvest]);
     match.answer = () => ({ events: [], view: paying() });
-    play.choose(move("buy A11"));
+    play.choose(mv.buy("A11"));
     expect(play.leaves.open).toBe(false);
     await settled();
     expect(play.leaves.open).toBe(true);
     expect(play.leaves.picked).toEqual(["g2", "g2"]);
     follows(play, {
-      "buy A11": [paying(), ["pay g2", "pay g3"]],
-      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), ["pay g2"]],
+      "buy A11": [paying(), [mv.pay("g2"), mv.pay("g3")]],
+      "pay g2": [paying({ left: 1, last: "g2" }, ["g2"]), [mv.pay("g2")]],
     });
     play.confirm();
     await settled();
     await settled();
     await settled();
-    expect(match.played).toEqual([moves("buy A11", "pay g2", "pay g2")]);
+    expect(match.played).toEqual([[mv.buy("A11"), mv.pay("g2"), mv.pay("g2")]]);
   });
 });
 
 describe("a row", () => {
   it("is asked about as a whole: what the house would refuse on the way is not begun, and stays chosen", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3"), mv.pay("b5")]);
     play.leaves.add("b5");
     match.answer = () => illegal("T58", "keep");
     play.confirm();
     await settled();
-    expect(match.asked).toEqual([moves("pay g2", "pay b5")]);
+    expect(match.asked).toEqual([[mv.pay("g2"), mv.pay("b5")]]);
     expect(match.played).toEqual([]);
     expect(play.refusal?.rule).toBe("T58");
     expect(play.leaves.picked).toEqual(["g2", "b5"]);
@@ -396,19 +397,19 @@ describe("a row", () => {
     expect(play.refusal).toBeNull();
   });
   it("keeps what was picked in sight until it is paid, and proposes anew after it", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3", "pay b5"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3"), mv.pay("b5")]);
     play.leaves.add("b5");
     const seen: unknown[] = [];
     match.then = () => {
       seen.push([play.busy, play.leaves.picked]);
-      [match.view, match.legal] = [paying({}, ["g2", "g3"]), moves("pay g2")];
+      [match.view, match.legal] = [paying({}, ["g2", "g3"]), [mv.pay("g2")]];
       play.refresh();
       seen.push([play.busy, play.leaves.picked]);
     };
     play.confirm();
     expect(play.busy).toBe(true);
     await settled();
-    expect(match.played).toEqual([moves("pay g2", "pay b5")]);
+    expect(match.played).toEqual([[mv.pay("g2"), mv.pay("b5")]]);
     expect(seen).toEqual([
       [true, ["g2", "b5"]],
       [true, ["g2", "g3"]],
@@ -416,17 +417,17 @@ describe("a row", () => {
     expect(play.busy).toBe(false);
   });
   it("is not sent when somebody else has taken over while the house was asked", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3")]);
     match.answer = () => {
       match.mine = false;
       return { events: [], view: menu() };
     };
     play.confirm();
     await settled();
-    expect([match.asked, match.played, play.refusal]).toEqual([[moves("pay g2", "pay g2")], [], null]);
+    expect([match.asked, match.played, play.refusal]).toEqual([[[mv.pay("g2"), mv.pay("g2")]], [], null]);
   });
   it("is not sent when the position has changed while the house was asked", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3")]);
     match.answer = () => {
       match.view = menu();
       play.refresh();
@@ -437,60 +438,60 @@ describe("a row", () => {
     expect([match.played, play.refusal, play.busy]).toEqual([[], null, false]);
   });
   it("is not sent when fate would come before its end", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3")]);
     match.answer = () => problemOf("chance-first");
     play.confirm();
     await settled();
     expect([match.played, play.refusal?.code]).toEqual([[], "chance-first"]);
   });
   it("is refused as a whole", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3")]);
     match.answer = () => ({ events: [], view: menu() });
     match.refusal = problemOf("stale");
     play.confirm();
     await settled();
-    expect([match.played, play.refusal?.code]).toEqual([[moves("pay g2", "pay g2")], "stale"]);
+    expect([match.played, play.refusal?.code]).toEqual([[[mv.pay("g2"), mv.pay("g2")]], "stale"]);
   });
   it("of one move that is not legal is asked about", async () => {
-    const play = asked(paying({ left: 1 }, ["g2"]), ["pay g3"]);
+    const play = asked(paying({ left: 1 }, ["g2"]), [mv.pay("g3")]);
     match.answer = () => illegal("T15", "pay-quality");
     play.confirm();
     await settled();
-    expect([match.asked, match.played]).toEqual([[moves("pay g2")], []]);
-    expect(play.refused).toMatchObject({ ...move("pay g2"), problem: { rule: "T15" } });
+    expect([match.asked, match.played]).toEqual([[[mv.pay("g2")]], []]);
+    expect(play.refused).toMatchObject({ ...mv.pay("g2"), problem: { rule: "T15" } });
   });
   it("does not close a list that another player is asked", async () => {
-    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    const play = asked(flipping(), [mv.flip(2), mv.flip(3)]);
     const others = flipping({ done: 1 });
     match.answer = () => ({ events: [], view: { ...others, table: { ...others.table, active: 1 } } });
     play.confirm();
     await settled();
-    expect(match.played).toEqual([moves("flip 2", "flip 3")]);
+    expect(match.played).toEqual([[mv.flip(2), mv.flip(3)]]);
   });
 });
 
 describe("what was chosen in a list", () => {
   it("stays when something else is tapped that cannot be", async () => {
-    const play = asked(paying(), ["pay g2", "pay g3"]);
+    const play = asked(paying(), [mv.pay("g2"), mv.pay("g3")]);
     play.leaves.add("g3");
     match.answer = () => illegal("T56", "question");
-    play.choose(move("buy A12"));
+    play.choose(mv.buy("A12"));
     await settled();
     expect(play.refusal?.rule).toBe("T56");
     expect(play.leaves.picked).toEqual(["g2", "g3"]);
   });
   it("stays with the aim it was chosen for", async () => {
-    const play = asked(menu(), ["ferment", "harvest"]);
+    const play = asked(menu(), [mv.ferment, mv.harvest]);
     match.answer = () => ({ events: [], view: flipping() });
-    play.choose(move("ferment"));
+    play.choose(mv.ferment);
     await settled();
     play.leaves.remove("g3");
     match.answer = () => illegal("T24", "too-weak");
-    play.choose(move("buy A16"));
+    play.choose(mv.buy("A16"));
     await settled();
-    expect([play.aim, play.leaves.picked]).toEqual([move("ferment"), ["g2"]]);
+    expect([play.aim, play.leaves.picked]).toEqual([mv.ferment, ["g2"]]);
     expect(play.cancel()).toBe(true);
-    expect([play.refusal, play.aim]).toEqual([null, move("ferment")]);
+    expect([play.refusal, play.aim]).toEqual([null, mv.ferment]);
   });
 });
 
@@ -500,7 +501,7 @@ describe("leaves to ferment", () => {
     const many = view({ flip: { main: false, done: 0, left: 2, last: 1 } }, { green: [0, 4, 0, 0, 0, 0] }, PLAYED, {
       leaves,
     });
-    const play = asked(many, ["done", "flip 2"]);
+    const play = asked(many, [mv.done, mv.flip(2)]);
     const counts = [0, 1, 2, 3].map(() => (play.leaves.toggle("g2"), play.leaves.count("g2")));
     expect(counts).toEqual([0, 1, 2, 0]);
     play.leaves.reset();
@@ -512,40 +513,40 @@ describe("leaves to ferment", () => {
     expect([none.key, buttonsOf(play).map((b) => b.id)]).toEqual(["0", ["confirm"]]);
   });
   it("are proposed; the list is closed if it is still open", async () => {
-    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    const play = asked(flipping(), [mv.flip(2), mv.flip(3)]);
     expect(play.leaves.picked).toEqual(["g2", "g3"]);
     expect([play.leaves.least, play.leaves.most]).toEqual([1, 3]);
     follows(play, {
-      "flip 2": [flipping({ done: 1, left: 2, last: 2 }), ["flip 2", "flip 3", "done"]],
-      "flip 3": [flipping({ done: 2, left: 1, last: 3 }), ["flip 3", "done"]],
-      done: [menu(), ["end"]],
+      "flip 2": [flipping({ done: 1, left: 2, last: 2 }), [mv.flip(2), mv.flip(3), mv.done]],
+      "flip 3": [flipping({ done: 2, left: 1, last: 3 }), [mv.flip(3), mv.done]],
+      done: [menu(), [mv.end]],
     });
     play.confirm();
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual([moves("flip 2", "flip 3", "done")]);
+    expect(match.played).toEqual([[mv.flip(2), mv.flip(3), mv.done]]);
   });
   it("are not closed where nobody knows what comes after them", async () => {
-    const play = asked(flipping(), ["flip 2", "flip 3"]);
+    const play = asked(flipping(), [mv.flip(2), mv.flip(3)]);
     match.answer = () => ({ events: [], view: null });
     play.confirm();
     for (let n = 0; n < 4; n++) await settled();
-    expect(match.played).toEqual([moves("flip 2", "flip 3")]);
+    expect(match.played).toEqual([[mv.flip(2), mv.flip(3)]]);
   });
   it("of another effect that follows are not closed with the first", async () => {
-    const play = asked(flipping({ main: false, left: 1 }, { proposed: ["g3"] }), ["done", "flip 2", "flip 3"]);
+    const play = asked(flipping({ main: false, left: 1 }, { proposed: ["g3"] }), [mv.done, mv.flip(2), mv.flip(3)]);
     expect(play.leaves.picked).toEqual(["g3"]);
-    follows(play, { "flip 3": [flipping({ main: false, left: 2 }), ["done", "flip 2"]] });
+    follows(play, { "flip 3": [flipping({ main: false, left: 2 }), [mv.done, mv.flip(2)]] });
     play.confirm();
     for (let n = 0; n < 3; n++) await settled();
-    expect(match.played).toEqual([moves("flip 3")]);
+    expect(match.played).toEqual([[mv.flip(3)]]);
   });
   it("may be none where that is allowed", async () => {
-    const play = asked(flipping({ main: false, left: 1 }), ["done", "flip 2"]);
+    const play = asked(flipping({ main: false, left: 1 }), [mv.done, mv.flip(2)]);
     play.leaves.clear();
-    follows(play, { done: [menu(), ["end"]] });
+    follows(play, { done: [menu(), [mv.end]] });
     play.confirm();
     await settled();
-    expect(match.played).toEqual([moves("done")]);
+    expect(match.played).toEqual([[mv.done]]);
   });
 });
 
@@ -557,7 +558,7 @@ describe("gardens to harvest", () => {
       { turn: turn({ played: true }) },
       { strength: 1, picks: gardenList({ open: crops({ 1: 1, 3: 3, 13: 4 }), proposed: ["13"] }) },
     );
-    const play = asked(pick, ["pick 1", "pick 13", "pick 3"]);
+    const play = asked(pick, [mv.pick("1"), mv.pick("13"), mv.pick("3")]);
     expect(play.gardens.picked).toEqual(["13"]);
     play.pickRegion("3");
     expect(play.gardens.picked).toEqual(["3"]);
@@ -565,49 +566,56 @@ describe("gardens to harvest", () => {
   });
   const T32 = illegal("T32", "no-garden-there");
   it("that I do not have say why not, and the aim stays with its gardens", async () => {
-    const play = asked(menu(), ["harvest", "garden 4a"]);
+    const play = asked(menu(), [mv.harvest, mv.garden("4a")]);
     const pick = picking();
-    match.answer = (row) => (row.some((one) => same(one, move("pick 4"))) ? T32 : { events: [], view: pick });
-    play.choose(move("harvest"));
+    match.answer = (row) => (row.some((one) => same(one, mv.pick("4"))) ? T32 : { events: [], view: pick });
+    play.choose(mv.harvest);
     await settled();
     play.pickRegion("4");
     await settled();
-    expect(match.asked.at(-1)).toEqual(moves("harvest", "pick 4"));
-    expect([play.aim, play.action, play.refusal?.rule]).toEqual([move("harvest"), "harvest", "T32"]);
+    expect(match.asked.at(-1)).toEqual([mv.harvest, mv.pick("4")]);
+    expect([play.aim, play.action, play.refusal?.rule]).toEqual([mv.harvest, "harvest", "T32"]);
     expect(play.gardens.picked).toEqual(["1", "3"]);
   });
   it("that I do not have say why not, once the harvest is sent", async () => {
     const pick = picking();
-    const play = asked(pick, ["pick 1", "pick 3"]);
+    const play = asked(pick, [mv.pick("1"), mv.pick("3")]);
     match.answer = () => T32;
     play.pickRegion("4");
     await settled();
-    expect(match.asked).toEqual([moves("pick 4")]);
-    expect(play.refused).toMatchObject({ ...move("pick 4"), problem: T32 });
+    expect(match.asked).toEqual([[mv.pick("4")]]);
+    expect(play.refused).toMatchObject({ ...mv.pick("4"), problem: T32 });
   });
 });
 
 describe("a caravan", () => {
-  const legal = ["caravan KB01 1 1", "caravan KB01 1 2", "caravan KB01 2 1", "harvest"];
+  const legal: Move[] = [mv.caravan("KB01", 0, 0), mv.caravan("KB01", 0, 1), mv.caravan("KB01", 1, 0), mv.harvest];
   it("is chosen by a trade or by a tier; the other half stays if it can", () => {
     const play = asked(menu(4), legal);
     play.pickCaravan("KB01", { trade: 0 });
-    expect(play.aim).toEqual(move("caravan KB01 1 2"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 0, 1));
     play.pickCaravan("KB01", { tier: 0 });
-    expect(play.aim).toEqual(move("caravan KB01 1 1"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 0, 0));
     play.pickCaravan("KB01", { trade: 1 });
-    expect(play.aim).toEqual(move("caravan KB01 2 1"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 1, 0));
   });
   it("is proposed without scrolls where the cards are strong enough for some tier", () => {
     const proposed = (scrolls: number | null) => {
-      const tiers: Reach["tiers"] = [[0, scrolls], [null, null], [null, null]]; // prettier-ignore
+      const tiers: Reach["tiers"] = [
+        [
+          { need: 2, scrolls: 0 },
+          { need: 4, scrolls },
+        ],
+        null,
+        null,
+      ];
       const play = asked(view("menu", {}, PLAYED, { reach: reach({ tiers }) }), legal);
       play.pickCaravan("KB01", { trade: 0 });
       return play.aim;
     };
-    expect(proposed(1)).toEqual(move("caravan KB01 1 1"));
-    expect(proposed(null)).toEqual(move("caravan KB01 1 1"));
-    expect(proposed(0)).toEqual(move("caravan KB01 1 2"));
+    expect(proposed(1)).toEqual(mv.caravan("KB01", 0, 0));
+    expect(proposed(null)).toEqual(mv.caravan("KB01", 0, 0));
+    expect(proposed(0)).toEqual(mv.caravan("KB01", 0, 1));
   });
   it("is not sent by a tap on the half that was only proposed", async () => {
     const play = asked(menu(4), legal);
@@ -616,28 +624,28 @@ describe("a caravan", () => {
     later();
     play.pickCaravan("KB01", { tier: 1 });
     await settled();
-    expect([play.aim, match.played]).toEqual([move("caravan KB01 1 2"), []]);
+    expect([play.aim, match.played]).toEqual([mv.caravan("KB01", 0, 1), []]);
     play.pickCaravan("KB01", { tier: 1 });
     await settled();
-    expect(match.played).toEqual([moves("caravan KB01 1 2")]);
+    expect(match.played).toEqual([[mv.caravan("KB01", 0, 1)]]);
   });
 });
 
 describe("a follow-up question", () => {
   it("comes with an answer: the greatest pagoda that takes no scroll", async () => {
     const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) });
-    const play = asked(of, ["pagoda 2", "pagoda 3", "pagoda 4", "pagoda 5"]);
+    const play = asked(of, [mv.pagoda(2), mv.pagoda(3), mv.pagoda(4), mv.pagoda(5)]);
     play.prepare();
-    expect(play.aim).toEqual(move("pagoda 4"));
+    expect(play.aim).toEqual(mv.pagoda(4));
     expect(play.tentative).toBe(false);
     expect(play.prompt).toMatchObject({ id: "play-pagoda", args: { region: "4" } });
     expect(play.pane).toBe("mine");
     await settled();
-    play.choose(move("pagoda 2"));
+    play.choose(mv.pagoda(2));
     expect(play.prompt).toMatchObject({ id: "play-confirm" });
   });
   it("shows its pane on a phone once, and leaves it to whoever looks elsewhere", () => {
-    const play = asked(paying(), ["pay g2"]);
+    const play = asked(paying(), [mv.pay("g2")]);
     play.prepare();
     expect(play.pane).toBe("mine");
     play.setPane("rivals");
@@ -651,12 +659,15 @@ describe("a follow-up question", () => {
 describe("what has only just come", () => {
   const over = menu(3, { turn: turn({ played: true, main: true }) });
   it("is not sent by the second half of a double press: neither a proposal nor the end of the turn", async () => {
-    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
-    play.choose(move("garden 3a"));
+    const play = asked(menu(), [mv.garden("3a"), mv.garden("6a"), mv.harvest]);
+    play.choose(mv.garden("3a"));
     await settled();
     follows(play, {
-      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }), ["pagoda 2", "pagoda 3"]],
-      "pagoda 3": [over, ["end"]],
+      "garden 3a": [
+        view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }),
+        [mv.pagoda(2), mv.pagoda(3)],
+      ],
+      "pagoda 3": [over, [mv.end]],
       end: [over, []],
     });
     play.confirm();
@@ -665,65 +676,68 @@ describe("what has only just come", () => {
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual([moves("garden 3a")]);
+    expect(match.played).toEqual([[mv.garden("3a")]]);
     await rested(play);
     play.confirm();
     await settled();
     expect(gameKey(play, press("Enter"))).toBe(true);
     await settled();
-    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3")]);
+    expect(match.played).toEqual([[mv.garden("3a")], [mv.pagoda(3)]]);
     await rested(play);
     gameKey(play, press("Enter"));
     await settled();
-    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3"), moves("end")]);
+    expect(match.played).toEqual([[mv.garden("3a")], [mv.pagoda(3)], [mv.end]]);
   });
   it("does not hinder what I choose then", async () => {
-    const play = asked(over, ["end", "river"]);
+    const play = asked(over, [mv.end, mv.river]);
     match.view = menu(4, { turn: turn({ played: true, main: true }) });
     play.refresh();
-    play.choose(move("river"));
+    play.choose(mv.river);
     await settled();
     play.confirm();
     await settled();
-    expect(match.played).toEqual([moves("river")]);
+    expect(match.played).toEqual([[mv.river]]);
   });
   it("is proposed again after a look back", () => {
     const of = view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) });
-    const play = asked(of, ["pagoda 2", "pagoda 3"]);
+    const play = asked(of, [mv.pagoda(2), mv.pagoda(3)]);
     play.prepare();
-    expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
+    expect([play.aim, play.proposed]).toEqual([mv.pagoda(3), true]);
     [match.view, match.mine] = [view("menu"), false];
     play.refresh();
     expect([play.aim, play.proposed]).toEqual([null, false]);
     [match.view, match.mine] = [of, true];
     play.refresh();
     play.prepare();
-    expect([play.aim, play.proposed]).toEqual([move("pagoda 3"), true]);
+    expect([play.aim, play.proposed]).toEqual([mv.pagoda(3), true]);
   });
   it("comes back as proposed when another answer is taken back", () => {
     const play = asked(view({ pagoda: { space: "4a" } }, {}, PLAYED, { pagodas: taking(0, 0, 0, 1) }), [
-      "pagoda 2",
-      "pagoda 3",
+      mv.pagoda(2),
+      mv.pagoda(3),
     ]);
     play.prepare();
-    play.choose(move("pagoda 2"));
+    play.choose(mv.pagoda(2));
     expect(play.cancel()).toBe(true);
-    expect([play.aim, play.proposed, play.tentative]).toEqual([move("pagoda 3"), true, false]);
+    expect([play.aim, play.proposed, play.tentative]).toEqual([mv.pagoda(3), true, false]);
     expect(play.cancel()).toBe(false);
   });
 });
 
 describe("Enter on the valley", () => {
   it("aims, then sends, and confirms what is asked next from where it is", async () => {
-    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
+    const play = asked(menu(), [mv.garden("3a"), mv.garden("6a"), mv.harvest]);
     await play.setAction("garden");
     play.moveTo("region 3");
     play.enter();
-    expect(play.aim).toEqual(move("garden 3a"));
+    expect(play.aim).toEqual(mv.garden("3a"));
     await settled();
     follows(play, {
-      "garden 3a": [view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }), ["pagoda 2", "pagoda 3"]],
-      "pagoda 3": [menu(3, { turn: turn({ played: true, main: true }) }), ["end"]],
+      "garden 3a": [
+        view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) }),
+        [mv.pagoda(2), mv.pagoda(3)],
+      ],
+      "pagoda 3": [menu(3, { turn: turn({ played: true, main: true }) }), [mv.end]],
     });
     play.enter();
     await settled();
@@ -732,11 +746,11 @@ describe("Enter on the valley", () => {
     await rested(play);
     play.enter();
     await settled();
-    expect(match.played).toEqual([moves("garden 3a"), moves("pagoda 3")]);
+    expect(match.played).toEqual([[mv.garden("3a")], [mv.pagoda(3)]]);
     play.enter();
     await settled();
     expect(play.refusal).toBeNull();
-    expect(match.asked.at(-1)).toEqual(moves("pagoda 3"));
+    expect(match.asked.at(-1)).toEqual([mv.pagoda(3)]);
     // Later on it asks why there can be no other garden.
     await rested(play);
     match.answer = () => illegal("T10", "main-done");
@@ -749,37 +763,38 @@ describe("Enter on the valley", () => {
 describe("what cannot be done now", () => {
   const why = (rule: string) => () => illegal(rule, "no");
   it("says why by its key, and the aim stays", async () => {
-    const play = asked(menu(), ["buy A11", "harvest"]);
+    const play = asked(menu(), [mv.buy("A11"), mv.harvest]);
     match.answer = why("T33");
     for (const [key, attempt] of [
-      ["r", "river"],
-      ["u", "university outer"],
-      ["k", "cups yellow"],
-      ["e", "advance"],
-      ["m", "marker 1.1 left"],
-      ["p", "pass"],
+      ["r", mv.river],
+      ["u", mv.university("outer")],
+      ["k", mv.cups("yellow")],
+      ["e", mv.advance],
+      ["m", mv.marker(0, 0, "left")],
+      ["p", mv.pass],
     ] as const) {
       expect(gameKey(play, press(key))).toBe(true);
       await settled();
-      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([moves(attempt), "T33"]);
+      expect([match.asked.at(-1), play.refusal?.rule]).toEqual([[attempt], "T33"]);
       play.cancel();
     }
     match.answer = () => ({ events: [], view: menu() });
-    play.choose(move("buy A11"));
+    play.choose(mv.buy("A11"));
     await settled();
     match.answer = why("T33");
     gameKey(play, press("r"));
     await settled();
-    expect([play.aim, play.refusal?.rule]).toEqual([move("buy A11"), "T33"]);
+    expect([play.aim, play.refusal?.rule]).toEqual([mv.buy("A11"), "T33"]);
   });
   it("says why where it lies in the valley, once cards are played", () => {
-    const play = asked(menu(), ["buy A11", "harvest"]);
+    const play = asked(menu(), [mv.buy("A11"), mv.harvest]);
     for (const place of ["river", "cups blue"]) expect(answers(play, place)).toBe(true);
-    for (const place of ["river", "cups blue"]) expect(answers(asked(view("menu"), ["top S01"]), place)).toBe(false);
+    for (const place of ["river", "cups blue"])
+      expect(answers(asked(view("menu"), [mv.top("S01")]), place)).toBe(false);
   });
   it("says why where nothing is on sale at all", async () => {
-    const barred = [{ attempt: move("buy A11"), need: null }];
-    const play = asked(menu(3, { ...PLAYED, market: [], caravans: [null, null, null] }, barred), ["harvest"]);
+    const barred = [{ attempt: mv.buy("A11"), need: null }];
+    const play = asked(menu(3, { ...PLAYED, market: [], caravans: [null, null, null] }, barred), [mv.harvest]);
     match.answer = why("T24");
     await play.setAction("buy");
     await settled();
@@ -789,39 +804,39 @@ describe("what cannot be done now", () => {
 
 describe("passing", () => {
   it("is aimed at first by a press, too, unless nothing else can be done", async () => {
-    const play = asked(view("menu"), ["pass", "top S01"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01")]);
     const passes = () => buttonsOf(play).find((b) => b.id === "pass")!;
     await rested(play);
     passes().run();
     await settled();
-    expect([play.aim, match.played]).toEqual([move("pass"), []]);
-    const alone = asked(view("menu"), ["pass"]);
+    expect([play.aim, match.played]).toEqual([mv.pass, []]);
+    const alone = asked(view("menu"), [mv.pass]);
     await rested(alone);
     buttonsOf(alone)[0]!.run();
     await settled();
-    expect(match.played).toEqual([moves("pass")]);
+    expect(match.played).toEqual([[mv.pass]]);
   });
 });
 
 describe("what is only proposed", () => {
   it("is taken over by the first tap, and sent by the second", async () => {
     const of = view({ pagoda: { space: "3a" } }, {}, PLAYED, { pagodas: taking(0, 0) });
-    const play = asked(of, ["pagoda 2", "pagoda 3"]);
+    const play = asked(of, [mv.pagoda(2), mv.pagoda(3)]);
     play.prepare();
     await settled();
     await rested(play);
     later();
-    play.choose(move("pagoda 3"));
-    expect([play.aim, play.proposed, match.played]).toEqual([move("pagoda 3"), false, []]);
-    play.choose(move("pagoda 3"));
+    play.choose(mv.pagoda(3));
+    expect([play.aim, play.proposed, match.played]).toEqual([mv.pagoda(3), false, []]);
+    play.choose(mv.pagoda(3));
     await settled();
-    expect(match.played).toEqual([moves("pagoda 3")]);
+    expect(match.played).toEqual([[mv.pagoda(3)]]);
   });
 });
 
 describe("taking back", () => {
   it("goes from the aim to the action to the cards", async () => {
-    const play = asked(menu(), ["garden 3a", "garden 6a", "harvest"]);
+    const play = asked(menu(), [mv.garden("3a"), mv.garden("6a"), mv.harvest]);
     await play.setAction("garden");
     play.pickRegion("3");
     expect(play.cancel()).toBe(true);
@@ -834,14 +849,14 @@ describe("taking back", () => {
 
 describe("the prompt", () => {
   it("says what there is to do", () => {
-    expect(asked(view("menu"), ["pass", "top S01"]).prompt?.id).toBe("play-begin");
-    expect(asked(view("menu"), ["top S01"]).prompt?.id).toBe("play-begin-cards");
-    expect(asked(view("menu"), ["pass", "fee"]).prompt?.id).toBe("play-fee");
-    expect(asked(view("menu"), ["pass"]).prompt?.id).toBe("play-only-pass");
-    expect(asked(menu(4), ["harvest"]).prompt).toEqual({ id: "play-main", args: { n: 4 } });
+    expect(asked(view("menu"), [mv.pass, mv.top("S01")]).prompt?.id).toBe("play-begin");
+    expect(asked(view("menu"), [mv.top("S01")]).prompt?.id).toBe("play-begin-cards");
+    expect(asked(view("menu"), [mv.pass, mv.fee]).prompt?.id).toBe("play-fee");
+    expect(asked(view("menu"), [mv.pass]).prompt?.id).toBe("play-only-pass");
+    expect(asked(menu(4), [mv.harvest]).prompt).toEqual({ id: "play-main", args: { n: 4 } });
     const done = { turn: turn({ played: true, main: true }) };
-    expect(asked(menu(4, done), ["end", "river"]).prompt?.id).toBe("play-rest");
-    expect(asked(menu(4, done), ["end"]).prompt?.id).toBe("play-end");
+    expect(asked(menu(4, done), [mv.end, mv.river]).prompt?.id).toBe("play-rest");
+    expect(asked(menu(4, done), [mv.end]).prompt?.id).toBe("play-end");
   });
   it("names the price that is due", () => {
     const price = (least: number, brown: number, quality: number) => priceOf(leafList({ least, brown, quality }));
@@ -854,7 +869,7 @@ describe("the prompt", () => {
 
 describe("the steps of a turn", () => {
   it("tell what was done, what is asked and what comes", () => {
-    const raised = asked(view("menu"), ["top S01", "top S09"]);
+    const raised = asked(view("menu"), [mv.top("S01"), mv.top("S09")]);
     raised.raise("S01");
     const [side] = faceOf(board, "S01").side;
     expect(stepsOf(view("menu"), board, raised)[2]?.note.id).toBe(side ? `side-${side}` : "step-side-none");
@@ -876,42 +891,42 @@ describe("the steps of a turn", () => {
 
 describe("keys", () => {
   it("pick an action, then a card of the market", async () => {
-    const play = asked(menu(), ["buy A12", "buy A13", "harvest"]);
+    const play = asked(menu(), [mv.buy("A12"), mv.buy("A13"), mv.harvest]);
     expect(gameKey(play, press("b"))).toBe(true);
     await settled();
     expect(play.action).toBe("buy");
     expect(gameKey(play, press("2"))).toBe(true);
-    expect(play.aim).toEqual(move("buy A12"));
+    expect(play.aim).toEqual(mv.buy("A12"));
   });
   it("go through the ways of a side action", () => {
-    const play = asked(menu(), ["university inner", "university outer", "harvest"]);
+    const play = asked(menu(), [mv.university("inner"), mv.university("outer"), mv.harvest]);
     gameKey(play, press("u"));
-    expect(play.aim).toEqual(move("university inner"));
+    expect(play.aim).toEqual(mv.university("inner"));
     gameKey(play, press("u"));
-    expect(play.aim).toEqual(move("university outer"));
+    expect(play.aim).toEqual(mv.university("outer"));
   });
   it("pass and skip by two presses, not by one", async () => {
-    const play = asked(view("menu"), ["pass", "top S01"]);
+    const play = asked(view("menu"), [mv.pass, mv.top("S01")]);
     expect(gameKey(play, press("p"))).toBe(true);
     await settled();
-    expect([play.aim, match.played]).toEqual([move("pass"), []]);
+    expect([play.aim, match.played]).toEqual([mv.pass, []]);
     gameKey(play, press("Enter"));
     expect(match.played).toEqual([]);
     await rested(play);
     gameKey(play, press("Enter"));
-    expect(match.played).toEqual([moves("pass")]);
+    expect(match.played).toEqual([[mv.pass]]);
 
-    const draw = asked(view({ draw: { n: 1, discard: false } }, {}, PLAYED), ["draw", "skip"]);
+    const draw = asked(view({ draw: { n: 1, discard: false } }, {}, PLAYED), [mv.draw, mv.skip]);
     draw.prepare();
     gameKey(draw, press("n"));
     await settled();
     await rested(draw);
     expect(buttonsOf(draw).map((b) => b.label.id)).toEqual(["do-skip"]);
     gameKey(draw, press("Enter"));
-    expect(match.played).toEqual([moves("skip")]);
+    expect(match.played).toEqual([[mv.skip]]);
   });
   it("do nothing while others are asked", () => {
-    const play = asked(menu(), ["harvest"]);
+    const play = asked(menu(), [mv.harvest]);
     match.mine = false;
     expect(gameKey(play, press("h"))).toBe(false);
   });
@@ -919,18 +934,18 @@ describe("keys", () => {
 
 describe("the only way", () => {
   it("of an action is proposed: the first tap on it takes it over, the second sends it", async () => {
-    const play = asked(menu(), ["buy A11", "harvest", "ferment"]);
+    const play = asked(menu(), [mv.buy("A11"), mv.harvest, mv.ferment]);
     await play.setAction("buy");
     await settled();
-    expect([play.aim, play.proposed]).toEqual([move("buy A11"), true]);
+    expect([play.aim, play.proposed]).toEqual([mv.buy("A11"), true]);
     later();
-    play.choose(move("buy A11"));
+    play.choose(mv.buy("A11"));
     expect([match.played, play.proposed]).toEqual([[], false]);
     expect(play.cancel()).toBe(true);
     expect([play.aim, play.action]).toEqual([null, null]);
   });
   it("can be taken back while it is only proposed", async () => {
-    const play = asked(menu(), ["buy A11", "harvest", "ferment"]);
+    const play = asked(menu(), [mv.buy("A11"), mv.harvest, mv.ferment]);
     await play.setAction("buy");
     expect(play.cancel()).toBe(true);
     expect([play.aim, play.action, play.proposed]).toEqual([null, null, false]);
@@ -940,11 +955,11 @@ describe("the only way", () => {
 describe("a fee that cannot be paid", () => {
   it("is why no card can be played", async () => {
     const slots = ["S02", "S03", "S05"].map((top) => ({ top, cards: [top] }));
-    const play = asked(view("menu", { slots }, {}, { poor: true }), ["pass"]);
+    const play = asked(view("menu", { slots }), [mv.pass]);
     match.answer = () => illegal("T5", "fee-poor");
-    play.choose(move("top S01"));
+    play.choose(mv.top("S01"));
     await settled();
-    expect(match.asked).toEqual([moves("fee")]);
+    expect(match.asked).toEqual([[mv.top("S01")]]);
     expect(play.refusal?.illegal?.kind).toBe("fee-poor");
   });
 });

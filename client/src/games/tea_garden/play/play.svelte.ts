@@ -13,14 +13,15 @@ import { caravanWays, type Half, Taps } from "./caravanhalves";
 import { isAsked, type Kind, kindOf } from "./question";
 import { labelOf } from "../words/labels";
 import { GardenChoice, isOpenAfter, LeafChoice } from "./listanswers.svelte";
-import { type Action, isAction, keyOf, type Of, ofKind, regionOf, type Verb } from "./moves";
+import { type Action, isAction, keyOf, type Of, ofKind, type Verb } from "./moves";
 import { type Pane, paneOf, paneOfVerb, panesOf } from "../dock/panes";
 import { Finale } from "../tell/finale.svelte";
 import { answers, gardenIn, isAim, pickPlace } from "./mapclick";
+import { regionOf } from "../board/valley/geometry";
 import { regionPlace } from "../board/valley/places";
 import { promptOf } from "../words/prompt";
 import { proposalOf } from "./proposals";
-import { effectsOf } from "./printedgains";
+import { effectsOf } from "./deals";
 import { Raised } from "./raisedcards.svelte";
 import type { View } from "../view";
 import { asked, type Targets, targetsOf } from "./targets";
@@ -111,7 +112,7 @@ export class TeaPlay implements Play {
   /** What glows. */
   readonly targets = $derived.by((): Targets => {
     const moves = this.mine || this.busy ? asked(this.legal, this.kind, this.action) : [];
-    return targetsOf(moves, { leaves: this.leaves.fit, regions: this.gardens.fit });
+    return targetsOf(this.board, moves, { leaves: this.leaves.fit, regions: this.gardens.fit });
   });
   readonly prompt = $derived.by((): Phrase | null => (this.match.mine ? promptOf(this) : null));
   readonly tentative = $derived.by((): boolean => {
@@ -270,8 +271,8 @@ export class TeaPlay implements Play {
   /** Plays the raised cards. */
   async playCards(): Promise<boolean> {
     if (this.raised.length > 0) return this.#row.send(this.#cards, (after) => (isAsked(after, "cover") ? DONE : null));
-    // The house says that cards come first.
-    await this.trial.refuse([this.#attempt({ kind: "harvest" })]);
+    // The house says what comes first: cards, or the fee.
+    await this.trial.refuse([{ kind: "harvest" }]);
     return false;
   }
   /** A main action that is not possible with the cards that are played, or raised; null: it is, or the house has not said it. */
@@ -323,7 +324,7 @@ export class TeaPlay implements Play {
     } else if (ways.length === 0) {
       this.action = null;
       const barred = this.barred(action);
-      if (barred) void this.trial.refuse([this.#attempt(barred.attempt)]);
+      if (barred) void this.trial.refuse([barred.attempt]);
     }
   }
 
@@ -364,14 +365,9 @@ export class TeaPlay implements Play {
    * question when something is pressed that the question is not about.
    */
   async #refuse(move: Move): Promise<void> {
-    const attempt = this.#attempt(move);
-    const beside = this.kind !== "menu" && this.aim !== null && !this.can(attempt.kind);
-    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse([attempt]);
-    return this.#object(attempt);
-  }
-  /** Where the fee is due and cannot be paid, that is why nothing is possible. */
-  #attempt(move: Move): Move {
-    return this.match.view.outlook.poor && move.kind !== "pass" ? { kind: "fee" } : move;
+    const beside = this.kind !== "menu" && this.aim !== null && !this.can(move.kind);
+    if (!beside && !this.leaves.changed && !this.gardens.changed) return this.trial.refuse([move]);
+    return this.#object(move);
   }
   /** The house says why not; what I am about to do stays. */
   async #object(move: Move): Promise<void> {
@@ -419,7 +415,7 @@ export class TeaPlay implements Play {
     }
     const { aim } = this;
     // The same again: its space stays.
-    this.choose(aim?.kind === "garden" && regionOf(aim.space) === region ? aim : gardenIn(this, region));
+    this.choose(aim?.kind === "garden" && regionOf(this.board, aim.space) === region ? aim : gardenIn(this, region));
   }
   /** The keyboard has moved on the valley. */
   moveTo(place: string): void {
@@ -524,7 +520,7 @@ export class TeaPlay implements Play {
   }
   /** A move in words, for buttons and consequences. */
   label(move: Move): Phrase {
-    return labelOf(move, effectsOf(move, this.match));
+    return labelOf(this.board, move, effectsOf(move, this.match.view));
   }
 
   /** The consequence, for the ear. */

@@ -1,6 +1,7 @@
 /** Sensible answers to follow-up questions, offered first; and a try for what is not possible, so that the house says why. */
 import type { Kind } from "./question";
-import { ofKind, regionOf } from "./moves";
+import { regionOf } from "../board/valley/geometry";
+import { ofKind } from "./moves";
 import type { View } from "../view";
 import type { BoardFile, Move } from "../wire";
 
@@ -25,7 +26,7 @@ function pagodaOf(legal: readonly Move[], view: View): Move | null {
 /** By their keys: side actions, free actions and passing; moves for those that are not possible, so that the house says why. */
 export function attemptOfKey(key: string, view: View, board: BoardFile): Move | null {
   const { seats, active } = view.table;
-  const mine = new Set((seats[active]?.gardens ?? []).map(regionOf));
+  const mine = new Set((seats[active]?.gardens ?? []).map((space) => regionOf(board, space)));
   const home = board.regions.find((r) => mine.has(String(r.id)))?.province ?? board.provinces[0]!.id;
   const attempts: Readonly<Record<string, Move>> = {
     r: { kind: "river" },

@@ -1,7 +1,8 @@
 /** What glows: the things on the table that an answer to the present question could name. */
 import type { Kind } from "./question";
-import { type Action, type Of, ofKind, regionOf } from "./moves";
-import type { Caravan, Card, Leaf, Move, Part, Province, Region, Space } from "../wire";
+import { regionOf } from "../board/valley/geometry";
+import { type Action, type Of, ofKind } from "./moves";
+import type { BoardFile, Caravan, Card, Leaf, Move, Part, Province, Region, Space } from "../wire";
 
 /** What is done on cup rows: a tile is placed, a marker is put or used. */
 export type RowMove = Of<"place" | "place-new" | "put" | "marker">;
@@ -32,12 +33,13 @@ export function asked(legal: readonly Move[], kind: Kind, action: Action | null)
 }
 
 export function targetsOf(
+  board: BoardFile,
   moves: readonly Move[],
   lists: { leaves: Iterable<Leaf>; regions: Iterable<Region> },
 ): Targets {
   const gardens = ofKind(moves, "garden").map(({ space }) => space);
   return {
-    regions: new Set([...gardens.map(regionOf), ...lists.regions]),
+    regions: new Set([...gardens.map((space) => regionOf(board, space)), ...lists.regions]),
     spaces: new Set(gardens),
     provinces: new Set(ofKind(moves, "cups").map(({ province }) => province)),
     market: new Set(ofKind(moves, "buy").map(({ card }) => card)),

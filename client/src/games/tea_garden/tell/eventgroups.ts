@@ -1,5 +1,6 @@
 /** Events put together to what somebody did: each act with what it was paid with, and with all that came of it. */
-import type { Event, Scroll } from "../wire";
+import { same } from "../../../lib/table/turn/same";
+import type { Colour, Event, Scroll } from "../wire";
 
 export type ActKind =
   | "fee"
@@ -18,8 +19,15 @@ export type ActKind =
   /** What belongs to an act whose beginning is not among the events. */
   | "rest";
 
-/** What goes and comes, by kind, in the order it came: leaves paid, scrolls, tokens, cards drawn … */
-export type Tally = Map<string, number>;
+/** What goes and comes: leaves, by colour where they are paid, by quality where they are won; scrolls, tokens, cards drawn … */
+export type Thing =
+  | { kind: Colour | "tokens" | "fermented" | "centre" | "berth" | "sold" | "marker" | "drew" | "discarded" }
+  | { kind: "leaves"; quality: number }
+  | { kind: "scroll"; scroll: Scroll };
+/** How many of each, in the order they came. */
+export type Tally = { thing: Thing; n: number }[];
+/** What could not be given; leaves of which quality is no matter then. */
+export type Missed = { kind: "leaves" | "tokens" | "nothing" } | { kind: "scroll"; scroll: Scroll };
 
 export interface Act {
   kind: ActKind;
@@ -43,14 +51,17 @@ export interface Act {
   /** Cards that left the deck, and emperor cards that came. */
   removed: string[];
   emperors: string[];
-  /** What the supply did not have any more (D1): `leaves-3`, `tokens`, `scroll-teapot`; `nothing` where it had no use. */
-  lost: string[];
+  /** What the supply did not have any more (D1); `nothing` where it had no use. */
+  lost: Missed[];
   points: number;
 }
 
-const add = (tally: Tally, key: string, n: number): void => {
-  if (n > 0) tally.set(key, (tally.get(key) ?? 0) + n);
-};
+function add(tally: Tally, thing: Thing, n: number): void {
+  if (n === 0) return;
+  const known = tally.find((one) => same(one.thing, thing));
+  if (known) known.n += n;
+  else tally.push({ thing, n });
+}
 
 type Start = Partial<Omit<Act, "kind">> & { kind: ActKind };
 
@@ -64,7 +75,7 @@ function beginning(event: Event): Start | null {
     case "used-marker":
       return { kind: "marker", cup: event.cup };
     case "rising":
-      return { kind: "rise", row: event.row, paid: new Map([["tokens", event.tokens]]) };
+      return { kind: "rise", row: event.row, paid: [{ thing: { kind: "tokens" }, n: event.tokens }] };
     case "chose-space":
       return { kind: "garden", region: [event.region] };
     case "buying":
@@ -88,10 +99,8 @@ function beginning(event: Event): Start | null {
   }
 }
 
-/** A gain; one of which nothing was left is told as well. */
-function gain({ gained, lost }: Act, key: string, n: number): void {
-  if (n > 0) add(gained, key, n);
-  else if (!lost.includes(key)) lost.push(key);
+function miss({ lost }: Act, what: Missed): void {
+  if (!lost.some((one) => same(one, what))) lost.push(what);
 }
 
 /** What belongs to the act under way; false for what does not. */
@@ -105,13 +114,13 @@ function gather(act: Act, event: Event): boolean {
       act.strength = event.strength;
       return true;
     case "paid":
-      add(paid, event.colour, 1);
+      add(paid, { kind: event.colour }, 1);
       return true;
     case "strengthened":
-      add(paid, "scroll-strength", event.count);
+      add(paid, { kind: "scroll", scroll: "strength" }, event.count);
       return true;
     case "replaced":
-      if (event.swap === "scroll") add(paid, "scroll-teapot", 1);
+      if (event.swap === "scroll") add(paid, { kind: "scroll", scroll: "teapot" }, 1);
       return true;
     case "founded":
       act.region ??= [event.region];
@@ -119,48 +128,51 @@ function gather(act: Act, event: Event): boolean {
       return true;
     case "picked":
       act.region?.push(event.region);
-      if (event.count === 0) gain(act, "leaves", 0);
+      if (event.count === 0) miss(act, { kind: "leaves" });
       return true;
     case "fermented":
       if (act.kind === "ferment") act.count += 1;
-      else add(gained, "fermented", 1);
+      else add(gained, { kind: "fermented" }, 1);
       return true;
     case "placed-cup":
       [act.row, act.joined] = [event.row, event.marker];
       return true;
     case "centre":
-      add(gained, "centre", 1);
+      add(gained, { kind: "centre" }, 1);
       return true;
     case "berthed":
-      add(gained, "berth", event.points);
+      add(gained, { kind: "berth" }, event.points);
       return true;
     case "points":
       act.points += event.count;
       return true;
     case "sold":
       act.points += event.points;
-      add(gained, "sold", 1);
+      add(gained, { kind: "sold" }, 1);
       return true;
     case "leaves":
-      gain(act, `leaves-${event.quality}`, event.count);
+      if (event.count > 0) add(gained, { kind: "leaves", quality: event.quality }, event.count);
+      else miss(act, { kind: "leaves" });
       return true;
     case "tokens":
-      gain(act, "tokens", event.count);
+      if (event.count > 0) add(gained, { kind: "tokens" }, event.count);
+      else miss(act, { kind: "tokens" });
       return true;
     case "scrolls":
-      gain(act, `scroll-${event.scroll satisfies Scroll}`, event.count);
+      if (event.count > 0) add(gained, { kind: "scroll", scroll: event.scroll }, event.count);
+      else miss(act, { kind: "scroll", scroll: event.scroll });
       return true;
     case "nothing":
-      gain(act, "nothing", 0);
+      miss(act, { kind: "nothing" });
       return true;
     case "marker-put":
-      add(gained, "marker", 1);
+      add(gained, { kind: "marker" }, 1);
       return true;
     case "drew":
-      add(gained, "drew", 1);
+      add(gained, { kind: "drew" }, 1);
       return true;
     case "discarded":
-      add(gained, "discarded", 1);
+      add(gained, { kind: "discarded" }, 1);
       return true;
     case "removed":
       act.removed.push(event.card);
@@ -193,8 +205,8 @@ const blank = (seat: number): Omit<Act, "kind"> => ({
   seat,
   count: 0,
   again: false,
-  paid: new Map(),
-  gained: new Map(),
+  paid: [],
+  gained: [],
   removed: [],
   emperors: [],
   lost: [],
@@ -212,9 +224,9 @@ export function actsOf(events: readonly Event[]): (Act | Event)[] {
     const seat = "seat" in event ? event.seat : -1;
     const start = beginning(event);
     if (event.kind === "repeating") {
-      again = new Map(event.means === "scroll" ? [["scroll-repeat", 1]] : []);
+      again = event.means === "scroll" ? [{ thing: { kind: "scroll", scroll: "repeat" }, n: 1 }] : [];
     } else if (again && event.kind === "paid") {
-      add(again, event.colour, 1);
+      add(again, { kind: event.colour }, 1);
     } else if (start) {
       act = { ...blank(seat), ...(again && { again: true, paid: again }), ...start };
       again = null;

@@ -4,7 +4,7 @@
  */
 import { seatOf } from "../../../lib/words/seats";
 import type { GameEvent, Phrase } from "../../contract";
-import { type Act, actsOf, isAct, type Tally } from "./eventgroups";
+import { type Act, actsOf, isAct, type Missed, type Tally } from "./eventgroups";
 import { faceOf } from "../board/art/cards";
 import { namedTile } from "../board/art/cups";
 import type { BoardFile, Chance, Event } from "../wire";
@@ -20,27 +20,23 @@ export function cardPhrase(card: string, board: BoardFile | undefined): Phrase {
 }
 
 /** One item of what was paid or gained. */
-function item(key: string, count: number): Phrase {
-  const [what, more] = key.split("-");
-  switch (what) {
+function item({ thing, n }: Tally[number]): Phrase {
+  switch (thing.kind) {
     case "scroll":
-      return { id: "brief-scroll", args: { scroll: more, n: count } };
+      return { id: "brief-scroll", args: { scroll: thing.scroll, n } };
     case "leaves":
-      return { id: "brief-leaves", args: { n: count, q: Number(more) } };
+      return { id: "brief-leaves", args: { n, q: thing.quality } };
     case "tokens":
-      return { id: "brief-emperor_token", args: { n: count } };
+      return { id: "brief-emperor_token", args: { n } };
     case "marker":
-      return { id: "brief-cup_marker", args: { n: count } };
+      return { id: "brief-cup_marker", args: { n } };
     default:
-      return { id: `log-some-${what}`, args: { count } };
+      return { id: `log-some-${thing.kind}`, args: { count: n } };
   }
 }
 /** Something of which the supply had none left (D1), or that brought nothing. */
-function missed(key: string): Phrase {
-  const [what, scroll] = key.split("-");
-  return what === "scroll" ? { id: "log-lost-scroll", args: { scroll } } : { id: `log-lost-${what}` };
-}
-const items = (tally: Tally): Phrase[] => [...tally].map(([key, count]) => item(key, count));
+const missed = (what: Missed): Phrase =>
+  what.kind === "scroll" ? { id: "log-lost-scroll", args: { scroll: what.scroll } } : { id: `log-lost-${what.kind}` };
 
 /** What was done, without price and gain. */
 function what(act: Act, board: BoardFile | undefined): Phrase | null {
@@ -109,12 +105,12 @@ class Teller {
   /** Everything about an act that is worth telling. */
   #sentence(act: Act): Phrase | null {
     const gained = [
-      ...items(act.gained),
+      ...act.gained.map(item),
       ...act.emperors.map((card): Phrase => ({ id: "log-some-emperor", args: { card } })),
       ...act.removed.map((card): Phrase => ({ id: "log-some-removed", args: { what: cardPhrase(card, this.#board) } })),
       ...act.lost.map(missed),
     ];
-    const paid = items(act.paid);
+    const paid = act.paid.map(item);
     const done = what(act, this.#board);
     const args = { paid: paid.length > 0 ? paid : null, gained: gained.length > 0 ? gained : null };
     if (done) return { id: act.again ? "log-act-again" : "log-act", args: { what: done, ...args } };

@@ -1,10 +1,10 @@
-/** The court in words: the parts of the university and the steps of the emperor's stair, and who is there. */
+/** The court in words, line by line: the parts of the university and the steps of the emperor's stair, and who is there. */
 import type { Args } from "../../../lib/words/seats";
 import type { MatchContext } from "../../contract";
 import { effectsWords } from "../board/art/cards";
 import type { View } from "../view";
 import type { Seat } from "../../wire";
-import type { BoardFile, SeatState } from "../wire";
+import type { BoardFile, Part, SeatState } from "../wire";
 
 type Match = MatchContext<View, BoardFile>;
 
@@ -14,21 +14,24 @@ function hereWords(match: Match, isHere: (seat: SeatState) => boolean): string[]
   return names.length > 0 ? [match.say("court-here", { names: names.join(", ") })] : [];
 }
 
-/** "Sector 2, inner part; Bonus: draw 1 card; 3 points at the end; here: Wen" */
-export function partWords(match: Match, sector: number, part: string): string {
+/** As one sentence, for those who hear it. */
+export const inOne = (lines: readonly string[]): string => lines.join("; ");
+
+/** "Sector 2, inner part", "Bonus: draw 1 card", "3 points at the end", "here: Wen" */
+export function partLines(match: Match, sector: number, part: Part): string[] {
   const file = match.board.university.sectors.find((s) => s.sector === sector)?.parts.find((p) => p.part === part);
-  if (!file) return "";
+  if (!file) return [];
   const say = (id: string, args?: Args): string => match.say(id, args);
   return [
     `${say("university-sector", { n: sector })}, ${say(`part-${part}`)}`,
     `${say("face-bonus")}: ${effectsWords(file.bonus, say)}`,
     say("end-points", { n: file.end_vp }),
     ...hereWords(match, ({ university }) => university?.sector === sector && university.part === part),
-  ].join("; ");
+  ];
 }
 
 /** Workers in the centre, and what each is worth; and whose worker has not begun. */
-export function centreWords(match: Match): string {
+export function centreLines(match: Match): string[] {
   const { centre } = match.board.university;
   const there = match.view.table.seats.flatMap((seat, n) =>
     seat.centre > 0 ? [`${match.names[n] ?? ""} ${seat.centre}`] : [],
@@ -39,13 +42,13 @@ export function centreWords(match: Match): string {
     match.say("court-each", { n: centre.vp_each }),
     ...(there.length > 0 ? [match.say("court-here", { names: there.join(", ") })] : []),
     match.say("court-reserve", { names: waiting.join(", ") }),
-  ].join("; ");
+  ];
 }
 
-/** "Segment 3 of the river; Bonus: draw 1 card; 5 points at the end; here: Wen"; the harbour has berths instead. */
-export function stationWords(match: Match, n: number): string {
+/** "Segment 3 of the river", "Bonus: draw 1 card", "5 points at the end", "here: Wen"; the harbour has berths instead. */
+export function stationLines(match: Match, n: number): string[] {
   const file = match.board.river.segments.find(({ index }) => index === n);
-  if (!file) return "";
+  if (!file) return [];
   const say = (id: string, args?: Args): string => match.say(id, args);
   return [
     say("river-segment", { n }),
@@ -55,15 +58,15 @@ export function stationWords(match: Match, n: number): string {
       ? file.final_slots.map((points) => say("river-berth", { n: points }))
       : [say("end-points", { n: file.end_vp ?? 0 })]),
     ...hereWords(match, ({ boat }) => boat === n),
-  ].join("; ");
+  ];
 }
 
-/** "Emperor row 3; Price: 2 emperor tokens, a leaf of quality 3 or better; Reward: choose 1 emperor card; here: Marta" */
-export function rowWords(match: Match, row: number): string {
+/** "Emperor row 3", "Price: 2 emperor tokens, a leaf of quality 3 or better", "Reward: choose 1 emperor card", "here: Marta" */
+export function rowLines(match: Match, row: number): string[] {
   const say = (id: string, args?: Args): string => match.say(id, args);
   const here = hereWords(match, ({ emperor }) => emperor === row);
   const file = match.board.emperor_track.rows.find((r) => r.row === row);
-  if (!file) return [say("emperor-start"), ...here].join("; ");
+  if (!file) return [say("emperor-start"), ...here];
   const { tokens, leaf_min_quality: quality } = file.cost;
   return [
     say("emperor-row", { n: row }),
@@ -71,5 +74,5 @@ export function rowWords(match: Match, row: number): string {
     `${say("face-reward")}: ${effectsWords(file.reward, say)}`,
     ...(file.end_vp > 0 ? [say("end-points", { n: file.end_vp })] : []),
     ...here,
-  ].join("; ");
+  ];
 }

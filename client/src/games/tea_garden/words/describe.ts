@@ -6,10 +6,12 @@ import { regionDetails, stackDetails } from "../board/placecard/placedetails";
 import { homeOf, holdersOf } from "../board/valley/geometry";
 import { phraseOf } from "../board/art/icons";
 import { named, type Place } from "../board/valley/places";
-import { nextSegment } from "../play/printedgains";
+import { nextStation } from "../board/river/river";
 import type { View } from "../view";
 import { pointsFrom } from "../tell/standing/pointsources";
 import type { BoardFile, Effect, Province, Region, Space } from "../wire";
+
+const LETTERS = ["a", "b", "c", "d"];
 
 /** What choosing it would mean. */
 export type Use = "target" | "chosen" | null;
@@ -40,12 +42,15 @@ function region(board: BoardFile, view: View, id: Region): Phrase[] {
   ];
 }
 
+/** Spaces of a region are told apart by letters. */
+const letterOf = (region: Region, space: Space): string => LETTERS.find((letter) => space === region + letter) ?? "";
+
 function space(board: BoardFile, view: View, id: Space): Phrase[] {
   const home = homeOf(board, id);
   const file = home?.spaces.find((s) => s.id === id);
   if (!home || !file) return [];
   const owner = holdersOf(view).get(id);
-  const args = { region: String(home.id), letter: id.replace(/^\d+/, ""), points: file.vp };
+  const args = { region: String(home.id), letter: letterOf(String(home.id), id), points: file.vp };
   return [
     owner === undefined
       ? { id: "valley-space", args }
@@ -73,7 +78,7 @@ function river(board: BoardFile, view: View): Phrase[] {
     { id: "valley-river" },
     ...view.table.seats.flatMap(({ boat }, seat): Phrase[] => {
       const points = pointsFrom(view, seat, "river");
-      const next = nextSegment({ view, board, seat })?.bonus ?? [];
+      const next = nextStation(board, view, seat)?.bonus ?? [];
       return [
         { id: "valley-boat", args: { seat: seatOf(seat), segment: boat, points } },
         ...(next.length > 0 ? [{ id: "valley-boat-next", args: { effects: effectPhrases(next) } }] : []),
@@ -83,7 +88,7 @@ function river(board: BoardFile, view: View): Phrase[] {
 }
 
 export function describe(board: BoardFile, view: View, place: Place, use: Use, extra = 0): Phrase[] {
-  const is = named(place);
+  const is = named(board, place);
   const told =
     is.region !== undefined
       ? region(board, view, is.region)

@@ -2,14 +2,15 @@
 import type { Args } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
 import { phraseOf } from "../board/art/icons";
-import { basketOf, regionOf } from "../play/moves";
-import type { Effect, Move } from "../wire";
+import { regionOf } from "../board/valley/geometry";
+import { basketOf } from "../play/moves";
+import type { BoardFile, Effect, Move } from "../wire";
 
 /** What the sentence of a move names. */
-function named(move: Move): Args {
+function named(board: BoardFile, move: Move): Args {
   switch (move.kind) {
     case "garden":
-      return { region: regionOf(move.space) };
+      return { region: regionOf(board, move.space) };
     case "pagoda":
       return { n: move.number };
     case "caravan":
@@ -33,9 +34,9 @@ function named(move: Move): Args {
 }
 
 /** A move as a button says it; `effects`: what a bonus or a marker brings, which tells it from others. */
-export function labelOf(move: Move, effects: readonly Effect[] = []): Phrase {
+export function labelOf(board: BoardFile, move: Move, effects: readonly Effect[] = []): Phrase {
   const { kind } = move;
   if (effects.length > 0 && (kind === "bonus" || kind === "marker"))
     return { id: `do-${kind}-of`, args: { effects: effects.map((effect) => phraseOf(effect)) } };
-  return { id: kind === "place-new" ? "do-place" : `do-${kind}`, args: named(move) };
+  return { id: kind === "place-new" ? "do-place" : `do-${kind}`, args: named(board, move) };
 }

@@ -35,15 +35,17 @@ const typeset = (name: string): string => name.replaceAll("'", "’");
 /** A name that the file leaves empty is as in the catalogue. */
 const isOwn = (id: string, name: string): boolean => name.trim() !== "" && USUAL.get(id) !== name;
 
-function named(id: string, name: string, say: Say): string {
+/** `plain`: what it is called where neither file nor catalogue has a name. */
+function named(id: string, name: string, plain: string, say: Say): string {
   if (isOwn(id, name)) return typeset(name);
   const said = say(id);
-  return said === id ? name || id.replace(/^\w+-/, "") : said;
+  return said === id ? name || plain : said;
 }
 export const nameOfRegion = ({ name }: RegionFile): string => typeset(name);
-export const nameOfProvince = ({ id, name }: ProvinceFile, say: Say): string => named(`province-${id}`, name, say);
-export const nameOfRiver = ({ decor }: BoardFile, say: Say): string => named("river-name", decor.river.name, say);
-export const nameOfEmperor = (card: Card, title: string, say: Say): string => named(`card-${card}`, title, say);
+export const nameOfProvince = ({ id, name }: ProvinceFile, say: Say): string => named(`province-${id}`, name, id, say);
+export const nameOfRiver = ({ decor }: BoardFile, say: Say): string =>
+  named("river-name", decor.river.name, "name", say);
+export const nameOfEmperor = (card: Card, title: string, say: Say): string => named(`card-${card}`, title, card, say);
 
 /** The names that are the file's own, by message id: so map, cards and all sentences agree. */
 export function ownNames(board: BoardFile): ReadonlyMap<string, string> {

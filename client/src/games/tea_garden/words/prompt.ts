@@ -1,7 +1,7 @@
 /** The sentence of the prompt while I am asked. */
 import type { Phrase } from "../../contract";
 import { askedFor } from "../play/question";
-import { regionOf } from "../play/moves";
+import { regionOf } from "../board/valley/geometry";
 import { PENDING } from "./pending";
 import type { TeaPlay } from "../play/play.svelte";
 import type { LeafList } from "../wire";
@@ -16,7 +16,7 @@ export function promptOf(play: TeaPlay): Phrase | null {
     case "menu":
       return menu(play);
     case "pagoda":
-      return { id: "play-pagoda", args: { region: regionOf(askedFor(point, "pagoda")?.space ?? "") } };
+      return { id: "play-pagoda", args: { region: regionOf(play.board, askedFor(point, "pagoda")?.space ?? "") } };
     case "teapot":
       return { id: "play-teapot", args: { n: askedFor(point, "teapot")?.missing ?? 1 } };
     case "pay": {
@@ -51,7 +51,9 @@ export function promptOf(play: TeaPlay): Phrase | null {
 function barred({ match }: TeaPlay): Phrase {
   const { view, board } = match;
   if (view.hand?.length === 0) return { id: "play-no-card" };
-  if (!view.outlook.poor) return { id: "play-only-pass" };
+  const { slot, fees } = view.outlook;
+  // The next cards would cost the fee, and it is not offered: it cannot be paid.
+  if (slot === null || fees[view.table.active] !== slot) return { id: "play-only-pass" };
   const { leaves, brown } = board.player_board.fee;
   return { id: "play-fee-poor", args: { price: { id: "price-fee", args: { leaves, brown } } } };
 }

@@ -2,7 +2,7 @@
 import { seatOf, type Args } from "../../../lib/words/seats";
 import type { MatchContext, Phrase } from "../../contract";
 import { cardWords, faceOf } from "../board/art/cards";
-import { partWords, rowWords, stationWords } from "./courtwords";
+import { inOne, partLines, rowLines, stationLines } from "./courtwords";
 import { namedTile } from "../board/art/cups";
 import { phraseOf } from "../board/art/icons";
 import type { View } from "../view";
@@ -50,9 +50,11 @@ class Text {
     const match = this.#match;
     const { river, university, emperor_track } = match.board;
     const all = [
-      ...river.segments.filter(({ index }) => index > 0).map(({ index }) => stationWords(match, index)),
-      ...university.sectors.flatMap(({ sector, parts }) => parts.map(({ part }) => partWords(match, sector, part))),
-      ...emperor_track.rows.map(({ row }) => rowWords(match, row)),
+      ...river.segments.filter(({ index }) => index > 0).map(({ index }) => inOne(stationLines(match, index))),
+      ...university.sectors.flatMap(({ sector, parts }) =>
+        parts.map(({ part }) => inOne(partLines(match, sector, part))),
+      ),
+      ...emperor_track.rows.map(({ row }) => inOne(rowLines(match, row))),
     ];
     this.lines.push(...all.map((words) => `${words}.`));
   }

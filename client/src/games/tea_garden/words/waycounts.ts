@@ -1,6 +1,7 @@
 /** How many ways there are to do something, in few words: counted in what the house lists. */
 import type { Phrase } from "../../contract";
-import { type Action, regionOf } from "../play/moves";
+import { regionOf } from "../board/valley/geometry";
+import type { Action } from "../play/moves";
 import type { TeaPlay } from "../play/play.svelte";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
@@ -14,8 +15,10 @@ export function waysOf(
   if (!play.played || !me) return null;
   if (!play.can(action)) return { id: "dock-not-now" };
   switch (action) {
-    case "garden":
-      return { id: "dock-ways-garden", args: { n: new Set(play.waysOf(action).map((m) => regionOf(m.space))).size } };
+    case "garden": {
+      const regions = play.waysOf(action).map((m) => regionOf(match.board, m.space));
+      return { id: "dock-ways-garden", args: { n: new Set(regions).size } };
+    }
     case "buy":
       return { id: "dock-ways-buy", args: { n: play.waysOf(action).length } };
     case "caravan": {

@@ -8,8 +8,11 @@ export function caravanOf(board: BoardFile, id: Caravan): CaravanFile {
   return file;
 }
 
-/** KA01 is an advanced one, KB01 a basic one. */
-export const isAdvanced = (id: Caravan): boolean => id.startsWith("KA");
+/** The names of the fifteen advanced ones are the same on every board; the others are basic. */
+const ADVANCED: ReadonlySet<Caravan> = new Set(
+  Array.from({ length: 15 }, (_, n) => `KA${String(n + 1).padStart(2, "0")}`),
+);
+export const isAdvanced = (id: Caravan): boolean => ADVANCED.has(id);
 
 export const caravanName = (id: Caravan, say: Say): string =>
   `${say(isAdvanced(id) ? "thing-caravan-advanced" : "thing-caravan-basic")} ${id}`;

@@ -13,7 +13,7 @@ import { caravanOf, tradeWords } from "./caravans";
 import { cardWords, cupWords, faceOf, linesOf, nameOf, scoringWords } from "../art/cards";
 import { cupOf } from "../art/cups";
 import EmperorCards from "./EmperorCards.svelte";
-import { board, FakeMatch, move, moves, reach, turn, view } from "../../fixtures";
+import { board, FakeMatch, hurdles, mv, reach, turn, view } from "../../fixtures";
 import CloseLook from "../CloseLook.svelte";
 import Market from "./Market.svelte";
 import { TeaPlay } from "../../play/play.svelte";
@@ -115,17 +115,17 @@ class LiveMatch extends FakeMatch {
   override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
   table = { seats: [{}, {}] };
-  constructor(of: View, legal: string[]) {
+  constructor(of: View, legal: Move[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
-    [this.view, this.legal] = [of, legal.map(move)];
+    [this.view, this.legal] = [of, legal];
   }
   override say(phrase: { id: string; args?: Args } | string, args?: Args): string {
     return typeof phrase === "string" ? say(phrase, args) : say(phrase.id, phrase.args);
   }
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-function show(Part: any, of: View, legal: string[], mine = true): { match: LiveMatch; play: TeaPlay } {
+function show(Part: any, of: View, legal: Move[], mine = true): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
   match.mine = mine;
   const play = new TeaPlay(match.context);
@@ -139,9 +139,9 @@ const labels = (selector: string): string[] => [...document.querySelectorAll(sel
 const played = { turn: turn({ played: true }) };
 
 describe("the market", () => {
-  const BUYS = ["buy A11", "buy A13", "harvest"];
+  const BUYS: Move[] = [mv.buy("A11"), mv.buy("A13"), mv.harvest];
   it("tells the strength of each place, and the teapots that are missing", () => {
-    const told = { missing: [0, 2, 1, 0, 0, 0], reach: reach({ market: [0, 0, 0, null, null, null] }) };
+    const told = { missing: [0, 2, 1, 0, 0, 0], reach: reach({ market: hurdles(0, 0, 0, null, null, null) }) };
     show(Market, view("menu", {}, played, told), BUYS);
     const words = labels("[data-card]");
     expect(words[1]).toContain("needs strength 2; 2 teapots missing");
@@ -158,20 +158,20 @@ describe("the market", () => {
     expect([...document.querySelectorAll(".lack")].map((e) => e.textContent)).toEqual(["−2", "−1"]);
   });
   it("is in reach with scrolls, as the house allows it; nothing is missing once the main action is done", () => {
-    const told = { reach: reach({ market: [0, 0, 0, 1, 1, null] }) };
-    show(Market, view("menu", { scrolls: [1, 0, 0] }, played, told), ["buy A14", ...BUYS]);
+    const told = { reach: reach({ market: hurdles(0, 0, 0, 1, 1, null) }) };
+    show(Market, view("menu", { scrolls: [1, 0, 0] }, played, told), [mv.buy("A14"), ...BUYS]);
     const plaques = [...document.querySelectorAll(".need")];
     expect(plaques.map((e) => e.classList.contains("ok"))).toEqual([true, true, true, true, false, false]);
     expect(plaques.map((e) => e.classList.contains("scrolls"))).toEqual([false, false, false, true, false, false]);
     expect(labels("[data-card]")[3]).toContain("needs strength 3; 1 strength scroll");
     document.body.innerHTML = "";
-    show(Market, view("menu", {}, { turn: turn({ played: true, main: true }) }), ["end"]);
+    show(Market, view("menu", {}, { turn: turn({ played: true, main: true }) }), [mv.end]);
     expect(document.querySelector(".lack")).toBeNull();
   });
   it("counts cards that are raised, before they are played", async () => {
-    const { match, play } = show(Market, view("menu"), ["pass", "top S08"]);
+    const { match, play } = show(Market, view("menu"), [mv.pass, mv.top("S08")]);
     expect(document.querySelectorAll(".need.ok")).toHaveLength(0);
-    const told = { reach: reach({ market: [0, 0, 0, null, null, null] }), teapots: [[0, 1, 0, 0], [0, 0, 0, 0]] }; // prettier-ignore
+    const told = { reach: reach({ market: hurdles(0, 0, 0, null, null, null) }), teapots: [[0, 1, 0, 0], [0, 0, 0, 0]] }; // prettier-ignore
     match.answer = () => ({ events: [], view: view({ cover: { last: null } }, {}, played, told as Partial<Outlook>) });
     expect(document.querySelector(".sight")).toBeNull();
     play.raise("S08");
@@ -184,12 +184,12 @@ describe("the market", () => {
   it("makes a card the aim; asks why not for one out of reach", async () => {
     const { play, match } = show(Market, view("menu", {}, played, { strength: 2 }), BUYS);
     await fireEvent.click(find('[data-card="A13"]'));
-    expect(play.aim).toEqual(move("buy A13"));
+    expect(play.aim).toEqual(mv.buy("A13"));
     expect(find('[data-card="A13"]').getAttribute("aria-pressed")).toBe("true");
     match.answer = () => illegal("T24", "market-strength");
     await fireEvent.click(find('[data-card="A16"]'));
     await tick();
-    expect(match.asked).toContainEqual(moves("buy A16"));
+    expect(match.asked).toContainEqual([mv.buy("A16")]);
   });
   it("keeps the card in sight that is being paid", () => {
     const bill = {
@@ -202,7 +202,7 @@ describe("the market", () => {
       keep: 0,
       cause: { buy: "A14" },
     };
-    show(Market, view({ pay: bill }, {}, played), ["pay g2"]);
+    show(Market, view({ pay: bill }, {}, played), [mv.pay("g2")]);
     expect(find('[data-card="A14"]').getAttribute("aria-pressed")).toBe("true");
   });
   it("has one Tab stop; arrows lead on", async () => {
@@ -220,7 +220,7 @@ describe("the market", () => {
 });
 
 describe("caravans", () => {
-  const WAYS = ["caravan KB01 1 1", "caravan KB01 1 2", "caravan KB02 1 1"];
+  const WAYS: Move[] = [mv.caravan("KB01", 0, 0), mv.caravan("KB01", 0, 1), mv.caravan("KB02", 0, 0)];
   const rows = (id: string): HTMLElement[] => [
     ...document.querySelectorAll<HTMLElement>(`[data-look="caravan ${id}"] button`),
   ];
@@ -235,14 +235,14 @@ describe("caravans", () => {
     expect(rows("KB01").map((r) => r.classList.contains("off"))).toEqual([false, true, false, false]);
     expect(rows("KB03").every((r) => r.classList.contains("off"))).toBe(true);
     await fireEvent.click(rows("KB01")[2]!);
-    expect(play.aim).toEqual(move("caravan KB01 1 1"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 0, 0));
     await fireEvent.click(rows("KB01")[3]!);
-    expect(play.aim).toEqual(move("caravan KB01 1 2"));
+    expect(play.aim).toEqual(mv.caravan("KB01", 0, 1));
     expect(rows("KB01").map((r) => r.getAttribute("aria-pressed"))).toEqual(["true", "false", "false", "true"]);
   });
   it("keep their trade and tier in sight while they are paid", () => {
     const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1" as const, keep: 0 };
-    show(Caravans, view({ pay: { ...bill, cause: { caravan: ["KB02", 1, 0] } } }, {}, played), ["pay g2"]);
+    show(Caravans, view({ pay: { ...bill, cause: { caravan: ["KB02", 1, 0] } } }, {}, played), [mv.pay("g2")]);
     const drawn = [...document.querySelectorAll('[data-look="caravan KB02"] .row')];
     expect(drawn.map((r) => r.classList.contains("chosen"))).toEqual([false, true, true, false]);
     // Nothing can be chosen there now.
@@ -252,15 +252,15 @@ describe("caravans", () => {
 
 describe("emperor cards", () => {
   it("are taken when asked for", async () => {
-    const { play } = show(EmperorCards, view("take"), ["take E01", "take E02", "take E03"]);
+    const { play } = show(EmperorCards, view("take"), [mv.take("E01"), mv.take("E02"), mv.take("E03")]);
     await fireEvent.click(find('[data-card="E02"]'));
-    expect(play.aim).toEqual(move("take E02"));
+    expect(play.aim).toEqual(mv.take("E02"));
   });
 });
 
 describe("the emperor's stair", () => {
   it("has one step to press: my next one", async () => {
-    const { play } = show(Stair, view("menu", { emperor: 1 }, {}, { rows: [2, 1] }), ["advance", "top S08"]);
+    const { play } = show(Stair, view("menu", { emperor: 1 }, {}, { rows: [2, 1] }), [mv.advance, mv.top("S08")]);
     const buttons = [...document.querySelectorAll<HTMLElement>("button")];
     expect(buttons.map(said)).toEqual([
       "Emperor row 2; Price: 1 emperor token, a leaf of quality 2 or better; Reward: 1 teapot scroll, 2 points",
@@ -268,7 +268,7 @@ describe("the emperor's stair", () => {
     expect(buttons[0]!.classList.contains("lit")).toBe(true);
     expect(labels('[data-look="row 1"]')[0]).toContain("here: Ann");
     await fireEvent.click(buttons[0]!);
-    expect(play.aim).toEqual(move("advance"));
+    expect(play.aim).toEqual(mv.advance);
   });
   it("is only to be looked at while others move", () => {
     show(Stair, view("menu", { emperor: 1 }), [], false);
@@ -280,14 +280,17 @@ describe("the emperor's stair", () => {
 describe("the university", () => {
   it("leads where the house says", () => {
     const where = { university: { sector: 2, part: "outer" as const } };
-    show(University, view("menu", where, played, { sectors: [3, 1] }), ["university outer", "university inner"]);
+    show(University, view("menu", where, played, { sectors: [3, 1] }), [
+      mv.university("outer"),
+      mv.university("inner"),
+    ]);
     const ahead = labels("[role=button]");
     expect(ahead).toHaveLength(2);
     for (const words of ahead) expect(words).toMatch(/^Sector 3, /);
   });
   it("offers the two parts ahead of my worker", async () => {
     const where = { university: { sector: 4, part: "inner" as const } };
-    const { play } = show(University, view("menu", where, played), ["university outer", "university inner"]);
+    const { play } = show(University, view("menu", where, played), [mv.university("outer"), mv.university("inner")]);
     const parts = [...document.querySelectorAll("[role=button]")];
     expect(parts.map((p) => p.getAttribute("aria-label"))).toEqual([
       "Sector 1, outer part; Bonus: 3 leaves of quality 2; 1 point at the end",
@@ -303,7 +306,7 @@ describe("the university", () => {
     await fireEvent.keyDown(parts[1]!, { key: "Enter", repeat: true });
     expect(play.aim).toBeNull();
     await fireEvent.keyDown(parts[1]!, { key: "Enter" });
-    expect(play.aim).toEqual(move("university inner"));
+    expect(play.aim).toEqual(mv.university("inner"));
   });
 });
 
@@ -311,7 +314,7 @@ describe("what is looked at", () => {
   afterEach(() => vi.useRealTimers());
   const told = (): string => document.querySelector(".look")?.textContent ?? "";
   function both(mine: boolean): { play: TeaPlay } {
-    const shown = show(Market, view("menu", {}, played, { strength: 5 }), mine ? ["buy A13"] : [], mine);
+    const shown = show(Market, view("menu", {}, played, { strength: 5 }), mine ? [mv.buy("A13")] : [], mine);
     render(CloseLook, { match: shown.match.context, play: shown.play });
     return shown;
   }
@@ -347,7 +350,7 @@ describe("what is looked at", () => {
     vi.advanceTimersByTime(100);
     card.dispatchEvent(touch("pointerup"));
     card.dispatchEvent(touch("click"));
-    expect(play.aim).toEqual(move("buy A13"));
+    expect(play.aim).toEqual(mv.buy("A13"));
   });
   it("is told by a tap while nothing is asked of me; Esc puts it away", async () => {
     both(false);

@@ -3,7 +3,7 @@ import { fireEvent, render } from "../../../../rendering";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { illegal } from "../../../../lib/wire/problem";
-import { board, FakeMatch, leafList, move, moves, turn, view } from "../../fixtures";
+import { board, FakeMatch, leafList, mv, turn, view } from "../../fixtures";
 import MyBoard from "./MyBoard.svelte";
 import { TeaPlay } from "../../play/play.svelte";
 import RivalBoard from "./RivalBoard.svelte";
@@ -15,11 +15,11 @@ class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
   override legal = $state.raw<Move[]>([]);
   override mine = $state(true);
-  constructor(of: View, legal: string[]) {
+  constructor(of: View, legal: Move[]) {
     super(of, legal);
     for (const name of ["view", "legal", "mine"]) Reflect.deleteProperty(this, name);
     this.view = of;
-    this.legal = legal.map(move);
+    this.legal = legal;
   }
 }
 
@@ -31,7 +31,7 @@ const settled = async () => {
   await tick();
 };
 
-function show(of: View, legal: string[]): { match: LiveMatch; play: TeaPlay } {
+function show(of: View, legal: Move[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
   const play = new TeaPlay(match.context);
   render(MyBoard, { match: match.context, play });
@@ -69,7 +69,7 @@ describe("leaves on my board", () => {
   };
 
   it("are proposed with a ring, and swapped by a press", async () => {
-    const { play } = show(view(bill, rich, {}, payment), ["pay g3"]);
+    const { play } = show(view(bill, rich, {}, payment), [mv.pay("g3")]);
     expect(ringed("g3")).toBe(2);
     await fireEvent.click(heap("b4")!);
     expect(play.leaves.picked).toEqual(["g3", "b4"]);
@@ -77,23 +77,23 @@ describe("leaves on my board", () => {
   });
 
   it("are picked by number keys, brown ones with Shift", async () => {
-    const { play } = show(view(bill, rich, {}, payment), ["pay g3"]);
+    const { play } = show(view(bill, rich, {}, payment), [mv.pay("g3")]);
     await fireEvent.keyDown(document.body, { code: "Digit4", key: "$", shiftKey: true });
     expect(play.leaves.picked).toEqual(["g3", "b4"]);
   });
 
   it("that do not fit are asked about", async () => {
-    const { match, play } = show(view(bill, rich, {}, payment), ["pay g3"]);
+    const { match, play } = show(view(bill, rich, {}, payment), [mv.pay("g3")]);
     match.answer = () => illegal("T15", "pay-quality");
     expect(heap("g2")!.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(heap("g2")!);
     await settled();
-    expect(match.asked).toContainEqual(moves("pay g2"));
+    expect(match.asked).toContainEqual([mv.pay("g2")]);
     expect(play.refusal?.illegal?.kind).toBe("pay-quality");
   });
 
   it("are walked through with arrows, one of them a Tab stop", async () => {
-    show(view(bill, rich, {}, payment), ["pay g3"]);
+    show(view(bill, rich, {}, payment), [mv.pay("g3")]);
     expect(document.querySelectorAll('button.heap[tabindex="0"]')).toHaveLength(1);
     heap("g3")!.focus();
     await fireEvent.keyDown(heap("g3")!, { key: "ArrowRight" });
@@ -128,22 +128,22 @@ describe("the next round", () => {
 });
 
 it("a pagoda is aimed at and then sent; one that is out of reach is asked about", async () => {
-  const { match, play } = show(view({ pagoda: { space: "2a" } }, { pagodas: [3, 5] }), ["pagoda 3"]);
+  const { match, play } = show(view({ pagoda: { space: "2a" } }, { pagodas: [3, 5] }), [mv.pagoda(3)]);
   expect(document.querySelectorAll("button[data-pagoda]")).toHaveLength(2);
   await fireEvent.click(find('[data-pagoda="3"]')!);
   await settled();
-  expect(play.aim).toEqual(move("pagoda 3"));
+  expect(play.aim).toEqual(mv.pagoda(3));
   expect(find('[data-pagoda="3"]')!.getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(find('[data-pagoda="5"]')!);
   await settled();
-  expect(match.asked).toContainEqual(moves("pagoda 5"));
+  expect(match.asked).toContainEqual([mv.pagoda(5)]);
 });
 
 describe("cup rows", () => {
   const rows = [{ tiles: ["C01", "C02", "C03"], markers: [2, 0] }];
 
   it("show the new tile at every end where it may lie", async () => {
-    const legal = ["place 1 left", "place 1 right", "place new"];
+    const legal: Move[] = [mv.place(0, "left"), mv.place(0, "right"), mv.placeNew];
     const { play } = show(view({ place: { province: "red" } }, { rows }), legal);
     expect([...document.querySelectorAll<HTMLElement>("[data-end]")].map((e) => e.dataset.end)).toEqual([
       "1 left",
@@ -151,23 +151,23 @@ describe("cup rows", () => {
       "new",
     ]);
     await fireEvent.click(find('[data-end="1 right"]')!);
-    expect(play.aim).toEqual(move("place 1 right"));
+    expect(play.aim).toEqual(mv.place(0, "right"));
   });
 
   it("let a marker be used: the marker, then one of its two tiles", async () => {
-    const { play } = show(view("menu", { rows }), ["marker 1.1 left", "marker 1.1 right"]);
+    const { play } = show(view("menu", { rows }), [mv.marker(0, 0, "left"), mv.marker(0, 0, "right")]);
     expect(document.querySelectorAll("[data-spot]")).toHaveLength(1);
     expect(find("[data-side]")).toBeNull();
     await fireEvent.click(find('[data-spot="1.1"]')!);
     expect(document.querySelectorAll("[data-side]")).toHaveLength(2);
     await fireEvent.click(find('[data-side="right"]')!);
-    expect(play.aim).toEqual(move("marker 1.1 right"));
+    expect(play.aim).toEqual(mv.marker(0, 0, "right"));
   });
 
   it("let a new marker be put on a connection", async () => {
-    const { play } = show(view("put", { rows }), ["put 1.1", "put 1.2"]);
+    const { play } = show(view("put", { rows }), [mv.put(0, 0), mv.put(0, 1)]);
     await fireEvent.click(find('[data-spot="1.2"]')!);
-    expect(play.aim).toEqual(move("put 1.2"));
+    expect(play.aim).toEqual(mv.put(0, 1));
   });
 });
 
@@ -175,7 +175,7 @@ describe("turn slots", () => {
   const slot = { top: "S01", cards: ["S01"] };
 
   it("show cards that are raised, the top one first", async () => {
-    const { play } = show(view("menu"), ["top S01", "top S08", "pass"]);
+    const { play } = show(view("menu"), [mv.top("S01"), mv.top("S08"), mv.pass]);
     expect(find('[data-slot="1"] .tentative')).toBeNull();
     play.raise("S01");
     play.setTop("S08");
@@ -187,17 +187,17 @@ describe("turn slots", () => {
   it("let a bonus of the top card be used there", async () => {
     const top = board.action_cards.cards.find((card) => card.bonus.length > 0)!.id;
     const { play } = show(view("menu", { slots: [{ top, cards: [top] }] }, { turn: turn({ played: true }) }), [
-      "bonus 1",
+      mv.bonus(0),
     ]);
     expect(find('[data-slot="1"] .glow')).not.toBeNull();
     await fireEvent.click(find('[data-slot="1"] button')!);
-    expect(play.aim).toEqual(move("bonus 1"));
+    expect(play.aim).toEqual(mv.bonus(0));
   });
 
   it("have the fee as a button in the fourth turn", async () => {
-    const { play } = show(view("menu", { slots: [slot, slot, slot] }), ["pass", "fee"]);
+    const { play } = show(view("menu", { slots: [slot, slot, slot] }), [mv.pass, mv.fee]);
     await fireEvent.click(find('[data-slot="4"] button')!);
-    expect(play.aim).toEqual(move("fee"));
+    expect(play.aim).toEqual(mv.fee);
   });
 
   it("show the cards of a turn large", async () => {

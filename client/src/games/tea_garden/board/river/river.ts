@@ -2,7 +2,8 @@
 import { along, beside, curve, lengthOf, resampled, smoothed, straight } from "../../../../lib/board/lines";
 import type { Pair } from "../../../../lib/board/paths";
 import { once, stationsOf } from "../valley/geometry";
-import type { BoardFile } from "../../wire";
+import type { View } from "../../view";
+import type { BoardFile, SegmentFile } from "../../wire";
 
 const STEP = 16;
 
@@ -50,3 +51,7 @@ export function wayOf(board: BoardFile, from: number, to: number): string {
   const last = Math.max(first + 6, end - Math.min(b.width / 2 + 2, (end - start) / 3));
   return straight(Array.from({ length: steps + 1 }, (_, i) => along(course, first + ((last - first) * i) / steps)));
 }
+
+/** Where the house says that a seat's boat would come to next, as it is printed there. */
+export const nextStation = (board: BoardFile, { outlook }: View, seat: number): SegmentFile | null =>
+  board.river.segments.find(({ index }) => index === outlook.segments[seat]) ?? null;

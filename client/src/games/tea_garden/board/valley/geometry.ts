@@ -45,6 +45,8 @@ const homes = once(
   (board) => new Map(board.regions.flatMap((r) => r.spaces.map((s): [Space, RegionFile] => [s.id, r]))),
 );
 export const homeOf = (board: BoardFile, space: Space): RegionFile | null => homes(board).get(space) ?? null;
+/** The region that a space lies in, by its name; empty if the board has no such space. */
+export const regionOf = (board: BoardFile, space: Space): Region => String(homeOf(board, space)?.id ?? "");
 export const spaceAt = (board: BoardFile, space: Space): Point2 | null =>
   homeOf(board, space)?.spaces.find((s) => s.id === space) ?? null;
 

@@ -11,7 +11,7 @@ import { regionDetails, stackDetails } from "../placecard/placedetails";
 import { board, view } from "../../fixtures";
 import { boatsOf, labelAt, PILL_HEIGHT, SPACE, stackAt, stationsOf, TILE, tokenAt, valueAt, wholeOf } from "./geometry";
 import { figureOf, iconOf, phraseOf, widthOf } from "../art/icons";
-import { named, regionOf, RIVER, spotsOf, stepTo } from "./places";
+import { named, regionAt, RIVER, spotsOf, stepTo } from "./places";
 import { riverOf, wayOf } from "../river/river";
 import { sampleView } from "../sample";
 import type { View } from "../../view";
@@ -236,13 +236,13 @@ about("places", () => {
       }
     const wanted = spotsOf(board)
       .map((s) => s.target)
-      .filter((t) => named(t).space === undefined);
+      .filter((t) => named(board, t).space === undefined);
     expect([...found].sort()).toEqual([...wanted].sort());
   });
   it("know their region", () => {
-    expect(regionOf(board, "space 13b")).toBe("13");
-    expect(regionOf(board, "region 9")).toBe("9");
-    expect(regionOf(board, "cups red")).toBeNull();
+    expect(regionAt(board, "space 13b")).toBe("13");
+    expect(regionAt(board, "region 9")).toBe("9");
+    expect(regionAt(board, "cups red")).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the valley shows of a choice that is being made. */
 import type { Problem } from "../../../../lib/wire/problem";
-import { named, type Place, regionOf, regionPlace } from "./places";
+import { named, type Place, regionAt, regionPlace } from "./places";
 import type { View } from "../../view";
 import type { BoardFile, Province, Region, Space } from "../../wire";
 
@@ -28,7 +28,7 @@ export interface Refused {
 /** What says no: a space only where it is taken; else a garden cannot be founded in its whole region. */
 export const refusedPlaces = (board: BoardFile, { places, problem }: Refused): readonly Place[] =>
   places.map((place) => {
-    const region = named(place).space === undefined ? null : regionOf(board, place);
+    const region = named(board, place).space === undefined ? null : regionAt(board, place);
     return region === null || problem.illegal?.kind === "space-taken" ? place : regionPlace(region);
   });
 

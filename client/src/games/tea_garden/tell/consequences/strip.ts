@@ -1,15 +1,28 @@
 /**
- * What an aim takes and brings, for the strip Strength · Pay · Gain. What is printed is read from the board file; all that is counted
- * comes from the house: the views before and after it, and what they tell under `outlook`.
+ * What an aim takes and brings, for the strip Strength · Pay · Gain. All of it comes from the house: the views before and after it,
+ * and what they tell under `outlook`. Only the face of a card that is bought is read from the board file.
  */
 import { faceOf } from "../../board/art/cards";
 import { changesOf, endsOf } from "./changes";
 import { askedFor } from "../../play/question";
 import { BASKETS } from "../../play/moves";
-import { type Gain, gainsOf, moveOf, nextRow, type Reading } from "../../play/printedgains";
+import { costsOf, type Gain, gainsOf, paidFor } from "../../play/deals";
 import type { View } from "../../view";
 import type { Source } from "../standing/pointsources";
-import type { BoardFile, Card, Effect, GardenList, Leaf, Move, Need, Pot, Region, Scroll } from "../../wire";
+import type {
+  BoardFile,
+  Card,
+  Cost,
+  Effect,
+  GardenList,
+  Hurdle,
+  Leaf,
+  Move,
+  Need,
+  Pot,
+  Region,
+  Scroll,
+} from "../../wire";
 
 /** One drawing of the strip. */
 export type Item =
@@ -56,6 +69,12 @@ function pointsOf(before: View, after: View, seat: number): Strip["points"] {
   return settled && was !== then ? { before: was, after: then } : undefined;
 }
 
+interface Reading {
+  view: View;
+  board: BoardFile;
+  seat: number;
+}
+
 /** `view`: right before the move, with raised cards played. */
 export interface Trying extends Reading {
   /** The view after the move, once the house has said it; null also where hidden things decide what comes. */
@@ -66,7 +85,7 @@ export interface Trying extends Reading {
   picked: readonly Leaf[] | null;
 }
 
-/** The strip of a move: what is printed, and what the house says of the points at the end. */
+/** The strip of a move: what it takes and brings, and what the house says of the points at the end. */
 export function stripOf(move: Move, trying: Trying): Strip {
   const { view, seat } = trying;
   const after = trying.whole ?? trying.after;
@@ -85,9 +104,9 @@ export function stripOf(move: Move, trying: Trying): Strip {
   };
 }
 
-/** What is printed as its gain; else what the house says has changed. */
+/** What the house tells as its gain; else what it says has changed. */
 function wonBy(move: Move, trying: Trying): Item[] {
-  const gains = gainItems(gainsOf(move, trying));
+  const gains = gainItems(gainsOf(move, trying.view));
   if (move.kind === "buy") return cardGains(move.card, trying.board);
   return gains.length > 0 || isForMore(move) ? gains : differences(trying).gain;
 }
@@ -99,63 +118,57 @@ function differences({ view, after, seat }: Trying): { pay: Item[]; gain: Item[]
   return before && then ? changesOf(before, then) : { pay: [], gain: [] };
 }
 
+type Strength = Strip["strength"];
+const strengthOf = (view: View, hurdle: Hurdle | null | undefined, open = false): Strength =>
+  hurdle ? { have: view.outlook.strength, scrolls: hurdle.scrolls ?? 0, need: hurdle.need, open } : null;
+
+function costItem(cost: Cost): Item {
+  switch (cost.kind) {
+    case "leaves":
+      return { is: "price", n: cost.n, quality: cost.q ?? null, colour: "any" };
+    case "green":
+    case "brown":
+      return { is: "price", n: cost.n, quality: null, colour: cost.kind };
+    case "tokens":
+      return { is: "tokens", n: cost.n };
+    case "scroll":
+      return { is: "scroll", scroll: cost.scroll, n: cost.n };
+  }
+}
+/** The price of a move; once its leaves are chosen, those. */
+function priceOf(move: Move, { view, picked }: Trying): Item[] {
+  const price = costsOf(move, view).map(costItem);
+  return picked ? [...price.filter(({ is }) => is !== "price"), ...leafItems(picked)] : price;
+}
+
 /** What it takes: strength with the scrolls that make up for it (T18), and a price. */
 function costOf(move: Move, trying: Trying): Pick<Strip, "strength" | "pay"> {
-  const { view, after, board, picked } = trying;
+  const { view, after, board } = trying;
   const { outlook, table } = view;
-  const strength = (need: number, scrolls: number | null | undefined, open = false): Strip["strength"] => ({
-    have: outlook.strength,
-    scrolls: scrolls ?? 0,
-    need,
-    open,
-  });
-  const due = picked ? leafItems(picked) : null;
   switch (move.kind) {
     case "garden": {
       // The smallest pagoda that is there.
       const [least, ...more] = after?.outlook.pagodas ?? [];
-      return { strength: least ? strength(least.need, least.scrolls, more.length > 0) : null, pay: [] };
+      return { strength: strengthOf(view, least, more.length > 0), pay: [] };
     }
     case "pagoda": {
       const taken = outlook.pagodas?.find(({ number }) => number === move.number);
-      return { strength: taken ? strength(taken.need, taken.scrolls) : null, pay: [] };
+      return { strength: strengthOf(view, taken), pay: [] };
     }
     case "buy": {
       const at = table.market.indexOf(move.card);
-      const { leaves, teapots } = faceOf(board, move.card).cost ?? { leaves: { n: 0, q: 1 }, teapots: [] };
-      const price: Item[] = due ?? [{ is: "price", n: leaves.n, quality: leaves.q, colour: "any" }];
-      const pots: Item[] = teapots.length > 0 ? [{ is: "pots", pots: teapots, missing: outlook.missing[at] ?? 0 }] : [];
-      const need = board.player_board.market_slot_strengths[at] ?? 0;
-      return { strength: strength(need, outlook.reach?.market[at]), pay: [...price, ...pots] };
+      const pots = faceOf(board, move.card).cost?.teapots ?? [];
+      const seen: Item[] = pots.length > 0 ? [{ is: "pots", pots, missing: outlook.missing[at] ?? 0 }] : [];
+      return { strength: strengthOf(view, outlook.reach?.market[at]), pay: [...priceOf(move, trying), ...seen] };
     }
     case "caravan": {
-      const file = board.caravans.cards.find((c) => c.id === move.caravan);
-      const [trade, tier] = [file?.trades[move.trade], file?.strengths[move.tier]];
-      if (!trade || !tier) break;
-      const { green, brown } = trade.pay;
-      const price: Item[] = [
-        ...(green > 0 ? [{ is: "price" as const, n: green, quality: null, colour: "green" as const }] : []),
-        ...(brown > 0 ? brownPrice(brown) : []),
-      ];
-      const scrolls = outlook.reach?.tiers[table.caravans.indexOf(move.caravan)]?.[move.tier];
-      return { strength: strength(tier.strength, scrolls), pay: due ?? price };
+      const tiers = outlook.reach?.tiers[table.caravans.indexOf(move.caravan)];
+      return { strength: strengthOf(view, tiers?.[move.tier]), pay: priceOf(move, trying) };
     }
-    case "advance": {
-      const row = nextRow(trying);
-      if (!row) break;
-      const { tokens, leaf_min_quality: quality } = row.cost;
-      const leaf: Item[] = due ?? [{ is: "price", n: 1, quality, colour: "any" }];
-      return { strength: null, pay: [{ is: "tokens", n: tokens }, ...leaf] };
-    }
-    case "repeat": {
-      if (move.means === "leaves") return { strength: null, pay: due ?? brownPrice(board.player_board.repeat_brown) };
-      return { strength: null, pay: [{ is: "scroll", scroll: "repeat", n: 1 }] };
-    }
-    case "fee": {
-      const { leaves, brown } = board.player_board.fee;
-      const any: Item[] = [{ is: "price", n: leaves - brown, quality: null, colour: "any" }, ...brownPrice(brown)];
-      return { strength: null, pay: due ?? any };
-    }
+    case "advance":
+    case "repeat":
+    case "fee":
+      return { strength: null, pay: priceOf(move, trying) };
     case "marker":
     case "bonus":
     case "river":
@@ -164,8 +177,6 @@ function costOf(move: Move, trying: Trying): Pick<Strip, "strength" | "pay"> {
   }
   return { strength: null, pay: differences(trying).pay };
 }
-
-const brownPrice = (n: number): Item[] => [{ is: "price", n, quality: null, colour: "brown" }];
 
 /** A list that is being chosen: leaves to pay, turn or sell, gardens to harvest. `view`: in which it is asked. */
 export interface Listing extends Reading {
@@ -182,9 +193,8 @@ export function listStrip(listing: Listing): Strip | null {
   const bill = askedFor(point, "pay");
   if (bill) {
     const { cause } = bill;
-    const paidFor = moveOf(cause);
-    const card = typeof cause === "object" && "buy" in cause ? cardGains(cause.buy, board) : [];
-    return { strength: null, pay: leafItems(leaves), gain: paidFor ? gainItems(gainsOf(paidFor, listing)) : card };
+    const gain = typeof cause === "object" && "buy" in cause ? cardGains(cause.buy, board) : gainItems(paidFor(view));
+    return { strength: null, pay: leafItems(leaves), gain };
   }
   const [before, then] = [view.table.seats[seat], whole?.table.seats[seat]];
   const { pay, gain } = before && then ? changesOf(before, then) : { pay: [], gain: [] };
