@@ -15,7 +15,7 @@ pub use folder::{Cover, Folder, Lesson, folder};
 pub use past::result;
 pub use shelf::{SetupFault, ShelfError, read_text};
 pub use sim::{SimJob, SimReport, cpu_seconds};
-pub use table::{Refusal, Table, TableAsk, Thought, level, level_of};
+pub use table::{Refusal, Table, TableAsk, Thought, level, level_of, seat, seat_of};
 
 /// Every game of the house. A new game adds its line here and one in Cargo.toml; `cargo xtask new-game` does both.
 #[rustfmt::skip] // One line for each game.

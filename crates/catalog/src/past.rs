@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use teahouse_game::{Entry, Game, Match, Outcome, Seat, Share, Step, Viewer, Waiting};
 use teahouse_wire::{self as wire, Course, Decisive, DecisiveKind, Draw, Json, SheetLine, State, Told};
 
+use crate::table::seat;
+
 /// Great swings that are told, beside the move that took the lead.
 const SWINGS: usize = 2;
 
@@ -41,7 +43,7 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
     let view = past.game().view(to);
     State {
         entries: past.length() as u32,
-        seat: to.seat().map(|s| s.0),
+        seat: to.seat().map(seat),
         waiting: waiting(past),
         outlook: Json::of(&G::outlook(past.game().data(), &view)),
         view: Json::of(&view),
@@ -57,7 +59,7 @@ pub(crate) fn moment<G: Game>(past: &Match<G>, to: Viewer, told: Vec<Told>) -> S
 /// What a match waits for, as it travels.
 pub(crate) fn waiting<G: Game>(played: &Match<G>) -> wire::Waiting {
     match played.waiting() {
-        Waiting::Seat(ask) => wire::Waiting::Seat { seat: ask.seat.0, decision: Json::of(&ask.decision) },
+        Waiting::Seat(ask) => wire::Waiting::Seat { seat: seat(ask.seat), decision: Json::of(&ask.decision) },
         Waiting::Chance => wire::Waiting::Chance,
         Waiting::Over => wire::Waiting::Over,
     }
@@ -65,7 +67,7 @@ pub(crate) fn waiting<G: Game>(played: &Match<G>) -> wire::Waiting {
 
 /// How a match ended, as it travels.
 pub fn result(outcome: &Outcome) -> wire::Result {
-    let share = |s: &Share| wire::Share { from: s.from.0, to: s.to.0, percent: s.percent };
+    let share = |s: &Share| wire::Share { from: seat(s.from), to: seat(s.to), percent: s.percent };
     wire::Result {
         reason: outcome.reason.clone(),
         places: outcome.places.clone(),
@@ -99,7 +101,7 @@ pub(crate) fn course<G: Game>(played: &Match<G>) -> Course {
 struct Choice {
     from: usize,
     entry: usize,
-    seat: Option<u8>,
+    seat: Option<Seat>,
     before: i32,
     now: i32,
 }
@@ -124,15 +126,15 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
     let mut choices: Vec<Choice> = Vec::new();
     for (entry, step) in played.line() {
         let now = ahead(&scores[entry + 1]);
-        let seat = match step {
-            Step::Move(seat, _) => Some(seat.0),
+        let mover = match step {
+            Step::Move(seat, _) => Some(seat),
             Step::Chance(_) => None,
         };
-        match choices.last_mut().filter(|c| seat.is_some() && c.seat == seat && played.is_completing(entry)) {
+        match choices.last_mut().filter(|c| mover.is_some() && c.seat == mover && played.is_completing(entry)) {
             Some(choice) => (choice.entry, choice.now) = (entry, now),
             None => {
                 let before = choices.last().map_or_else(|| scores.first().map_or(0, |first| ahead(first)), |c| c.now);
-                choices.push(Choice { from: entry, entry, seat, before, now });
+                choices.push(Choice { from: entry, entry, seat: mover, before, now });
             }
         }
     }
@@ -140,9 +142,9 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
     let (mut moves, mut lead) = (Vec::new(), None);
     // Before everybody is on the board, numbers jump with every beginning.
     let mut begun = BTreeSet::new();
-    for Choice { from, entry, seat, before, now } in choices {
-        let judged =
-            |kind| seat.map(|seat| Decisive { from: from as u32, entry: entry as u32, seat, kind, gain: now - before });
+    for Choice { from, entry, seat: mover, before, now } in choices {
+        let (from, entry, gain) = (from as u32, entry as u32, now - before);
+        let judged = |kind| mover.map(|mover| Decisive { from, entry, seat: seat(mover), kind, gain });
         if now <= 0 {
             lead = None;
         } else if before <= 0 {
@@ -151,7 +153,7 @@ fn decisive<G: Game>(played: &Match<G>, scores: &[Vec<i32>]) -> Vec<Decisive> {
         if begun.len() == usize::from(played.game().players()) {
             moves.extend(judged(DecisiveKind::Swing));
         }
-        begun.extend(seat);
+        begun.extend(mover);
     }
     let mut chosen = Vec::from_iter(lead);
     let mut swings = moves;

@@ -13,7 +13,7 @@ use teahouse_wire::{self as wire, Course, Draw, HouseEvent, Json, Previewed, Sta
 
 use crate::entry::nets;
 use crate::past;
-use crate::table::{Refusal, Table, TableAsk, Thought, level};
+use crate::table::{Refusal, Table, TableAsk, Thought, level, seat as travelling};
 
 /// A match with the events nobody has been told yet.
 pub(crate) struct Seated<G: Game> {
@@ -116,13 +116,13 @@ fn push_told<G: Game>(
         Entry::Step(_) => None,
         Entry::Undo { seat, .. } => {
             let from = played.undone_from(*seat).map(|n| n as u32);
-            Some(HouseEvent::Undone { seat: wire::Seat(seat.0), from })
+            Some(HouseEvent::Undone { seat: travelling(*seat), from })
         }
-        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: wire::Seat(seat.0) }),
+        Entry::Resign(seat) => Some(HouseEvent::Resigned { seat: travelling(*seat) }),
         Entry::StandIn(seat, bot) => {
-            Some(HouseEvent::StoodIn { seat: wire::Seat(seat.0), level: Level::named(bot).map(level) })
+            Some(HouseEvent::StoodIn { seat: travelling(*seat), level: Level::named(bot).map(level) })
         }
-        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: wire::Seat(seat.0) }),
+        Entry::HandBack(seat) => Some(HouseEvent::HandedBack { seat: travelling(*seat) }),
     };
     let mut events = Vec::new();
     played.push(entry, &mut events)?;
@@ -138,15 +138,11 @@ pub(crate) fn again<G: Game>(played: &mut Match<G>, entry: &Entry<G::Move, G::Ch
 
 /// What `to` may see of an entry.
 fn told<G: Game>(entry: usize, by: Option<Seat>, happened: &Happened<G::Event>, to: Viewer) -> Told {
-    let events = match happened {
-        Happened::Game(events) => redacted::<G>(events, to),
-        Happened::House(event) => Json::of(&[event]),
+    let (house, events) = match happened {
+        Happened::Game(events) => (None, events.iter().map(|e| G::redact(e, to)).collect::<Vec<_>>()),
+        Happened::House(event) => (Some(event.clone()), Vec::new()),
     };
-    Told { entry: entry as u32, by: by.map(|seat| wire::Seat(seat.0)), events }
-}
-
-fn redacted<G: Game>(events: &[G::Event], to: Viewer) -> Json {
-    Json::of(&events.iter().map(|e| G::redact(e, to)).collect::<Vec<_>>())
+    Told { entry: entry as u32, by: by.map(travelling), house, events: Json::of(&events) }
 }
 
 fn refusal<I: Violation>(refused: Refused<I>) -> Refusal {
@@ -201,7 +197,7 @@ impl<G: Game> Table for Seated<G> {
         let open = self.open();
         Update {
             entries: self.played.length() as u32,
-            seat: to.seat().map(|s| s.0),
+            seat: to.seat().map(travelling),
             waiting: past::waiting(&self.played),
             open: Some(open.view.clone()),
             own: Some(Json::of(&self.played.game().own(to))),

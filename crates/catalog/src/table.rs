@@ -132,6 +132,16 @@ pub trait Table: Send + Sync {
     fn record(&self, names: BTreeMap<u8, String>, fairness: Option<&Fairness>) -> Record;
 }
 
+/// A seat as it travels.
+pub fn seat(seat: Seat) -> wire::Seat {
+    wire::Seat(seat.0)
+}
+
+/// A seat that came over the wire; nobody has looked whether the table has it.
+pub fn seat_of(seat: wire::Seat) -> Seat {
+    Seat(seat.0)
+}
+
 /// A level as it travels.
 pub fn level(level: Level) -> wire::Level {
     match level {

@@ -5,4 +5,5 @@ mod docs;
 mod folders;
 mod fuzz;
 mod nets;
+mod told;
 mod words;

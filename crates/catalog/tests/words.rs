@@ -78,6 +78,7 @@ fn whatever_happens_in_random_games_can_be_said() {
                 }
                 let (said_now, news) = (table.said(Viewer::Seat(Seat(0))), table.news(Viewer::Seat(Seat(0))));
                 table.forget_news();
+                assert!(news.iter().all(|told| told.house.is_none()), "nobody left: {news:?}");
                 let sent = news.iter().flat_map(|told| told.events.read::<Vec<Value>>().expect("a list"));
                 assert!(sent.eq(said_now.iter().map(sent_as)), "{said_now:?}");
                 for event in said_now {

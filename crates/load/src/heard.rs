@@ -88,12 +88,21 @@ pub(crate) enum Asked {
     Over,
 }
 
-/// One element of `told`: the number of its entry and its events as text.
+/// One element of `told`: the number of its entry, and as text what the house did or the game's events.
 #[derive(Deserialize)]
 pub(crate) struct ToldText<'a> {
     pub entry: u32,
+    #[serde(default, borrow)]
+    house: Option<&'a RawValue>,
     #[serde(borrow)]
-    pub events: Vec<&'a RawValue>,
+    events: Vec<&'a RawValue>,
+}
+
+impl ToldText<'_> {
+    /// All that happened, one text each.
+    pub fn texts(&self) -> Vec<String> {
+        self.house.iter().chain(&self.events).map(|text| text.get().to_owned()).collect()
+    }
 }
 
 impl<'a> Heard<'a> {
@@ -137,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_state_is_read_as_far_as_needed() {
-        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":{"kind":"place"}},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"events":[{"kind":"x"},{"kind":"y"}]}],"undo":"none","result":null}"#;
+        let text = r#"{"type":"state","entries":7,"seat":1,"waiting":{"kind":"seat","seat":1,"decision":{"kind":"place"}},"open":{"a":[1]},"own":{},"legal":[{"squares":["g5","h5"]}],"told":[{"entry":5,"by":1,"events":[{"kind":"x"},{"kind":"y"}]},{"entry":6,"house":{"kind":"resigned","seat":0},"events":[]}],"undo":"none","result":null}"#;
         let state = Heard::read(text).expect("a state");
         assert_eq!((state.kind, state.entries, state.asked()), (Kind::State, 7, Ok(Asked::Seat(1))));
         let mut known = Known::default();
@@ -147,7 +156,9 @@ mod tests {
         known.learn(&Heard::read(r#"{"type":"state","own":{"b":2}}"#).expect("a part"));
         assert_eq!((&*known.open, &*known.own), (r#"{"a":[1]}"#, r#"{"b":2}"#), "what is not repeated stays");
         let told = state.told().expect("told");
-        assert_eq!((told.len(), told[0].entry, told[0].events.len()), (1, 5, 2));
+        assert_eq!((told.len(), told[0].entry, told[1].entry), (2, 5, 6));
+        assert_eq!(told[0].texts(), [r#"{"kind":"x"}"#, r#"{"kind":"y"}"#]);
+        assert_eq!(told[1].texts(), [r#"{"kind":"resigned","seat":0}"#], "what the house did counts too");
     }
 
     #[test]

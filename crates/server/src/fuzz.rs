@@ -9,6 +9,7 @@ pub use request::Requests;
 
 use serde_json::Value;
 use teahouse_store::{Guest, Store};
+use teahouse_wire::Seat;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
@@ -99,7 +100,7 @@ impl Victim {
 
     /// A legal move as a page would send it: a place for the fuzzer to begin.
     pub fn good_move(&self, token: &str) -> String {
-        for seat in [0, 1] {
+        for seat in [0, 1].map(Seat) {
             let state = self.ask(Request::State { seat: Some(seat), seen: u32::MAX });
             if let Some(mv) = state["legal"].as_array().and_then(|l| l.first()) {
                 let (at, mv) = (&state["entries"], mv.clone());

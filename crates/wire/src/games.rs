@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::seats::Level;
+use crate::seats::{Level, Seat};
 
 wire! {
 /// A game of the catalogue.
@@ -70,8 +70,8 @@ pub struct Choice {
     pub default: String,
     /// Values that name a seat, with its number: they are for tables that have it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, u8>>", optional))]
-    pub seats: BTreeMap<String, u8>,
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, Seat>>", optional))]
+    pub seats: BTreeMap<String, Seat>,
 }
 
 /// One option is a whole set of rules, the others follow it unless they are changed.

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::json::Json;
 use crate::play::State;
+use crate::seats::Seat;
 
 wire! {
 /// A stretch of a match, moment by moment: each is the state after one more entry, with what that entry did.
@@ -47,7 +48,7 @@ pub struct Decisive {
     /// Number of its last entry.
     pub entry: u32,
     /// Who made it.
-    pub seat: u8,
+    pub seat: Seat,
     /// What made it decisive.
     pub kind: DecisiveKind,
     /// By how much the winner's lead changed.

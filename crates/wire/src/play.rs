@@ -15,7 +15,7 @@ pub struct MoveAsk {
     pub at: u32,
     /// My seat; needed only if I have several.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The moves, of the game's type `Move`.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
@@ -25,7 +25,7 @@ pub struct MoveAsk {
 pub struct PreviewAsk {
     /// My seat; needed only if I have several.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The moves, of the game's type `Move`.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub moves: Vec<Json>,
@@ -63,7 +63,7 @@ pub enum Waiting {
     /// A seat is asked.
     Seat {
         /// Which.
-        seat: u8,
+        seat: Seat,
         /// What it is asked, as the game's type `Decision`: an object with `kind`. The question's words are `ask-<kind>`.
         #[cfg_attr(test, ts(type = "{ kind: string } & Record<string, unknown>"))]
         decision: Json,
@@ -89,9 +89,9 @@ pub struct Result {
 /// A part of one seat's points that belongs to a partner.
 pub struct Share {
     /// Who gives.
-    pub from: u8,
+    pub from: Seat,
     /// Who gets.
-    pub to: u8,
+    pub to: Seat,
     /// How much of it, in percent.
     pub percent: u8,
 }
@@ -145,7 +145,11 @@ pub struct Told {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub by: Option<Seat>,
-    /// Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
+    /// What the house says of it; none for a step of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub house: Option<HouseEvent>,
+    /// The game's events, in order, of its type `Event`: objects with `kind` and parameters. None for what the house did.
     #[cfg_attr(test, ts(type = "Record<string, unknown>[]"))]
     pub events: Json,
 }
@@ -155,7 +159,7 @@ pub struct State {
     /// Entries ever written: what a move answers to.
     pub entries: u32,
     /// My seat, if I have one.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// What is waited for.
     pub waiting: Waiting,
     /// All I know, of the game's type `View`.
@@ -188,7 +192,7 @@ pub struct Update {
     /// Entries ever written: what a move answers to.
     pub entries: u32,
     /// My seat, if I have one.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// What is waited for.
     pub waiting: Waiting,
     /// The view of somebody without a seat, of the game's type `View`.

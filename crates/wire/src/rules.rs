@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use crate::json::Json;
 use crate::play::State;
 use crate::problem::Problem;
+use crate::seats::Seat;
 
 wire! {
 /// The rules of a game in one language.
@@ -94,7 +95,7 @@ pub struct Scene {
 pub struct SceneStep {
     /// Who moves; nobody if fate decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The move, or the result of chance, as the game's type `Move` or `Chance`.
     #[serde(rename = "move")]
     #[cfg_attr(test, ts(type = "unknown"))]

@@ -7,7 +7,7 @@ use crate::Millis;
 use crate::json::Json;
 
 wire! {
-/// A seat that is said as its player's name; a plain number in JSON, as `teahouse_game::Seat`.
+/// A place at the table, counted from 0: a plain number in JSON, as `teahouse_game::Seat`. In sentences it is its player's name.
 #[derive(Copy, Eq)]
 pub struct Seat(pub u8);
 
@@ -137,14 +137,14 @@ pub struct SeatInfo {
 pub struct SeatAsk {
     /// The seat.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
 }
 
 /// A standing order: what the house answers for a seat from now on. The game says which orders there are.
 pub struct OrderAsk {
     /// My seat; needed only if I have several.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The order; none takes it back.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -156,7 +156,7 @@ pub struct OrderAsk {
 pub struct UndoAsk {
     /// My seat; needed only if I have several.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// How many entries the client has seen: the same request twice takes back once.
     #[serde(default)]
     pub at: Option<u32>,
@@ -166,7 +166,7 @@ pub struct UndoAsk {
 pub struct UndoAnswer {
     /// My seat; needed only if I have several.
     #[serde(default)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// Whether I agree.
     pub agree: bool,
 }

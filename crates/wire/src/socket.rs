@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use crate::people::{ChatAsk, ChatLine};
 use crate::play::{Done, MoveAsk, PreviewAsk, Previewed, Update};
 use crate::problem::Problem;
+use crate::seats::Seat;
 use crate::tables::TableInfo;
 
 wire! {
@@ -19,7 +20,7 @@ pub enum ClientMessage {
         seen: u32,
         /// My seat; needed only if I have several.
         #[serde(default)]
-        seat: Option<u8>,
+        seat: Option<Seat>,
         /// Show only what everybody may see: several people share this screen and none of them is looking alone.
         #[serde(default)]
         curtain: bool,

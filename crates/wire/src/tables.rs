@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::Millis;
 use crate::play::Result;
-use crate::seats::{SeatInfo, SeatWish};
+use crate::seats::{Seat, SeatInfo, SeatWish};
 
 wire! {
 /// A table to be opened.
@@ -128,7 +128,7 @@ pub struct TableInfo {
     pub created: Millis,
     /// The seat that is asked, while it is being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<u8>,
+    pub asked: Option<Seat>,
     /// Since when it is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<Millis>,
@@ -200,9 +200,9 @@ pub struct SeriesGame {
 /// A request to take a move back.
 pub struct UndoAsked {
     /// Who asks.
-    pub seat: u8,
+    pub seat: Seat,
     /// Who has not answered yet.
-    pub waiting: Vec<u8>,
+    pub waiting: Vec<Seat>,
 }
 
 /// A table's id.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import type { Draw, Draws } from "../wire/wire";
+import type { Draw, Draws, HouseEvent, Told } from "../wire/wire";
 import { commitmentOf, keyOf, Stream } from "./dice";
 import { foldStory } from "./sentences";
 import { verify } from "./verify";
@@ -127,32 +127,36 @@ describe("a proof", () => {
 
 describe("what was taken back", () => {
   type Moment = Parameters<typeof foldStory>[0][number];
-  /** Moments of a match from the event of each entry. */
-  const told = (events: Record<string, unknown>[]): Moment[] => [
+  type Entry = Omit<Told, "entry">;
+  /** Moments of a match from each entry. */
+  const told = (entries: Entry[]): Moment[] => [
     { told: [] },
-    ...events.map((event, entry) => ({ told: [{ entry, events: [event as { kind: string }] }] })),
+    ...entries.map((each, entry) => ({ told: [{ entry, ...each }] })),
   ];
-  const drawn = { kind: "drawn" };
-  const placed = (seat: number) => ({ kind: "placed", seat });
+  const game = (kind: string, seat?: number): Entry => ({ events: [{ kind, seat }] });
+  const around = (house: HouseEvent): Entry => ({ house, events: [] });
+  const drawn = game("drawn");
+  const placed = (seat: number) => game("placed", seat);
+  const undone = (from: number | null) => around({ kind: "undone", seat: 0, from });
 
   it("is everything from an entry on, with its draws, and only once", () => {
-    const around = [
-      { kind: "stood-in", seat: 1 },
-      { kind: "undone", seat: 0, from: 1 },
-    ];
-    const story = foldStory(told([drawn, placed(0), drawn, placed(1), drawn, ...around, placed(0), drawn]));
+    const took = around({ kind: "stood-in", seat: 1, level: "novice" });
+    const story = foldStory(told([drawn, placed(0), drawn, placed(1), drawn, took, undone(1), placed(0), drawn]));
     expect(story.undone).toBe(1);
     expect([...story.gone]).toEqual([1, 2, 3, 4]);
   });
 
   it("is no less for what somebody gave up or took over, and nothing where nothing was found", () => {
-    const resigned = { kind: "resigned", seat: 1 };
-    const story = (from: number | null) =>
-      foldStory(
-        told([drawn, placed(0), resigned, { kind: "handed-back", seat: 1 }, { kind: "undone", seat: 0, from }]),
-      );
+    const resigned = around({ kind: "resigned", seat: 1 });
+    const back = around({ kind: "handed-back", seat: 1 });
+    const story = (from: number | null) => foldStory(told([drawn, placed(0), resigned, back, undone(from)]));
     expect([...story(1).gone]).toEqual([1]);
     expect([...story(null).gone]).toEqual([]);
+  });
+
+  it("has the moves of a game that calls them as the house does", () => {
+    const story = foldStory(told([drawn, game("resigned", 1), game("undone", 1), undone(1)]));
+    expect([story.undone, ...story.gone]).toEqual([1, 1, 2]);
   });
 
   it("is nothing in a game without take-backs", () => {

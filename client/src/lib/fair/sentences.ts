@@ -2,7 +2,6 @@
 import type { GameEvent } from "../../games/contract";
 import { mySeat, sentenceNames, youAt } from "../table/seats/people";
 import { api } from "../wire/api";
-import { isHouse } from "../wire/around";
 import type { State, TableInfo } from "../wire/wire";
 import { argsOf } from "../words/seats";
 import { words } from "../words/words.svelte";
@@ -42,11 +41,12 @@ export function foldStory(moments: readonly Pick<State, "told">[]): Story {
     const event = told?.events[0] as GameEvent | undefined;
     if (event) events.set(entry, event);
     // What the house did is no step: it cannot be taken back.
-    if (!isHouse(event)) {
+    const house = told?.house;
+    if (!house) {
       standing.push(entry);
-    } else if (event.kind === "undone") {
+    } else if (house.kind === "undone") {
       undone += 1;
-      const from = event.from ?? Infinity;
+      const from = house.from ?? Infinity;
       for (const entry of standing) if (entry >= from) gone.add(entry);
       standing = standing.filter((entry) => entry < from);
     }

@@ -151,7 +151,7 @@ describe("a room with several people at one screen", () => {
     room.look(0);
     tell(state(0, 0));
     tell(state(0, 1, [told(3, 0)]));
-    tell(state(0, 0, [{ entry: 4, events: [{ kind: "undone", seat: 0 }] }]));
+    tell(state(0, 0, [{ entry: 4, house: { kind: "undone", seat: 0, from: 3 }, events: [] }]));
     expect(room.passing).toBe(false);
     vi.advanceTimersByTime(5000);
     expect([room.curtain, room.eyes]).toEqual([false, 0]);
@@ -187,7 +187,7 @@ describe("a room with several people at one screen", () => {
     room.look(null);
     tell(state(null, 1, LOG));
     tell({ type: "table", table: ask([2]) });
-    tell(state(null, 0, [{ entry: 3, events: [{ kind: "undone", seat: 0 }] }]));
+    tell(state(null, 0, [{ entry: 3, house: { kind: "undone", seat: 0, from: 2 }, events: [] }]));
     tell({ type: "table", table: ask(null) });
     expect(notices.text).toBe("");
   });
@@ -284,7 +284,7 @@ describe("a room with several people at one screen", () => {
   it("shows no move that was taken back as news, but what came after it", async () => {
     const { room, match, tell } = await sitDown();
     room.look(0);
-    const undone = { entry: 3, events: [{ kind: "undone", seat: 2 }] };
+    const undone: Told = { entry: 3, house: { kind: "undone", seat: 2, from: 2 }, events: [] };
     tell(state(0, 0, [...LOG, undone, told(4, 2)]));
     expect(match.sinceTold.map((t) => t.entry)).toEqual([4]);
   });

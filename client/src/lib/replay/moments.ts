@@ -1,5 +1,6 @@
 /** Which moments of a match are worth a stop, and what of it concerned me. A moment is a number of entries. */
 import type { GameEvent } from "../../games/contract";
+import { ownerOf } from "../table/log/movers";
 import type { Saying } from "../table/log/telling";
 import type { Told } from "../wire/wire";
 import { seatsOf, type SeatFields } from "../words/seats";
@@ -11,7 +12,7 @@ export interface Line {
   /** Its last one. */
   last: number;
   tolds: readonly Told[];
-  /** Who did it. */
+  /** Who did it, or got what was drawn. */
   mover: number | null;
   sayings: readonly Saying[];
   /** All it says, as plain text. */
@@ -57,15 +58,10 @@ export function linked(log: readonly Told[], goesOn: (told: Told, line: readonly
 export const lastsOf = (lines: readonly (readonly Told[])[], total: number): number[] =>
   lines.map((_, n) => (lines[n + 1]?.[0]?.entry ?? total) - 1);
 
-export function moverOf(told: Told): number | null {
-  const seat = told.by ?? told.events[0]?.seat;
-  return typeof seat === "number" ? seat : null;
-}
-
 /** Whether an entry names my seat though another did it. */
 export function concernsMe(told: Told, me: number | null, fields: SeatFields): boolean {
-  const mover = moverOf(told);
-  if (me === null || mover === null || mover === me) return false;
+  const owner = ownerOf(told);
+  if (me === null || owner === null || owner === me) return false;
   return (told.events as GameEvent[]).some((event) => seatsOf(fields, event).includes(me));
 }
 

@@ -1,17 +1,18 @@
 /** Walks through a match on the real board: where we stand, whose eyes, and the steps between. Null is now. */
 import { untrack } from "svelte";
-import type { GameClient, GameEvent } from "../../games/contract";
+import type { GameClient } from "../../games/contract";
 import { attempt } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
 import { router } from "../router.svelte";
 import type { Match } from "../table/match.svelte";
 import { eventsOf, type Room } from "../table/room.svelte";
-import { sayingsOf, spokenText } from "../table/log/telling";
+import { ownerOf } from "../table/log/movers";
+import { spokenText, toldSayings } from "../table/log/telling";
 import { isDialogOpen } from "../ui/focus";
 import { api } from "../wire/api";
 import type { State, Told } from "../wire/wire";
 import { words } from "../words/words.svelte";
-import { concernsMe, lastsOf, type Line, lineAt, moverOf, stepFrom, stopFor, stopsOf } from "./moments";
+import { concernsMe, lastsOf, type Line, lineAt, stepFrom, stopFor, stopsOf } from "./moments";
 import { Reel, type Eyes } from "./momentcache";
 import { parted, turnsOf } from "./turns";
 
@@ -222,14 +223,13 @@ export class Replay {
   }
 
   #lineOf(tolds: readonly Told[], last: number): Line[] {
-    const events = tolds.flatMap((told) => told.events as GameEvent[]);
-    const sayings = sayingsOf(this.#match, this.#game, events);
+    const sayings = toldSayings(this.#match, this.#game, tolds);
     const [first] = tolds;
     if (!first || sayings.length === 0) return [];
     const { me, names } = this.#match;
-    const mover = moverOf(first);
+    const mover = ownerOf(first);
     // Points that another's move brings me are named by my mark; nothing more needs to be said.
-    const concerns = concernsMe({ ...first, events }, me, words.of(this.#game.id).fields);
+    const concerns = concernsMe({ ...first, events: eventsOf(tolds) }, me, words.of(this.#game.id).fields);
     const text = spokenText(sayings, names);
     return [{ entry: first.entry, last, tolds, mover, sayings, text, concerns }];
   }

@@ -1,21 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { SEATS as EMPEROR } from "../../games/emperor/wire";
 import { SEATS as QIN } from "../../games/qin/wire";
+import { ownerOf } from "../table/log/movers";
 import { type Moments, SEATS as HOUSE, type State, type Told } from "../wire/wire";
 import { seatWishes, wishOf } from "./branch";
-import {
-  concernsMe,
-  lastsOf,
-  type Line,
-  lineAt,
-  linked,
-  missed,
-  moverOf,
-  paceOf,
-  stepFrom,
-  stopFor,
-  stopsOf,
-} from "./moments";
+import { concernsMe, lastsOf, type Line, lineAt, linked, missed, paceOf, stepFrom, stopFor, stopsOf } from "./moments";
 import { BLOCK, Reel } from "./momentcache";
 import { MOST_BYTES, readRecord } from "./record";
 
@@ -60,14 +49,14 @@ describe("what concerned me", () => {
   });
   it("goes by what is a seat, whatever it is called", () => {
     // An entry's number is none.
-    const undone = told({ kind: "undone", seat: 0, from: 1 });
-    expect(concernsMe(undone, 1, HOUSE)).toBe(false);
+    const undone: Told = { entry: 0, house: { kind: "undone", seat: 0, from: 1 }, events: [] };
+    expect([0, 1].map((me) => concernsMe(undone, me, HOUSE))).toEqual([false, false]);
     const proposed = told({ kind: "proposed", seat: 0, asked: 1 });
     expect([1, 2].map((me) => concernsMe(proposed, me, EMPEROR))).toEqual([true, false]);
   });
   it("is nothing I did myself, and nothing for somebody who only watches", () => {
     const mine = told({ kind: "placed", seat: 0 }, { kind: "founded", owner: 0 });
-    expect(moverOf(mine)).toBe(0);
+    expect(ownerOf(mine)).toBe(0);
     expect(concernsMe(mine, 0, QIN)).toBe(false);
     expect(concernsMe(told({ kind: "placed", seat: 1 }, { kind: "founded", owner: 0 }), null, QIN)).toBe(false);
     expect(concernsMe(told(), 0, QIN)).toBe(false);

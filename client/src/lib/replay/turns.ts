@@ -1,15 +1,14 @@
 /** The log in turns: what the game tells in one line. What happened around the board has lines of its own. */
 import type { GameClient, GameEvent } from "../../games/contract";
-import { isHouse } from "../wire/around";
 import type { Told } from "../wire/wire";
 import { linked } from "./moments";
 
-type Game = Pick<GameClient, "continues" | "opens">;
+type Game = Pick<GameClient, "continues" | "opens" | "turnOf">;
 
 function goesOn(told: Told, line: readonly Told[], game: Game): boolean {
   const [first] = told.events as GameEvent[];
+  if (!first || line.some(({ house }) => house)) return false;
   const before = line.flatMap(({ events }) => events as GameEvent[]);
-  if (!first || isHouse(first) || before.some(isHouse)) return false;
   return game.continues?.(first, before) ?? false;
 }
 
@@ -26,7 +25,9 @@ export const parted = (log: readonly Told[], total: number, game: Game): Told[] 
     const cut = events.findLastIndex((event, i) => i > 0 && game.opens?.(event, events.slice(i + 1)));
     if (cut < 0) return [told];
     const next = log[n + 1];
-    const begun: Told = { entry: next?.entry ?? total, events: told.events.slice(cut) };
+    // It is no move of whoever made the step: it belongs to the seat whose turn begins.
+    const by = game.turnOf?.(events[cut]!) ?? null;
+    const begun: Told = { entry: next?.entry ?? total, ...(by !== null && { by }), events: events.slice(cut) };
     if (next && !goesOn(next, [begun], game)) return [told];
-    return [{ ...told, events: told.events.slice(0, cut) }, begun];
+    return [{ ...told, events: events.slice(0, cut) }, begun];
   });

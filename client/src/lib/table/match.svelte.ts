@@ -103,7 +103,7 @@ export class Match extends Sitting implements MatchContext {
     return this.#room.fresh;
   }
   /** What is fresh, with what happened around the board: to be said. */
-  get happened(): readonly GameEvent[] {
+  get happened(): readonly Told[] {
     return this.#room.happened;
   }
 

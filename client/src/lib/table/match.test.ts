@@ -210,13 +210,18 @@ describe("a room and its match", () => {
   it("notes a move that was taken back, and keeps it from the game", async () => {
     const { room, match, tell } = await sitDown();
     tell(update(2, 0, [told(0, 0), told(1, 1)]));
-    tell(update(3, 0, [{ entry: 2, events: [{ kind: "undone", seat: 1 }] }]));
+    tell(update(3, 0, [{ entry: 2, house: { kind: "undone", seat: 1, from: 1 }, events: [] }]));
     expect(match.fresh).toEqual([]);
     expect(match.since).toEqual([]);
     // What happens around the board is no move of mine: what came before it stays news.
     tell(update(4, 0, [told(3, 1)]));
-    tell(update(5, 0, [{ entry: 4, events: [{ kind: "stood-in", seat: 0, level: "greedy" }] }]));
+    tell(update(5, 0, [{ entry: 4, house: { kind: "stood-in", seat: 0, level: "greedy" }, events: [] }]));
     expect(match.since).toContainEqual({ kind: "placed", seat: 1 });
+    expect([match.fresh, match.happened.map(({ house }) => house?.kind)]).toEqual([[], ["stood-in"]]);
+    // A game may call an event of its own the same.
+    const own = { kind: "resigned", seat: 1 };
+    tell(update(6, 0, [{ entry: 5, by: 1, events: [own] }]));
+    expect([match.fresh, match.since.at(-1)]).toEqual([[own], own]);
     room.close();
   });
 

@@ -9,7 +9,6 @@ import { recall, remember } from "../memory";
 import { router } from "../router.svelte";
 import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
-import { isHouse } from "../wire/around";
 import type { Link } from "../wire/returning";
 import { TableSocket } from "../wire/socket";
 import { type Problem, problemOf } from "../wire/problem";
@@ -30,8 +29,8 @@ export class Room {
   told = $state.raw<readonly Told[]>([]);
   /** The events of the step just shown; empty after opening the page. */
   fresh = $state.raw<readonly GameEvent[]>([]);
-  /** The same with what happened around the board. */
-  happened = $state.raw<readonly GameEvent[]>([]);
+  /** The entries they came with, also what happened around the board. */
+  happened = $state.raw<readonly Told[]>([]);
   /** Entries there were when I looked last, before this visit. */
   lookedAt = $state(0);
   /** Where several people share this screen: the seat of the one who looks; null while the curtain is up. */
@@ -188,7 +187,7 @@ export class Room {
     this.told = first ? news : [...this.told, ...news];
     if (!first && news.length > 0) {
       this.fresh = eventsOf(news);
-      this.happened = news.flatMap((t) => t.events as GameEvent[]);
+      this.happened = news;
     }
     this.state = state;
     this.looked();
@@ -248,6 +247,5 @@ export class Room {
   }
 }
 
-/** The game's own events among what was told. */
-export const eventsOf = (told: readonly Told[]): GameEvent[] =>
-  told.flatMap((t) => t.events as GameEvent[]).filter((e) => !isHouse(e));
+/** The game's events in what was told. */
+export const eventsOf = (told: readonly Told[]): GameEvent[] => told.flatMap(({ events }) => events as GameEvent[]);

@@ -1,7 +1,7 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
- * A seat that is said as its player's name; a plain number in JSON, as `teahouse_game::Seat`.
+ * A place at the table, counted from 0: a plain number in JSON, as `teahouse_game::Seat`. In sentences it is its player's name.
  */
 export type Seat = number;
 
@@ -167,7 +167,7 @@ default: string,
 /**
  * Values that name a seat, with its number: they are for tables that have it.
  */
-seats?: { [key in string]: number }, };
+seats?: { [key in string]: Seat }, };
 
 /**
  * One option is a whole set of rules, the others follow it unless they are changed.
@@ -563,7 +563,7 @@ created: number,
 /**
  * The seat that is asked, while it is being played.
  */
-asked?: number | null, 
+asked?: Seat | null, 
 /**
  * Since when it is asked.
  */
@@ -609,11 +609,11 @@ export type UndoAsked = {
 /**
  * Who asks.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Who has not answered yet.
  */
-waiting: Array<number>, };
+waiting: Array<Seat>, };
 
 /**
  * A row of moves, carried out as one: all of them, or none.
@@ -630,7 +630,7 @@ at: number,
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * The moves, of the game's type `Move`.
  */
@@ -652,7 +652,7 @@ export type PreviewAsk = {
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * The moves, of the game's type `Move`.
  */
@@ -692,7 +692,7 @@ export type SeatAsk = {
 /**
  * The seat.
  */
-seat: number | null, };
+seat: Seat | null, };
 
 /**
  * A standing order: what the house answers for a seat from now on. The game says which orders there are.
@@ -701,7 +701,7 @@ export type OrderAsk = {
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * The order; none takes it back.
  */
@@ -714,7 +714,7 @@ export type UndoAsk = {
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * How many entries the client has seen: the same request twice takes back once.
  */
@@ -727,7 +727,7 @@ export type UndoAnswer = {
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * Whether I agree.
  */
@@ -812,7 +812,7 @@ export type Waiting = { "kind": "seat",
 /**
  * Which.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What it is asked, as the game's type `Decision`: an object with `kind`. The question's words are `ask-<kind>`.
  */
@@ -825,11 +825,11 @@ export type Share = {
 /**
  * Who gives.
  */
-from: number, 
+from: Seat, 
 /**
  * Who gets.
  */
-to: number, 
+to: Seat, 
 /**
  * How much of it, in percent.
  */
@@ -869,7 +869,11 @@ entry: number,
  */
 by?: Seat, 
 /**
- * Its events, in order: objects with `kind` and parameters. Those of the game, or one of the house (`HouseEvent`).
+ * What the house says of it; none for a step of the game.
+ */
+house?: HouseEvent, 
+/**
+ * The game's events, in order, of its type `Event`: objects with `kind` and parameters. None for what the house did.
  */
 events: Record<string, unknown>[], };
 
@@ -884,7 +888,7 @@ entries: number,
 /**
  * My seat, if I have one.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * What is waited for.
  */
@@ -934,7 +938,7 @@ entries: number,
 /**
  * My seat, if I have one.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * What is waited for.
  */
@@ -1030,7 +1034,7 @@ entry: number,
 /**
  * Who made it.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What made it decisive.
  */
@@ -1243,7 +1247,7 @@ export type SceneStep = {
 /**
  * Who moves; nobody if fate decides.
  */
-seat?: number | null, 
+seat?: Seat | null, 
 /**
  * The move, or the result of chance, as the game's type `Move` or `Chance`.
  */
@@ -1298,7 +1302,7 @@ seen: number,
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * Show only what everybody may see: several people share this screen and none of them is looking alone.
  */
@@ -1310,7 +1314,7 @@ token: string,
 /**
  * My seat; needed only if I have several.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * The moves, of the game's type `Move`.
  */

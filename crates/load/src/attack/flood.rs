@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use teahouse_wire::{ClientMessage, Json, PreviewAsk};
+use teahouse_wire::{ClientMessage, Json, PreviewAsk, Seat};
 use tokio::sync::oneshot;
 
 use crate::heard::{Heard, Kind};
@@ -244,7 +244,7 @@ async fn previews(site: &Site, tries: &Tries) {
     let _ = page.say(&hello()).await;
     for n in 0..500 {
         let moves = vec![Json::of(&mv)];
-        let ask = PreviewAsk { seat: Some(seat as u8), moves };
+        let ask = PreviewAsk { seat: Some(Seat(seat as u8)), moves };
         let ask = ClientMessage::Preview { token: format!("p{n}"), ask };
         if page.say(&ask).await.is_err() {
             return;

@@ -58,7 +58,7 @@ pub struct Shown {
     pub tick: Tick,
 }
 
-/// Events as they were told: those of entries `from` to `to`, `to` not included.
+/// Events as they were told, of the game and of the house: those of entries `from` to `to`, `to` not included.
 #[derive(Clone, Debug)]
 pub struct Stretch {
     /// First entry.
@@ -133,8 +133,7 @@ impl Journal {
         for (n, one) in told.iter().enumerate() {
             // Catching up tells each entry by itself; a fresh state tells a move and the draws after it as one.
             let to = told.get(n + 1).map_or(state.entries, |next| next.entry);
-            let events = one.events.iter().map(|e| e.get().to_owned()).collect();
-            self.told.push(Stretch { from: one.entry, to, events, tick });
+            self.told.push(Stretch { from: one.entry, to, events: one.texts(), tick });
         }
         Ok(())
     }

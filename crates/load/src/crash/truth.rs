@@ -13,7 +13,7 @@ use teahouse_wire::{Code, Json};
 use super::check::Truth;
 use super::journal::{Journal, digest};
 use super::ledger::Played;
-use crate::heard::{Asked, Heard};
+use crate::heard::{Asked, Heard, ToldText};
 use crate::http::Site;
 use crate::table::expect;
 
@@ -33,8 +33,7 @@ pub(crate) async fn as_seen(site: &Site, played: &Played) -> Result<(Truth, bool
         if told.iter().enumerate().any(|(n, t)| t.entry as usize != n) || told.len() != state.entries as usize {
             bail!("{path}: not every entry is told, each by itself");
         }
-        let told = told.into_iter().map(|t| t.events.iter().map(|e| e.get().to_owned()).collect()).collect();
-        truth.told.insert(seat as u8, told);
+        truth.told.insert(seat as u8, told.iter().map(ToldText::texts).collect());
         // Bots play on between two questions: the first one asked saw the least.
         truth.length = if seat == 0 { state.entries } else { truth.length.min(state.entries) };
         over = state.asked().map_err(|e| anyhow!(e))? == Asked::Over;

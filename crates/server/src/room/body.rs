@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use teahouse_bots::Level;
-use teahouse_catalog::level_of;
+use teahouse_catalog::{level_of, seat_of};
 use teahouse_game::series::Count;
 use teahouse_game::{Outcome, Seat, Setup};
 use teahouse_store::Millis;
-use teahouse_wire::{Json, Look, SeatWish};
+use teahouse_wire::{self as wire, Json, Look, SeatWish};
 
 use super::invite::Invite;
 
@@ -186,8 +186,8 @@ impl Body {
     }
 
     /// The seat of a guest: the one named if it is theirs, else their first.
-    pub fn seat_of(&self, guest: &str, seat: Option<u8>) -> Option<Seat> {
-        self.people().find(|(s, id)| *id == guest && seat.is_none_or(|n| s.0 == n)).map(|(s, _)| s)
+    pub fn seat_of(&self, guest: &str, seat: Option<wire::Seat>) -> Option<Seat> {
+        self.people().find(|(s, id)| *id == guest && seat.is_none_or(|n| *s == seat_of(n))).map(|(s, _)| s)
     }
 
     /// The seats as the store's index wants them.

@@ -1,6 +1,6 @@
 //! A table as everybody sees it, made of its row alone: lists and rooms say the same.
 
-use teahouse_catalog::{game, level, result};
+use teahouse_catalog::{game, level, result, seat as travelling};
 use teahouse_game::Outcome;
 use teahouse_store::{Phase, TableRow};
 use teahouse_wire as wire;
@@ -34,17 +34,17 @@ pub fn info(row: &TableRow, body: &Body, here: impl Fn(&str) -> bool, seed: Opti
         commitment: body.commitment.clone(),
         seed,
         created: row.created as f64,
-        asked: row.shows.asked,
+        asked: row.shows.asked.map(wire::Seat),
         since: row.shows.asked.map(|_| row.shows.since as f64),
         result: outcome.as_ref().map(result),
         next: body.next.clone(),
         series: game(&row.game).and_then(|game| series_info(game, &row.id, body, outcome)),
         origin: body.origin.as_ref().map(|o| wire::Origin { table: o.table.clone(), at: o.at }),
         record: body.record.is_some(),
-        undo_asked: body
-            .undo
-            .as_ref()
-            .map(|asked| wire::UndoAsked { seat: asked.seat.0, waiting: asked.waiting.iter().map(|s| s.0).collect() }),
+        undo_asked: body.undo.as_ref().map(|asked| wire::UndoAsked {
+            seat: travelling(asked.seat),
+            waiting: asked.waiting.iter().copied().map(travelling).collect(),
+        }),
     }
 }
 

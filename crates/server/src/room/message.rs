@@ -41,15 +41,15 @@ pub enum Message {
 /// What people ask of a room.
 pub enum Request {
     Info,
-    Sit { seat: u8, sit: wire::Sit },
-    Leave { seat: u8 },
-    SetSeat { seat: u8, wish: wire::SeatWish },
+    Sit { seat: wire::Seat, sit: wire::Sit },
+    Leave { seat: wire::Seat },
+    SetSeat { seat: wire::Seat, wish: wire::SeatWish },
     Change(wire::TableChange),
     Start,
     NewLink { key: String },
     Enter { key: String },
     LinkKey,
-    State { seat: Option<u8>, seen: u32 },
+    State { seat: Option<wire::Seat>, seen: u32 },
     Move(wire::MoveAsk),
     Preview(wire::PreviewAsk),
     Undo(wire::UndoAsk),
@@ -113,7 +113,7 @@ impl std::fmt::Debug for Work {
 #[derive(Clone, Copy, Default)]
 pub struct Wish {
     /// With the eyes of this seat; the first one of the guest's if it is left out.
-    pub seat: Option<u8>,
+    pub seat: Option<wire::Seat>,
     /// Only what everybody may see: a curtain is drawn between the people at one screen.
     pub curtain: bool,
 }

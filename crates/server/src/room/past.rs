@@ -1,6 +1,6 @@
 //! Looking back: moments, how it went, what was drawn, the record, and a new table from a position.
 
-use teahouse_catalog::SetupFault;
+use teahouse_catalog::{SetupFault, seat as travelling};
 use teahouse_game::Viewer;
 use teahouse_game::fair::Salt;
 use teahouse_wire::{self as wire, Code};
@@ -40,7 +40,7 @@ impl Past<'_> {
             Some(Viewer::Public) => room.viewer(call.guest, None).map(|_| Viewer::Public),
             Some(Viewer::Seat(seat)) if seat.index() >= room.body.seats.len() => Err(ApiError::bad(Code::NoSuchSeat)),
             Some(Viewer::Seat(seat)) if room.is_over() => room.viewer(call.guest, None).map(|_| Viewer::Seat(seat)),
-            Some(Viewer::Seat(seat)) => room.viewer(call.guest, Some(seat.0)),
+            Some(Viewer::Seat(seat)) => room.viewer(call.guest, Some(travelling(seat))),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The match at the table: moves, previews, giving up, bots that take a seat. What the rules say is the game's business.
 
 use teahouse_bots::Level;
+use teahouse_catalog::seat_of;
 use teahouse_game::{Seat, Viewer};
 use teahouse_store::{Guest, Phase};
 use teahouse_wire::{self as wire, Code};
@@ -105,7 +106,7 @@ impl Play<'_> {
     pub fn stand_in(self, ask: &wire::SeatAsk) -> Decided {
         let Play(room, call) = self;
         room.own_seat(call.guest, None)?;
-        let seat = ask.seat.map(Seat).filter(|s| s.index() < room.body.seats.len());
+        let seat = ask.seat.map(seat_of).filter(|s| s.index() < room.body.seats.len());
         let seat = seat.ok_or_else(|| ApiError::not_found(Code::NoSuchSeat))?;
         let Who::Person { id, .. } = &room.body.seats[seat.index()].who else {
             return Err(ApiError::conflict(Code::NotAPerson).into());
@@ -140,7 +141,7 @@ impl Play<'_> {
     }
 
     /// The match as somebody may see it, with what happened since entry `seen`.
-    pub fn state(self, seat: Option<u8>, seen: u32) -> Decided {
+    pub fn state(self, seat: Option<wire::Seat>, seen: u32) -> Decided {
         let Play(room, call) = self;
         let viewer = room.viewer(call.guest, seat)?;
         let (seen, order) = (seen as usize, order_of(room, viewer));

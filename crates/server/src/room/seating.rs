@@ -3,7 +3,7 @@
 use teahouse_catalog::SetupFault;
 use teahouse_game::fair::Salt;
 use teahouse_store::{Guest, Millis, Phase};
-use teahouse_wire::{Code, Look, SeatWish, Sit, TableChange};
+use teahouse_wire::{self as wire, Code, Look, SeatWish, Sit, TableChange};
 
 use super::body::Who;
 use super::effect::{Call, Decided, Effect, Tell, change};
@@ -23,7 +23,7 @@ pub struct Seating<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
 
 impl Seating<'_> {
     /// Sits down, or changes look, salt or name of one's own seat.
-    pub fn sit(self, seat: u8, sit: Sit) -> Decided {
+    pub fn sit(self, seat: wire::Seat, sit: Sit) -> Decided {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
         let n = seat_number(room, seat)?;
@@ -62,7 +62,7 @@ impl Seating<'_> {
     }
 
     /// Stands up; the host may also empty a seat.
-    pub fn leave(self, seat: u8) -> Decided {
+    pub fn leave(self, seat: wire::Seat) -> Decided {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
         let n = seat_number(room, seat)?;
@@ -74,7 +74,7 @@ impl Seating<'_> {
     }
 
     /// Opens a seat, gives it to a bot or takes it; for the host.
-    pub fn set_seat(self, seat: u8, wish: &SeatWish) -> Decided {
+    pub fn set_seat(self, seat: wire::Seat, wish: &SeatWish) -> Decided {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
         only_host(room, call.guest)?;
@@ -259,8 +259,8 @@ fn one_seat_each(room: &RoomState, guest: &Guest, local: bool) -> Result<(), Api
     if fits { Ok(()) } else { Err(ApiError::conflict(Code::OneSeatEach)) }
 }
 
-fn seat_number(room: &RoomState, seat: u8) -> Result<usize, ApiError> {
-    let n = usize::from(seat);
+fn seat_number(room: &RoomState, seat: wire::Seat) -> Result<usize, ApiError> {
+    let n = usize::from(seat.0);
     if n < room.body.seats.len() { Ok(n) } else { Err(ApiError::not_found(Code::NoSuchSeat)) }
 }
 

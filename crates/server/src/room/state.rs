@@ -7,7 +7,7 @@ use teahouse_catalog::{GameEntry, Table, TableAsk};
 use teahouse_game::record::Fairness;
 use teahouse_game::{Seat, Viewer};
 use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Phase, Shows, Snapshot, TableRow};
-use teahouse_wire::Code;
+use teahouse_wire::{self as wire, Code};
 
 use super::body::Body;
 use super::effect::{Need, Stop};
@@ -71,7 +71,7 @@ impl RoomState {
     }
 
     /// Whose eyes a guest may use: their own seat, or a spectator's if the table allows watching.
-    pub fn viewer(&self, guest: &Guest, seat: Option<u8>) -> Result<Viewer, ApiError> {
+    pub fn viewer(&self, guest: &Guest, seat: Option<wire::Seat>) -> Result<Viewer, ApiError> {
         match self.body.seat_of(&guest.id, seat) {
             Some(seat) => Ok(Viewer::Seat(seat)),
             None if seat.is_some() => Err(ApiError::forbidden(Code::NotYourSeat)),
@@ -81,7 +81,7 @@ impl RoomState {
     }
 
     /// The seat a guest acts for.
-    pub fn own_seat(&self, guest: &Guest, seat: Option<u8>) -> Result<Seat, ApiError> {
+    pub fn own_seat(&self, guest: &Guest, seat: Option<wire::Seat>) -> Result<Seat, ApiError> {
         self.body.seat_of(&guest.id, seat).ok_or_else(|| ApiError::forbidden(Code::NotYourSeat))
     }
 

@@ -71,7 +71,7 @@ impl Fixture {
     /// Jade has sat down and the match is on.
     fn playing(id: &str) -> Fixture {
         let mut table = Fixture::new(id);
-        table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
         table.did("anna", |room, call| Seating(room, call).start());
         table
     }
@@ -144,7 +144,7 @@ fn done(effects: &[Effect]) -> Option<u32> {
 fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answered() {
     let mut table = Fixture::new("qin");
     let mut all = vec![
-        table.did("jade", |room, call| Seating(room, call).sit(1, sit())),
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit())),
         table.did("anna", |room, call| Seating(room, call).start()),
     ];
     let first = table.legal(0)[0].clone();
@@ -167,26 +167,26 @@ fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answer
 #[test]
 fn seats_are_taken_once_and_by_the_rules_of_the_table() {
     let mut table = Fixture::new("qin");
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(0, sit())), Code::SeatTaken);
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(9, sit())), Code::NoSuchSeat);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(0), sit())), Code::SeatTaken);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(9), sit())), Code::NoSuchSeat);
     assert_eq!(table.refused("anna", |room, call| Seating(room, call).start()), Code::SeatsOpen);
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).start()), Code::HostOnly);
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(0)), Code::NotYourSeat);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(wire::Seat(0))), Code::NotYourSeat);
     let like_anna = wire::Sit { look: Some(wire::Look { color: 0, shape: 3 }), ..sit() };
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(1, like_anna)), Code::LookTaken);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(1), like_anna)), Code::LookTaken);
     let salted = wire::Sit { salt: Some("jasmine".to_owned()), ..sit() };
-    let effects = table.did("jade", |room, call| Seating(room, call).sit(1, salted));
+    let effects = table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), salted));
     assert_eq!(tells(&effects), [Tell::Table]);
     assert_eq!((table.room.body.seats[1].salt.as_str(), table.room.row.version), ("jasmine", 1));
     table.did("anna", |room, call| Seating(room, call).start());
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(1)), Code::AlreadyStarted);
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(wire::Seat(1))), Code::AlreadyStarted);
 }
 
 #[test]
 fn a_table_that_waits_for_its_last_seat_begins_with_it() {
     let mut table = Fixture::new("china");
     table.room.edit().start_when_full = true;
-    let effects = table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
+    let effects = table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
     assert_eq!(tells(&effects), [Tell::Since(0), Tell::Table]);
     assert!(matches!(effects[..2], [Effect::Commit { .. }, Effect::CountMatch]), "counted when it is on disk");
     assert_eq!(table.room.row.phase, Phase::Playing);
@@ -319,9 +319,9 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
 #[test]
 fn a_request_to_take_back_stays_as_it_is() {
     let mut table = Fixture::new("china");
-    table.did("anna", |room, call| Seating(room, call).set_seat(2, &SeatWish::Open));
-    table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
-    table.did("boris", |room, call| Seating(room, call).sit(2, sit()));
+    table.did("anna", |room, call| Seating(room, call).set_seat(wire::Seat(2), &SeatWish::Open));
+    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+    table.did("boris", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
     table.did("anna", |room, call| Seating(room, call).start());
     let names = ["anna", "jade", "boris"];
     let ask = wire::UndoAsk { seat: None, at: None };
@@ -349,7 +349,7 @@ fn a_bot_takes_the_seat_of_somebody_who_is_away_long_enough() {
     let mut table = Fixture::playing("qin");
     table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
     table.settle();
-    let ask = wire::SeatAsk { seat: Some(1) };
+    let ask = wire::SeatAsk { seat: Some(wire::Seat(1)) };
     let minutes = |n: i64| NOW + n * 60_000;
     let Err(Stop::Refused(early)) = table.decide_at(minutes(9), "anna", |room, call| Play(room, call).stand_in(&ask))
     else {
@@ -453,7 +453,7 @@ fn lists_tell_how_a_match_stands() {
     table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
     table.settle();
     let info = told(&table);
-    assert_eq!((info.asked, info.since, info.result), (Some(1), Some((NOW + 7) as f64), None));
+    assert_eq!((info.asked, info.since, info.result), (Some(wire::Seat(1)), Some((NOW + 7) as f64), None));
     table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
     let info = told(&table);
     assert_eq!((info.asked, info.since), (None, None));
@@ -535,7 +535,7 @@ fn a_bot_plays_on_about_as_well_as_the_others_here() {
     let mut table = against_a_bot();
     table.room.edit().seats[1].who = Who::Bot(Master);
     table.settle();
-    table.did("anna", |room, call| Play(room, call).stand_in(&wire::SeatAsk { seat: Some(0) }));
+    table.did("anna", |room, call| Play(room, call).stand_in(&wire::SeatAsk { seat: Some(wire::Seat(0)) }));
     assert_eq!(table.room.body.seats[0].stand_in, Some(Master));
     assert_eq!(table.room.playing().expect("a match").stands_in(Seat(0)), Some(Master));
 }
@@ -553,11 +553,12 @@ fn bots_of_research_are_for_the_command_line() {
         let new = check_wishes(&settings, &wishes, 2).expect_err("refused");
         assert_eq!(refused(new), (Code::NoSuchBot, name));
         let mut table = Fixture::new("qin");
-        assert_eq!(table.refused("anna", |room, call| Seating(room, call).set_seat(1, &bot(level))), Code::NoSuchBot);
+        let set = table.refused("anna", |room, call| Seating(room, call).set_seat(wire::Seat(1), &bot(level)));
+        assert_eq!(set, Code::NoSuchBot);
         assert!(check_wishes(&Settings { test_seeds: true, ..Settings::default() }, &wishes, 2).is_ok(), "under test");
     }
     let mut table = Fixture::new("qin");
-    table.did("anna", |room, call| Seating(room, call).set_seat(1, &bot(wire::Level::Novice)));
+    table.did("anna", |room, call| Seating(room, call).set_seat(wire::Seat(1), &bot(wire::Level::Novice)));
     let mut old = against_a_bot();
     old.did("anna", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
     let effects = old.did("anna", |room, call| Next(room, call).rematch(Luck::of_test("next")));
@@ -614,7 +615,7 @@ fn a_match_has_an_end_however_it_is_played() {
 #[test]
 fn a_bot_takes_a_seat_so_many_times() {
     let mut table = Fixture::playing("qin");
-    let own = wire::SeatAsk { seat: Some(1) };
+    let own = wire::SeatAsk { seat: Some(wire::Seat(1)) };
     for _ in 0..caps::STAND_INS_OF_A_SEAT {
         table.did("jade", |room, call| Play(room, call).stand_in(&own));
         table.did("jade", |room, call| Play(room, call).hand_back(&own));
@@ -629,7 +630,7 @@ fn whoever_lost_their_seat_to_a_bot_lately_is_asked_before_something_is_drawn_an
     let mv = table.ask("a", &[&table.legal(0)[0]]);
     table.did("anna", |room, call| Play(room, call).moves(&mv));
     table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
-    let ask = wire::SeatAsk { seat: Some(1) };
+    let ask = wire::SeatAsk { seat: Some(wire::Seat(1)) };
     table.decide_at(minutes(10), "anna", |room, call| Play(room, call).stand_in(&ask)).ok().expect("long enough");
     table.settle();
     let undo = wire::UndoAsk { seat: None, at: None };
@@ -674,25 +675,25 @@ fn everybody_takes_one_seat_where_others_play() {
     let named = || wire::Sit { name: Some("Ivy".to_owned()), ..sit() };
     let mut table = fresh();
     // The host alone does as they like.
-    table.did("anna", |room, call| Seating(room, call).sit(1, sit()));
-    table.did("jade", |room, call| Seating(room, call).sit(2, sit()));
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(3, sit())), Code::OneSeatEach);
-    let me = |room: &mut RoomState, call: &Call<'_>| Seating(room, call).set_seat(3, &SeatWish::Me);
+    table.did("anna", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(3), sit())), Code::OneSeatEach);
+    let me = |room: &mut RoomState, call: &Call<'_>| Seating(room, call).set_seat(wire::Seat(3), &SeatWish::Me);
     assert_eq!(table.refused("anna", me), Code::OneSeatEach);
     // Around one screen, under a name that everybody sees.
-    table.did("jade", |room, call| Seating(room, call).sit(3, named()));
+    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(3), named()));
     assert!(matches!(&table.room.body.seats[3].who, Who::Person { local: true, .. }));
     // Where strangers meet: not even that.
     let mut table = fresh();
     table.room.edit_row().listed = true;
     table.settle();
-    table.did("jade", |room, call| Seating(room, call).sit(1, sit()));
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(2, named())), Code::OneSeatEach);
+    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(2), named())), Code::OneSeatEach);
     let local = |room: &mut RoomState, call: &Call<'_>| {
-        Seating(room, call).set_seat(2, &SeatWish::Local { name: "Ivy".to_owned() })
+        Seating(room, call).set_seat(wire::Seat(2), &SeatWish::Local { name: "Ivy".to_owned() })
     };
     assert_eq!(table.refused("anna", local), Code::OneSeatEach);
-    table.did("eve", |room, call| Seating(room, call).sit(2, sit()));
+    table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
 }
 
 #[test]

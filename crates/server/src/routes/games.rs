@@ -151,7 +151,7 @@ fn shown(game: &dyn GameEntry, table: &mut dyn Table, step: &ScenarioStep, viewe
         None => table.fate(text),
     };
     wire::SceneStep {
-        seat: step.seat,
+        seat: step.seat.map(wire::Seat),
         mv: typed.unwrap_or_else(|_| wire::Json::of(&())),
         refused: done.err().map(|refusal| ApiError::from(refusal).problem),
         state: table.state(viewer, table.told(before, viewer)),

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use teahouse_catalog::GAMES;
+use teahouse_catalog::{GAMES, seat as travelling};
 use teahouse_game::Rule;
 use teahouse_store::{Guest, Phase};
 use teahouse_wire::{Choice, Code, EventRule, GameCard, Lesson, Me, Problem, Rename};
@@ -94,7 +94,7 @@ async fn games(State(house): State<House>) -> Result<Json<Vec<GameCard>>, ApiErr
         let choice = |o: &teahouse_catalog::OptionInfo| Choice {
             values: o.values.iter().map(|v| (*v).to_owned()).collect(),
             default: o.default.to_owned(),
-            seats: o.seats.iter().map(|(value, seat)| ((*value).to_owned(), seat.0)).collect(),
+            seats: o.seats.iter().map(|(value, seat)| ((*value).to_owned(), travelling(*seat))).collect(),
         };
         Ok(GameCard {
             id: info.id.to_owned(),

@@ -5,11 +5,11 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use teahouse_game::{Seat, Viewer};
+use teahouse_game::Viewer;
 use teahouse_store::Guest;
 use teahouse_wire::{
     Branch, ChatAsk, ChatLine, Code, Course, Done, Draws, Link, LinkKey, Moments, MoveAsk, OrderAsk, PreviewAsk,
-    Previewed, Problem, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
+    Previewed, Problem, Seat, SeatAsk, SeatWish, Sit, State as MatchState, TableChange, TableId, TableInfo, UndoAnswer,
     UndoAsk,
 };
 use utoipa::IntoParams;
@@ -89,31 +89,31 @@ async fn change(
 }
 
 /// Sits down, or changes the look or the salt of one's own seat.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)), request_body = Sit,
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = Seat, Path)), request_body = Sit,
     responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn sit(
     State(house): State<House>,
     Known(guest): Known,
-    Path((id, seat)): Path<(String, u8)>,
+    Path((id, seat)): Path<(String, Seat)>,
     Json(sit): Json<Sit>,
 ) -> Answer {
     ask!(house, id, guest, Request::Sit { seat, sit })
 }
 
 /// Stands up; the host may also empty a seat.
-#[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
+#[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = Seat, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn leave(State(house): State<House>, Known(guest): Known, Path((id, seat)): Path<(String, u8)>) -> Answer {
+async fn leave(State(house): State<House>, Known(guest): Known, Path((id, seat)): Path<(String, Seat)>) -> Answer {
     ask!(house, id, guest, Request::Leave { seat })
 }
 
 /// Opens a seat, gives it to a bot or takes it; for the host.
-#[utoipa::path(put, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatWish,
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = Seat, Path)), request_body = SeatWish,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn set_seat(
     State(house): State<House>,
     Known(guest): Known,
-    Path((id, seat)): Path<(String, u8)>,
+    Path((id, seat)): Path<(String, Seat)>,
     Json(wish): Json<SeatWish>,
 ) -> Answer {
     ask!(house, id, guest, Request::SetSeat { seat, wish })
@@ -135,7 +135,7 @@ struct Since {
     #[param(value_type = u64, maximum = 4294967295.0)]
     seen: u32,
     /// My seat; needed only if I have several.
-    seat: Option<u8>,
+    seat: Option<Seat>,
 }
 
 /// The match as I may see it.
@@ -329,7 +329,7 @@ fn one() -> u32 {
 fn read_eyes(eyes: &str) -> Result<Viewer, ApiError> {
     match eyes {
         "public" => Ok(Viewer::Public),
-        seat => seat.parse().map(|n| Viewer::Seat(Seat(n))).map_err(|_| ApiError::bad(Code::NoSuchSeat)),
+        seat => seat.parse().map(Viewer::Seat).map_err(|_| ApiError::bad(Code::NoSuchSeat)),
     }
 }
 

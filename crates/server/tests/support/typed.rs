@@ -40,14 +40,6 @@ fn each(game: &str, what: Part, list: &Value) {
     list.as_array().expect("a list").iter().for_each(|value| part(game, what, value));
 }
 
-/// Something that happened: in the game, or beside it.
-fn event(game: &str, value: &Value) {
-    let house = serde_json::from_value::<wire::HouseEvent>(value.clone());
-    if house.is_err() {
-        part(game, Part::Event, value);
-    }
-}
-
 /// Whatever a message has of a game, wherever in it that is.
 fn of_game(game: &str, value: &Value) {
     match value {
@@ -58,13 +50,13 @@ fn of_game(game: &str, value: &Value) {
                 "outlook" => part(game, Part::Outlook, value),
                 "legal" => each(game, Part::Move, value),
                 "decision" => part(game, Part::Decision, value),
-                "events" => value.as_array().expect("a list").iter().for_each(|value| event(game, value)),
+                "events" => each(game, Part::Event, value),
                 "illegal" => part(game, Part::Illegal, value),
                 "order" => part(game, Part::Order, value),
                 "move" if fields.contains_key("seat") => part(game, Part::Move, value),
                 "move" => part(game, Part::Chance, value),
-                // Files of the game's are no messages.
-                "board" => {}
+                // Files of the game's are no messages; what the house did is read with the message.
+                "board" | "house" => {}
                 "draws" => {
                     value.as_array().expect("a list").iter().for_each(|d| part(game, Part::Chance, &d["result"]))
                 }

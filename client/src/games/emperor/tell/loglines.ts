@@ -17,11 +17,12 @@ const CARDS: ReadonlySet<string> = new Set([
   "not-relieved",
 ]);
 
-type Part = "build" | "affair" | "cards" | "other";
+type Part = "build" | "affair" | "cards" | "leave" | "other";
 
 function partOf(event: GameEvent): Part | null {
   if (event.kind === "phase-ended") return event.phase === 4 ? "cards" : "build";
   if (event.kind === "first") return "other";
+  if (event.kind === "resigned") return "leave";
   if (BUILDS.has(event.kind)) return "build";
   if (AFFAIRS.has(event.kind)) return "affair";
   return CARDS.has(event.kind) ? "cards" : null;
@@ -51,6 +52,7 @@ export function continues(event: GameEvent, line: readonly GameEvent[]): boolean
     case "affair":
       // Proposals that were all refused are one sentence.
       return mine && event.kind === "proposed" && line.every(({ kind }) => kind === "proposed" || kind === "refused");
+    case "leave":
     case "other":
       return false;
     default:

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { lastsOf, stopFor, stopsOf } from "../../../lib/replay/moments";
 import { parted, turnsOf } from "../../../lib/replay/turns";
-import { sayingsOf, spokenText } from "../../../lib/table/log/telling";
+import { ownerOf } from "../../../lib/table/log/movers";
+import { sayingsOf, spokenText, toldSayings } from "../../../lib/table/log/telling";
 import type { Result, Told } from "../../../lib/wire/wire";
 import type { Args } from "../../../lib/words/seats";
 import { Speaker } from "../../../lib/words/speaker";
@@ -13,7 +14,8 @@ import { soundOf } from "./sounds";
 import { rowsOf } from "./standing/states";
 import { reveal, tell } from "./sentences";
 import { knownOf, text } from "../words/text";
-import { continues, linesOf, opens } from "./loglines";
+import { continues, linesOf, opens, turnOf } from "./loglines";
+import { eventsStanding } from "./story";
 import type { BoardFile, Yang } from "../wire";
 
 const catalogues = import.meta.glob<string>(
@@ -103,7 +105,7 @@ const log: Told[] = [
   },
   ...TURN.map((events, n): Told => ({ entry: n + 1, events })),
 ];
-const game = { tell, continues, opens };
+const game = { tell, continues, opens, turnOf };
 const lines = turnsOf(parted(log, log.length, game), game);
 const lineTold = lines.map((line) =>
   told(
@@ -158,14 +160,45 @@ describe("steps that end one turn and begin the next", () => {
     expect(parted([ending, goes], 7, game).map(({ entry }) => entry)).toEqual([4, 6, 6]);
     const attack = { entry: 6, events: [{ kind: "attacked", seat: 1, owner: 0 }] };
     expect(parted([ending, attack], 7, game)).toEqual([ending, attack]);
-    const undone = { entry: 6, events: [{ kind: "undone", seat: 0 }] };
+    const undone: Told = { entry: 6, house: { kind: "undone", seat: 0, from: 4 }, events: [] };
     expect(parted([ending, undone], 7, game)).toEqual([ending, undone]);
+  });
+  it("are the next seat's from there on, whoever made them", () => {
+    const made = parted([{ ...ending, by: 0 }], 5, game);
+    expect(made.map(ownerOf)).toEqual([0, 1]);
   });
   it("keep what ends the game", () => {
     const end = step({ kind: "turn", seat: 1, turn: 2 }, { kind: "ended", reason: "fifteen", winners: [1] });
     expect(parted([end], 5, game)).toEqual([end]);
     const won = step({ kind: "kept", seat: 0 }, ...(end.events as GameEvent[]));
     expect(parted([won], 5, game)).toEqual([won]);
+  });
+});
+
+describe("who gives up", () => {
+  const leaves: GameEvent[] = [
+    { kind: "resigned", seat: 1 },
+    { kind: "eliminated", seat: 1 },
+    { kind: "turn", seat: 2, turn: 8 },
+  ];
+  const log: Told[] = [
+    { entry: 0, by: 0, events: [{ kind: "attacked", seat: 0, owner: 1, from: "honan", to: "hupeh" }] },
+    { entry: 1, house: { kind: "resigned", seat: 1 }, events: [] },
+    { entry: 2, by: 1, events: leaves },
+  ];
+  it("is told by the house at once and by the game when they leave, each in a line of its own", () => {
+    const lines = turnsOf(parted(log, 3, game), game);
+    expect(lines.map((line) => line.map(({ house, events }) => house?.kind ?? events[0]?.kind))).toEqual([
+      ["attacked"],
+      ["resigned"],
+      ["resigned"],
+      ["turn"],
+    ]);
+    const said = lines.map((line) => spokenText(toldSayings(match("en", null), { tell }, line), names));
+    expect(said.slice(1)).toEqual(["Ben gives up.", "Ben gives up. Ben has no markers left and is out.", ""]);
+  });
+  it("has taken nothing off the log: what came with it stands", () => {
+    expect(eventsStanding(log)).toEqual([...(log[0]!.events as GameEvent[]), ...leaves]);
   });
 });
 

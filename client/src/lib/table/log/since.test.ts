@@ -7,8 +7,12 @@ const entry = (kind: string) => (entry: number, seat?: number) => ({ entry, even
 const placed = (n: number, seat: number): Told => ({ ...entry("placed")(n, seat), by: seat });
 const drew = entry("drew");
 const shown = entry("shown");
-const undone = entry("undone");
-const stoodIn = entry("stood-in");
+const undone = (entry: number, seat: number): Told => ({ entry, house: { kind: "undone", seat, from: 0 }, events: [] });
+const stoodIn = (entry: number, seat: number): Told => ({
+  entry,
+  house: { kind: "stood-in", seat, level: "novice" },
+  events: [],
+});
 const moved = (seat: number | null, ...log: Told[]) => movedAt(log, seat);
 const entries = (log: readonly Told[]) => log.map((told) => told.entry);
 
@@ -30,6 +34,9 @@ describe("my last move", () => {
     expect(moved(0, placed(0, 0), placed(1, 1), undone(2, 1), placed(3, 1))).toBe(3);
     expect(moved(null, placed(0, 0), undone(1, 0))).toBe(2);
   });
+  it("is no event of a game that is called as one of the house's", () => {
+    expect(moved(0, placed(0, 0), { ...entry("undone")(1, 1), by: 1 })).toBe(1);
+  });
   it("is what I was dealt, before I have moved", () => {
     expect(moved(0, drew(0, 0), drew(1, 1), placed(2, 1), drew(3, 1), stoodIn(4, 0))).toBe(1);
     expect(moved(null, drew(0, 0))).toBeNull();
@@ -46,6 +53,9 @@ describe("what happened since", () => {
     expect(since(1)).toEqual([2, 3]);
     expect(since(3)).toEqual([3]);
     expect(since(4)).toEqual([]);
+  });
+  it("tells also what happened around the board", () => {
+    expect(entries(sinceOf([...log, stoodIn(4, 1)], { moved: null, looked: 3, round: 2 }))).toEqual([3, 4]);
   });
   it("has a round of moves, however much is drawn between them", () => {
     const drawn = [drew(0, 0), drew(1, 1), placed(2, 0), drew(3, 0), placed(4, 1), drew(5, 1), placed(6, 0), shown(7)];

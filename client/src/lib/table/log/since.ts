@@ -1,14 +1,13 @@
 /** What is news to somebody, read from the log. */
-import { moverOf } from "../../replay/moments";
 import type { Told } from "../../wire/wire";
-import { isDraw, movedBy } from "./movers";
+import { dealtTo, isDraw, movedBy } from "./movers";
 
 /**
  * Entries there were after a seat's last move; null if it has none. What chance did right after a move belongs to it. After a
  * move was taken back nothing that came before is news on the board, whoever looks.
  */
 export function movedAt(log: readonly Told[], seat: number | null): number | null {
-  const ends = (told: Told) => told.events[0]?.kind === "undone" || (seat !== null && movedBy(told) === seat);
+  const ends = (told: Told) => told.house?.kind === "undone" || (seat !== null && movedBy(told) === seat);
   let last = log.findLastIndex(ends);
   if (last < 0) return dealtAt(log, seat);
   while (log[last + 1] && isDraw(log[last + 1]!)) last += 1;
@@ -17,7 +16,7 @@ export function movedAt(log: readonly Told[], seat: number | null): number | nul
 
 /** For whoever has not moved yet, the game begins with what they were dealt. */
 function dealtAt(log: readonly Told[], seat: number | null): number | null {
-  const dealt = log.findLast((told) => isDraw(told) && moverOf(told) === seat);
+  const dealt = log.findLast((told) => dealtTo(told) === seat);
   return seat !== null && dealt ? dealt.entry + 1 : null;
 }
 
@@ -27,7 +26,7 @@ export function sinceOf(
   { moved, looked, round }: { moved: number | null; looked: number; round: number },
 ): Told[] {
   if (moved !== null) return log.filter((told) => told.entry >= moved);
-  const seen = log.filter((told) => told.entry >= looked && told.events.length > 0);
+  const seen = log.filter(({ entry, house, events }) => entry >= looked && (house || events.length > 0));
   const moves = seen.filter((told) => !isDraw(told));
   const [first] = (moves.length > 0 ? moves : seen).slice(-round);
   return first ? seen.filter((told) => told.entry >= first.entry) : [];

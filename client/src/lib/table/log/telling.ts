@@ -1,6 +1,6 @@
 /** What happened, in sentences: as the game tells it, with the points that each seat got. */
 import type { GameClient, GameEvent, MatchContext, Phrase } from "../../../games/contract";
-import { isHouse } from "../../wire/around";
+import type { Told } from "../../wire/wire";
 import { signed } from "../../words/numbers";
 import { argsOf } from "../../words/seats";
 import { words } from "../../words/words.svelte";
@@ -24,33 +24,40 @@ type Speaks = Pick<MatchContext, "say" | "board">;
 /** A game that tells its events itself, or else its id, for the words it has. */
 type Tells = Pick<GameClient, "id" | "tell"> | Required<Pick<GameClient, "tell">>;
 
-/** The phrases of the game, and the house's own for what happened around the board. */
+/** What happened, by the words there are for it: a game's, or the house's own. */
+const plain = (event: GameEvent, of: string): Phrase => ({
+  id: `event-${event.kind}`,
+  args: argsOf(words.of(of).fields, "event", event),
+});
+
 function phrasesOf(game: Tells, events: readonly GameEvent[], board: unknown): Phrase[] {
-  const { fields } = words.of("id" in game ? game.id : "");
-  const plain = (event: GameEvent): Phrase => ({ id: `event-${event.kind}`, args: argsOf(fields, "event", event) });
-  const phrases: Phrase[] = [];
-  let run: GameEvent[] = [];
-  const flush = () => {
-    phrases.push(...(game.tell ? game.tell(run, board) : run.map(plain)));
-    run = [];
-  };
-  for (const event of events) {
-    if (!isHouse(event)) run.push(event);
-    else {
-      flush();
-      phrases.push(plain(event));
-    }
-  }
-  flush();
-  return phrases;
+  return game.tell?.(events, board) ?? events.map((event) => plain(event, "id" in game ? game.id : ""));
 }
+
+const saying = (match: Speaks, phrase: Phrase): Saying => ({
+  text: match.say(phrase),
+  ...(phrase.gains?.some((points) => points !== 0) && { gains: phrase.gains }),
+});
 
 /** Events in words, as the log has them; nothing for what the game leaves out. */
 export const sayingsOf = (match: Speaks, game: Tells, events: readonly GameEvent[]): Saying[] =>
-  phrasesOf(game, events, match.board).map((phrase) => ({
-    text: match.say(phrase),
-    ...(phrase.gains?.some((points) => points !== 0) && { gains: phrase.gains }),
-  }));
+  phrasesOf(game, events, match.board).map((phrase) => saying(match, phrase));
+
+/** Entries in words: what the game tells in one go, up to what happened around the board. */
+export function toldSayings(match: Speaks, game: Tells, log: readonly Told[]): Saying[] {
+  const said: Saying[] = [];
+  const run: GameEvent[] = [];
+  const flush = () => said.push(...sayingsOf(match, game, run.splice(0)));
+  for (const { house, events } of log) {
+    if (!house) run.push(...(events as GameEvent[]));
+    else {
+      flush();
+      said.push(saying(match, plain(house, "")));
+    }
+  }
+  flush();
+  return said;
+}
 
 /** The same for the ear and for plain text: "Wei is full: Ann +7, Ben +3." */
 export function spokenText(sayings: readonly Saying[], names: readonly string[]): string {

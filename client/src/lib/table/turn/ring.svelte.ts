@@ -2,12 +2,12 @@
 import type { GameClient } from "../../../games/contract";
 import { announcer } from "../../house/announce.svelte";
 import { playSound } from "../../house/sound";
-import { isHouse } from "../../wire/around";
 import { say } from "../../words/words.svelte";
 import type { Match } from "../match.svelte";
+import { eventsOf } from "../room.svelte";
 import { yourMove } from "../seats/people";
 import { soundsOf } from "../sounds";
-import { sayingsOf, spokenText } from "../log/telling";
+import { spokenText, toldSayings } from "../log/telling";
 
 /** To be called while a component is made. */
 export function ring(match: () => Match, game: () => GameClient): void {
@@ -28,9 +28,9 @@ export function ring(match: () => Match, game: () => GameClient): void {
     const { happened, now } = match();
     if (happened === heard) return;
     heard = happened;
-    const fresh = happened.filter((event) => !isHouse(event));
+    const fresh = eventsOf(happened);
     soundsOf(game(), fresh);
-    const told = sayingsOf(match(), game(), happened);
+    const told = toldSayings(match(), game(), happened);
     if (told.length > 0) announcer.say(spokenText(told, match().names));
     // A final scoring that is shown ends with it.
     if (now.result && fresh.length > 0 && !game().Finale) playSound("win");

@@ -9,10 +9,8 @@ const event = (entry: number, kind: string, seat: number): Told => ({ entry, eve
 const did = (entry: number, kind: string, seat: number): Told => ({ ...event(entry, kind, seat), by: seat });
 const placed = (entry: number, seat: number) => did(entry, "placed", seat);
 const drew = (entry: number, seat: number) => event(entry, "drew", seat);
-const undone = (entry: number, seat: number, from: number): Told => ({
-  entry,
-  events: [{ kind: "undone", seat, from }],
-});
+const house = (entry: number, house: Told["house"]): Told => ({ entry, house, events: [] });
+const undone = (entry: number, seat: number, from: number) => house(entry, { kind: "undone", seat, from });
 const gone = (log: Told[], seat: number) => takenBack(log, seat).map((t) => t.entry);
 
 describe("what is taken back", () => {
@@ -36,9 +34,20 @@ describe("what is taken back", () => {
     expect(gone(log.slice(0, 4), 1)).toEqual([]);
   });
   it("has nothing that was taken back before, nor what happened around the board", () => {
-    const more = [...log, undone(6, 1, 4), event(7, "stood-in", 1), placed(8, 1), drew(9, 1), placed(10, 0)];
+    const more = [
+      ...log,
+      undone(6, 1, 4),
+      house(7, { kind: "stood-in", seat: 1, level: null }),
+      placed(8, 1),
+      drew(9, 1),
+      placed(10, 0),
+    ];
     expect(gone(more, 1)).toEqual([8, 9, 10]);
     expect(gone([...more, undone(11, 0, 10), undone(12, 1, 8)], 0)).toEqual([2, 3]);
+  });
+  it("has what the game itself calls giving up", () => {
+    const left = [...log, house(6, { kind: "resigned", seat: 1 }), did(7, "resigned", 1), drew(8, 0)];
+    expect(gone(left, 1)).toEqual([7, 8]);
   });
   it("may have been several steps of one choice, as the house says", () => {
     const chosen = [...log, placed(6, 0), placed(7, 0), placed(8, 0), undone(9, 0, 6), placed(10, 1)];

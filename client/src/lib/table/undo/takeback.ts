@@ -1,6 +1,5 @@
 /** What goes when somebody takes a move back: that move and everything after it, whoever did it. Read from the log. */
 import type { GameClient } from "../../../games/contract";
-import { isHouse } from "../../wire/around";
 import type { TableInfo, Told } from "../../wire/wire";
 import { turnsOf } from "../../replay/turns";
 import { say } from "../../words/words.svelte";
@@ -20,9 +19,9 @@ function goneFrom(log: readonly Told[], entry: number): number {
 export function standing(log: readonly Told[]): Told[] {
   const left: Told[] = [];
   for (const told of log) {
-    const [first] = told.events;
-    if (!isHouse(first)) left.push(told);
-    else if (first.kind === "undone" && first.from !== null) left.splice(goneFrom(left, first.from));
+    const { house } = told;
+    if (!house) left.push(told);
+    else if (house.kind === "undone" && house.from !== null) left.splice(goneFrom(left, house.from));
   }
   return left;
 }

@@ -299,7 +299,7 @@ mod tests {
         let part = |value: Value| Some(Json::of(&value));
         wire::Update {
             entries: 1,
-            seat: Some(0),
+            seat: Some(wire::Seat(0)),
             waiting: wire::Waiting::Over,
             open: part(json!({ "hand": null })),
             own: part(json!({ "hand": own })),

@@ -64,7 +64,7 @@ fn whoever_asks_is_greeted_by_the_name_of_today() {
 fn a_greeting_renames_nobody_else() {
     let mut table = Fixture::new("qin");
     let ivy = SeatWish::Local { name: "Ivy".to_owned() };
-    table.did("anna", |room, call| Seating(room, call).set_seat(1, &ivy));
+    table.did("anna", |room, call| Seating(room, call).set_seat(wire::Seat(1), &ivy));
     let anne = Guest { name: "Anne".to_owned(), ..guest("anna") };
     table.did("anna", |room, call| Seating(room, &Call { guest: &anne, ..*call }).greet());
     assert_eq!([0, 1].map(|seat| table.room.body.name(seat)), ["Anne", "Ivy"]);

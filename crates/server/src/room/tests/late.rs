@@ -42,7 +42,8 @@ async fn a_late_move_does_not_get_the_whole_match_again() {
 
     let mv = wire::Json::of(&json!("A1"));
     let late = |n: usize| {
-        let row = wire::MoveAsk { token: format!("late {n}"), at: 0, seat: Some(0), moves: vec![mv.clone()] };
+        let row =
+            wire::MoveAsk { token: format!("late {n}"), at: 0, seat: Some(wire::Seat(0)), moves: vec![mv.clone()] };
         let (guest, out, came) = (anna.clone(), out.clone(), Instant::now());
         Box::new(Message::Say { socket: 1, guest, message: wire::ClientMessage::Move(row), out, came })
     };

@@ -69,7 +69,7 @@ async fn table(house: &House, board: Option<String>) -> String {
 
 /// The first legal move of whoever is asked.
 async fn row(house: &House, table: &str) -> wire::MoveAsk {
-    for seat in [0, 1] {
+    for seat in [0, 1].map(wire::Seat) {
         let ask = Request::State { seat: Some(seat), seen: u32::MAX };
         let Ok(Reply::State(state)) = house.ask(table, &guest("anna"), ask).await else { panic!("no state") };
         let legal: Vec<wire::Json> = state.legal.read().expect("moves");

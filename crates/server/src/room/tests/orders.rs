@@ -70,7 +70,7 @@ fn an_order_speaks_when_its_question_comes_and_nobody_else_hears_of_it() {
     let effects = table.give("anna", Some(&order("stand")));
     assert!(matches!(effects.last(), Some(Effect::Wake)));
     // A bot that plays for her decides for itself.
-    table.did("anna", |room, call| Play(room, call).stand_in(&wire::SeatAsk { seat: Some(0) }));
+    table.did("anna", |room, call| Play(room, call).stand_in(&wire::SeatAsk { seat: Some(wire::Seat(0)) }));
     assert_eq!(Orders::speaks(&table.room, Seat(0)), None);
 }
 

@@ -66,14 +66,14 @@ async fn ended(thought: oneshot::Receiver<()>) -> bool {
 }
 
 fn seat(seat: u8) -> wire::SeatAsk {
-    wire::SeatAsk { seat: Some(seat) }
+    wire::SeatAsk { seat: Some(wire::Seat(seat)) }
 }
 
 fn first_move(room: &Room) -> wire::MoveAsk {
     let table = room.state.as_ref().expect("a table").table().expect("a match");
     let now = table.state(Viewer::Seat(Seat(0)), Vec::new());
     let mv = now.legal.read::<Vec<wire::Json>>().expect("moves").swap_remove(0);
-    wire::MoveAsk { token: "first".to_owned(), at: now.entries, seat: Some(0), moves: vec![mv] }
+    wire::MoveAsk { token: "first".to_owned(), at: now.entries, seat: Some(wire::Seat(0)), moves: vec![mv] }
 }
 
 #[tokio::test]
@@ -88,7 +88,7 @@ async fn a_thought_ends_when_the_table_moves_on_or_closes() {
     assert!(ended(thought).await, "the table has moved on");
 
     let thought = think(&mut room);
-    asked(&mut room, Request::Undo(wire::UndoAsk { seat: Some(0), at: None })).await;
+    asked(&mut room, Request::Undo(wire::UndoAsk { seat: Some(wire::Seat(0)), at: None })).await;
     assert!(ended(thought).await, "a move was taken back");
 
     asked(&mut room, Request::StandIn(seat(1))).await;
@@ -106,7 +106,7 @@ async fn a_thought_ends_when_the_table_moves_on_or_closes() {
 async fn a_message_brings_its_time_along() {
     let (mut room, _mailbox) = table().await;
     let mv = first_move(&room);
-    for request in [Request::Move(mv), Request::Undo(wire::UndoAsk { seat: Some(0), at: None })] {
+    for request in [Request::Move(mv), Request::Undo(wire::UndoAsk { seat: Some(wire::Seat(0)), at: None })] {
         room.state = None;
         asked(&mut room, request).await;
         let row = room.house.store.table(&room.id).await.expect("a store").expect("a row");

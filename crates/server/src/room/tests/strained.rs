@@ -75,7 +75,7 @@ pub(super) async fn begun(anna: &Guest) -> (House, String) {
 
 /// Anna makes a move; the number of entries before it.
 pub(super) async fn move_on(house: &House, table: &str, anna: &Guest) -> u32 {
-    for seat in [0, 1] {
+    for seat in [0, 1].map(wire::Seat) {
         let ask = Request::State { seat: Some(seat), seen: u32::MAX };
         let Ok(Reply::State(state)) = house.ask(table, anna, ask).await else { panic!("no state") };
         let legal: Vec<wire::Json> = state.legal.read().expect("moves");
