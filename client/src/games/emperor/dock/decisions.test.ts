@@ -47,9 +47,9 @@ describe("the story of a turn", () => {
       [{ kind: "turn", seat: 0, turn: 2 }],
       [{ kind: "colonised", seat: 0 }],
       [{ kind: "colonised", seat: 0 }],
-      [{ kind: "undone", seat: 0, from: 3 }],
     );
-    expect(turnOf(eventsStanding(log), 0)).toEqual([{ kind: "colonised", seat: 0 }]);
+    const undone: Told = { entry: 4, house: { kind: "undone", seat: 0, from: 3 }, events: [] };
+    expect(turnOf(eventsStanding([...log, undone]), 0)).toEqual([{ kind: "colonised", seat: 0 }]);
   });
   it("is one seat's part of the set-up round", () => {
     const log = told([{ kind: "settled", seat: 1 }], [{ kind: "settled", seat: 0 }]);
