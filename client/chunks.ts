@@ -2,11 +2,12 @@
  * Which modules of the client lie in one file. A dozen small files weigh more than one (each is compressed by itself) and each is asked for by itself:
  * what every page has is one, what lobby and table share, what every table has, and of each game the picture of its board and its first board.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const SRC = join(import.meta.dirname, "src");
-export const GAMES = ["qin", "china", "emperor", "tea_garden"] as const;
+/** Every game that has a page. */
+export const GAMES = readdirSync(join(SRC, "games")).filter((game) => existsSync(join(SRC, "games", game, "index.ts")));
 
 /** A source with all that comes with it: what it imports by name, not what it fetches later. */
 export function withImports(path: string, seen = new Set<string>()): Set<string> {
@@ -39,5 +40,7 @@ export function chunkOf(id: string): string | null {
   if (seen.length > 1 || (lobby.has(file) && (table.has(file) || of.length > 0))) return "house";
   if (seen.length === 1) return `picture-${seen[0]}`;
   if (table.has(file) || of.length > 1) return "table";
-  return of.length === 1 ? `board-${of[0]}` : null;
+  // What lies in the folder of a game is that game's alone; other games' second loads may want the rest as well.
+  if (of.length === 1) return file.includes(`/games/${of[0]}/`) ? `board-${of[0]}` : "table";
+  return null;
 }

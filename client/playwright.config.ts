@@ -5,10 +5,18 @@ import { defineConfig } from "@playwright/test";
 const SHELL = "/usr/bin/chromium-headless-shell";
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium");
 
-/** A real Chromium against a real house; every worker starts its own (e2e/house.ts). Pictures run alone, when asked. */
+/** Pictures and speed run alone, when asked. */
+const PROJECT = process.env.PICTURES
+  ? { name: "pictures", testMatch: "pictures.ts" }
+  : process.env.SPEED
+    ? { name: "speed", testMatch: "speed.ts" }
+    : { name: "chromium", testMatch: "*.spec.ts" };
+
+/** A real Chromium against a real house; every worker starts its own (e2e/house.ts). */
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  // Pages that are timed have the machine for themselves.
+  workers: process.env.SPEED ? 1 : 2,
   fullyParallel: true,
   // Nets, not measures: a busy machine takes as long as it takes.
   timeout: 180_000,
@@ -35,7 +43,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: process.env.PICTURES
-    ? [{ name: "pictures", testMatch: "pictures.ts" }]
-    : [{ name: "chromium", testMatch: "*.spec.ts" }],
+  projects: [PROJECT],
 });

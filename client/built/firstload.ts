@@ -1,12 +1,11 @@
 /** What a browser fetches before the first thing is on the screen, from the notes that the build leaves beside the pages (`build.manifest`). */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { GAMES } from "../chunks";
 
 export const DIST = resolve(process.env.DIST ?? join(import.meta.dirname, "../dist"));
 export const LANGUAGES = ["en", "pl", "de", "it"] as const;
-export const GAMES = ["qin", "china", "emperor", "tea_garden"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Game = (typeof GAMES)[number];
 
 interface Chunk {
   file: string;
@@ -51,7 +50,7 @@ export const lobbyFiles = (chunks: Manifest, language: Language): Set<string> =>
   ]);
 
 /** A table with its first board. */
-export const tableFiles = (chunks: Manifest, game: Game, language: Language): Set<string> =>
+export const tableFiles = (chunks: Manifest, game: string, language: Language): Set<string> =>
   filesOf(chunks, [
     ...entries(chunks),
     "src/routes/Table.svelte",
@@ -60,6 +59,14 @@ export const tableFiles = (chunks: Manifest, game: Game, language: Language): Se
     `src/games/${game}/wire.ts?seats`,
     `../locales/${language}.ftl?house`,
     `../games/${game}/locales/${language}.ftl?game`,
+  ]);
+
+/** What follows right after that board; the panel of a question in the middle of a turn is in it. */
+export const secondFiles = (chunks: Manifest, game: string, language: Language): Set<string> =>
+  filesOf(chunks, [
+    ...[`src/games/${game}/secondparts.ts`].filter((name) => name in chunks),
+    `../locales/${language}.ftl?house-second`,
+    `../games/${game}/locales/${language}.ftl?game-second`,
   ]);
 
 /** How many bytes a browser gets that knows Brotli: what does not get shorter by it is sent as it is. */

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { GAMES } from "../chunks";
 import { compressible } from "../compress";
-import { bytesOf, DIST, GAMES, LANGUAGES, lobbyFiles, manifest, tableFiles } from "./firstload";
+import { bytesOf, DIST, LANGUAGES, lobbyFiles, manifest, tableFiles } from "./firstload";
 
 /** In thousands of bytes, compressed: page, scripts, styles, and the words of one language. Fonts and pictures are told apart. */
 const MOST = { lobby: 120, table: 170 };
@@ -14,6 +15,8 @@ const told: string[] = [];
 const thousands = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 afterAll(() => console.log(told.join("\n")));
+
+it("knows all games", () => expect(GAMES.length).toBeGreaterThan(3));
 
 describe.each(LANGUAGES)("a first load in %s", (language) => {
   it("of the lobby is small", () => {

@@ -5,9 +5,19 @@ import { say } from "../words/words.svelte";
 
 class Myself {
   me = $state.raw<Me | null>(null);
+  #asked: Promise<Me> | null = null;
+
+  /** Asks while the page itself is still on its way. */
+  ask(): void {
+    this.#asked = api.me();
+    // Whoever waits for the answer hears of it.
+    this.#asked.catch(() => {});
+  }
 
   async begin(): Promise<void> {
-    this.me = await api.me();
+    const asked = this.#asked ?? api.me();
+    this.#asked = null;
+    this.me = await asked;
   }
 
   async rename(name: string): Promise<void> {

@@ -25,14 +25,18 @@ const wires = import.meta.glob<SeatFields>("../../games/*/wire.ts", { query: "?s
 /** How much of a game's words, or of the house's: what the lobby says, what is said at a table from the first board on, or all. */
 export type Part = "card" | "table" | "whole";
 
-/** The text of a catalogue, the house's without a `game`; empty if there is none (a game of a newer house). */
-export async function catalogue(language: Language, game = "", part: Part = "whole"): Promise<string> {
+/** The texts of a catalogue, the house's without a `game`; none if there is none (a game of a newer house). */
+export function texts(language: Language, game = "", part: Part = "whole"): Promise<string[]> {
   const files = game === "" ? HOUSE : GAMES;
   const name =
     game === "" ? `../../../../locales/${language}.ftl` : `../../../../games/${game}/locales/${language}.ftl`;
   const pieces = part === "whole" ? [files.table, files.second] : [files[part]];
-  return (await Promise.all(pieces.map((piece) => piece[name]?.() ?? Promise.resolve("")))).join("\n");
+  return Promise.all(pieces.flatMap((piece) => piece[name]?.() ?? []));
 }
+
+/** All of them as one. */
+export const catalogue = async (language: Language, game = "", part: Part = "whole"): Promise<string> =>
+  (await texts(language, game, part)).join("\n");
 
 /** Which fields of a game's events, refusals and questions are seats; without those of the house. */
 export async function seatFields(game: string): Promise<SeatFields> {

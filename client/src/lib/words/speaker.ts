@@ -13,6 +13,14 @@ export interface People {
   own?: ReadonlyMap<string, string>;
 }
 
+/** Reading a catalogue takes a slow phone a tenth of a second; the house's stands below each game's, and more of a game comes later. */
+const resources = new Map<string, FluentResource>();
+function read(text: string): FluentResource {
+  const known = resources.get(text) ?? new FluentResource(text);
+  resources.set(text, known);
+  return known;
+}
+
 /**
  * The words of one language: codes and parameters become sentences, by the same rules as crates/words.
  *
@@ -31,7 +39,7 @@ export class Speaker {
     this.fields = fields;
     // No invisible marks around values: they would end up in labels and in what is copied.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.#bundle.addResource(read(text), { allowOverrides: true });
   }
 
   has(id: string): boolean {

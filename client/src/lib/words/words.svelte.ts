@@ -2,7 +2,7 @@
 import type { Problem } from "../wire/problem";
 import { elsewhere, recall, remember } from "../memory";
 import { SEATS as HOUSE } from "../wire/wire";
-import { catalogue, LANGUAGES, languageOf, seatFields, type Language, type Part } from "./catalogues";
+import { LANGUAGES, languageOf, seatFields, texts, type Language, type Part } from "./catalogues";
 import { argsOf } from "./seats";
 import { Speaker, type Args, type People } from "./speaker";
 
@@ -103,11 +103,11 @@ class Words {
 
   async #speaker(language: Language, game?: string, part?: Part): Promise<Speaker> {
     const [house, own, fields] = await Promise.all([
-      catalogue(language, "", this.#house),
-      game ? catalogue(language, game, part) : "",
+      texts(language, "", this.#house),
+      game ? texts(language, game, part) : [],
       game && part !== "card" ? seatFields(game) : {},
     ]);
-    return new Speaker(language, [house, own], { ...HOUSE, ...fields });
+    return new Speaker(language, [...house, ...own], { ...HOUSE, ...fields });
   }
 
   #load(language: Language): Promise<void> {
