@@ -40,6 +40,9 @@ const PLACEHOLDER: &str = "<!doctype html><html lang=en><meta charset=utf-8><tit
     <p>Teahouse. This is a debug build without its client: run <code>npm ci && npm run build</code> in <code>client/</code>, \
     or build with <code>--release</code>. <a href=/api/openapi.json>API</a></p></html>\n";
 
+/// What the client's build notes about itself, for the tests of its sizes: no page asks for it.
+const NOTES: &str = ".vite";
+
 fn build(root: &Path, out: &Path, dist: &Path) {
     // The client reads the catalogues beside it, so the copy keeps the shape of the repository.
     let copy = out.join("source");
@@ -58,6 +61,7 @@ fn build(root: &Path, out: &Path, dist: &Path) {
     install(&client);
     let dist_text = dist.display().to_string();
     npm(&client, &["run", "build", "--", "--outDir", &dist_text, "--emptyOutDir"]);
+    let _ = fs::remove_dir_all(dist.join(NOTES));
 }
 
 /// What the pages are built from: all files that lie there (a plugin of the build is one), and two folders.
@@ -99,12 +103,13 @@ fn watch(path: &Path) {
 fn replace(from: &Path, to: &Path) {
     let _ = fs::remove_dir_all(to);
     copy(from, to).unwrap_or_else(|e| panic!("{} cannot be copied: {e}", from.display()));
+    let _ = fs::remove_dir_all(to.join(NOTES));
 }
 
-/// Whether two folders hold the same files.
+/// Whether two folders hold the same files, but for the notes.
 fn same(one: &Path, other: &Path) -> bool {
     let names = |folder: &Path| -> Option<BTreeSet<_>> {
-        Some(fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name()).collect())
+        Some(fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name()).filter(|name| name != NOTES).collect())
     };
     match (names(one), names(other)) {
         (Some(here), Some(there)) => here == there && here.iter().all(|name| same(&one.join(name), &other.join(name))),

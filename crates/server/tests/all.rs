@@ -11,6 +11,7 @@ mod luck;
 mod metrics;
 mod old_data;
 mod orders;
+mod pages;
 mod review;
 mod story;
 mod support;

@@ -29,7 +29,8 @@ const atlases = new WeakMap<BoardFile, Map<string, Atlas>>();
 export function atlas(board: BoardFile, chosen: Chosen): Atlas {
   const known = atlases.get(board) ?? new Map<string, Atlas>();
   atlases.set(board, known);
-  const key = JSON.stringify(chosen);
+  // By what lies on each border, in the order of the file.
+  const key = board.borders.map(({ id }) => chosen[id]?.join("+") ?? "-").join("|");
   const found = known.get(key);
   if (found) return found;
   const made = make(board, chosen);
