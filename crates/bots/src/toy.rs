@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use teahouse_game::{
-    Ask, Data, Dice, Faults, Features, Game, Held, Log, NoOrder, OptionSpec, Outcome, Rule, Seat, Setup, SetupError,
-    SheetLine, Step, TextPart, Viewer, Violation, Waiting,
+    Ask, Data, Dice, EventRule, Faults, Features, Game, Held, Log, NoOrder, OptionSpec, Outcome, Rule, Seat, Setup,
+    SetupError, SheetLine, Step, TextPart, Viewer, Violation, Waiting,
 };
 use thiserror::Error;
 
@@ -86,7 +86,7 @@ impl Game for Toy {
     const WORDS: &'static [(&'static str, &'static str)] = &[];
     const LOWEST_WINS: bool = false;
     const MAX_STEPS: u32 = 10;
-    const EVENT_RULES: &'static [(&'static str, Rule)] = &[];
+    const EVENT_RULES: &'static [EventRule] = &[];
 
     type Data = Board;
     type Position = Toy;

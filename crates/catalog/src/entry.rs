@@ -15,10 +15,11 @@ use teahouse_game::rulebook::{clauses, rules_count};
 use teahouse_game::scenario::Scenario;
 use teahouse_game::series::{Count, Standings, standings};
 use teahouse_game::{
-    Data, Entry, Game, Held, Match, OptionValue, Outcome, Phrase, Rule, RuleSets, Seat, Setup, Viewer,
+    Data, Entry, EventRule, Game, Held, Match, OptionValue, Outcome, Phrase, RuleSets, Seat, Setup, Viewer,
 };
 use teahouse_wire::{self as wire, Json};
 
+use crate::resume::{ResumeFault, resume};
 use crate::seated::Seated;
 use crate::shelf::{SetupFault, ShelfError, host_boards, pick, read_board};
 use crate::sim::{SimJob, SimReport, simulate};
@@ -115,13 +116,13 @@ pub trait GameEntry: Sync {
         taken: usize,
         snapshot: Option<&str>,
         entries: &[String],
-    ) -> Result<Box<dyn Table>, String>;
+    ) -> Result<Box<dyn Table>, ResumeFault>;
     /// A table in the position a scenario begins with.
     fn stage(&self, scenario: &Scenario) -> Result<Box<dyn Table>, String>;
     /// No game is longer than this many steps.
     fn longest(&self) -> u32;
     /// The clause behind each kind of event.
-    fn event_rules(&self) -> &'static [(&'static str, Rule)];
+    fn event_rules(&self) -> &'static [EventRule];
     /// The setups of a series on these boards; if none are named, the usual series on its boards for so many, or one game on
     /// the board of `base` where there is none. The seat that begins moves on from game to game, from `first` on.
     fn series(&self, base: &Setup, boards: &[String], first: Seat) -> Vec<Setup>;
@@ -333,25 +334,12 @@ impl<G: Game> GameEntry for Of<G> {
         taken: usize,
         snapshot: Option<&str>,
         entries: &[String],
-    ) -> Result<Box<dyn Table>, String> {
+    ) -> Result<Box<dyn Table>, ResumeFault> {
         let data = match board {
-            None => self.data(setup, None)?,
-            Some(text) => G::Data::parse(text).map_err(|e| e.to_string())?.share(),
+            None => self.data(setup, None).map_err(ResumeFault::Beginning)?,
+            Some(text) => G::Data::parse(text).map_err(|e| ResumeFault::Beginning(e.to_string()))?.share(),
         };
-        let played = match snapshot {
-            None => Match::<G>::new(data, setup.clone()).map_err(|e| e.to_string())?,
-            Some(text) => {
-                let snapshot = serde_json::from_str(text).map_err(|e| format!("snapshot: {e}"))?;
-                Match::<G>::resume(data, setup.clone(), &snapshot)?
-            }
-        };
-        let mut played = played.with_taken(taken);
-        for (n, text) in entries.iter().enumerate() {
-            let at = |what: String| format!("entry {}: {what}", played.held_from() + n);
-            let entry = text.parse().map_err(|e: teahouse_game::ParseEntryError| at(e.to_string()))?;
-            played.push(entry, &mut ()).map_err(|e| format!("entry {}: {e}", played.held_from() + n))?;
-        }
-        Ok(Box::new(Seated::new(played)))
+        Ok(Box::new(Seated::new(resume::<G>(data, setup, taken, snapshot, entries)?)))
     }
 
     fn stage(&self, scenario: &Scenario) -> Result<Box<dyn Table>, String> {
@@ -363,7 +351,7 @@ impl<G: Game> GameEntry for Of<G> {
         G::MAX_STEPS
     }
 
-    fn event_rules(&self) -> &'static [(&'static str, Rule)] {
+    fn event_rules(&self) -> &'static [EventRule] {
         G::EVENT_RULES
     }
 

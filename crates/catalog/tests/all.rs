@@ -5,5 +5,6 @@ mod docs;
 mod folders;
 mod fuzz;
 mod nets;
+mod resume;
 mod told;
 mod words;

@@ -34,13 +34,16 @@ impl Display for Rule {
 
 impl Rule {
     /// The clause that tells of an event, by its kind and, where it has one, its reason ([`Game::EVENT_RULES`]).
-    pub fn of_event(rules: &[(&str, Rule)], event: &Value) -> Option<Rule> {
+    pub fn of_event(rules: &[EventRule], event: &Value) -> Option<Rule> {
         let kind = event.get("kind")?.as_str()?;
-        let find = |key: &str| rules.iter().find(|(of, _)| *of == key).map(|(_, rule)| *rule);
+        let find = |reason| rules.iter().find(|(of, why, _)| (*of, *why) == (kind, reason)).map(|(.., rule)| *rule);
         let reason = event.get("reason").and_then(Value::as_str);
-        reason.and_then(|reason| find(&format!("{kind} {reason}"))).or_else(|| find(kind))
+        reason.and_then(|reason| find(Some(reason))).or_else(|| find(None))
     }
 }
+
+/// The clause behind a kind of event or, where its reason decides, behind one reason: `("ended", Some("no-tiles"), Rule("Q37"))`.
+pub type EventRule = (&'static str, Option<&'static str>, Rule);
 
 /// Why a move is refused. Serialises to an object with the field `kind` and the parameters of its sentence.
 pub trait Violation: std::error::Error + Wire {
@@ -119,9 +122,8 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
     const VICTORY: i32 = 1;
     /// No game is longer than this many steps.
     const MAX_STEPS: u32;
-    /// The clause behind each kind of event, so that a line of the log leads to its rule. Where the event's `reason` decides,
-    /// kind and reason: `ended no-tiles`.
-    const EVENT_RULES: &'static [(&'static str, Rule)];
+    /// The clause behind each kind of event, so that a line of the log leads to its rule.
+    const EVENT_RULES: &'static [EventRule];
 
     /// How bots learn it.
     const RECIPE: Recipe = Recipe::USUAL;
@@ -275,5 +277,23 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
         let mut legal = Vec::new();
         self.legal_moves(seat, &mut legal);
         legal[dice.below(legal.len() as u32) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{EventRule, Rule};
+
+    #[test]
+    fn the_reason_of_an_event_decides_where_it_has_a_clause_of_its_own() {
+        let rules: [EventRule; 3] =
+            [("left", None, Rule("E1")), ("ended", Some("no-tiles"), Rule("E2")), ("ended no-room", None, Rule("E3"))];
+        let of = |event| Rule::of_event(&rules, &event).map(|rule| rule.0);
+        assert_eq!(of(json!({ "kind": "ended", "reason": "no-tiles" })), Some("E2"));
+        assert_eq!(of(json!({ "kind": "left", "reason": "no-tiles" })), Some("E1"));
+        assert_eq!(of(json!({ "kind": "ended", "reason": "no-room" })), None, "nothing is put together from two words");
+        assert_eq!((of(json!({ "kind": "ended" })), of(json!({ "reason": "no-tiles" }))), (None, None));
     }
 }

@@ -33,7 +33,7 @@ pub use data::{Data, Fault, Faults, Held};
 pub use dice::{Dice, FastDice};
 pub use entry::{Entry, ParseEntryError};
 pub use features::{Features, Recipe};
-pub use game::{Game, Log, NoOrder, Obeyed, Proposal, Rule, Token, Violation, Wire};
+pub use game::{EventRule, Game, Log, NoOrder, Obeyed, Proposal, Rule, Token, Violation, Wire};
 pub use matches::{EntryOf, Match, Refused, Snapshot, UndoRight};
 pub use outcome::{Outcome, Share};
 pub use row::{Preview, RowRefused, play_row, preview_row};

@@ -341,7 +341,7 @@ fn step_laws<G: Game>(
         let known = rule.is_some_and(|rule| teahouse_game::rulebook::clause(G::RULES, rule.0).is_some());
         // A game that can end in several ways says by which of them it did.
         let (end, reason) = (kind.as_deref() == Some("ended"), json.get("reason").is_some());
-        let bare = G::EVENT_RULES.iter().any(|(k, _)| *k == "ended");
+        let bare = G::EVENT_RULES.iter().any(|(kind, reason, _)| (*kind, *reason) == ("ended", None));
         need(broken, !(end && reason && bare), || format!("one clause for every end: {json}"));
         need(broken, known, || format!("no clause tells of {json}"));
         need(broken, serde_json::from_value(json).ok().as_ref() == Some(event), || {

@@ -45,7 +45,7 @@ pub fn audit(kept: &Kept) -> Result<(), String> {
         return Err(format!("its board {} is not the one this program has", body.setup.board));
     }
     let texts: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
-    let table = game.resume(&body.setup, board, body.taken, None, &texts)?;
+    let table = game.resume(&body.setup, board, body.taken, None, &texts).map_err(|fault| fault.to_string())?;
     let over = table.outcome().is_some();
     match row.phase {
         Phase::Playing if over => Err("its match is over, though it is said to go on".to_owned()),

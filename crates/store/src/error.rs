@@ -86,24 +86,68 @@ pub enum StoreError {
     Database(String),
 }
 
-impl StoreError {
-    /// What [`failure`](StoreError::failure) may say.
-    pub const FAILURES: [&str; 7] = ["full", "read-only", "locked", "lock-lost", "unavailable", "closed", "database"];
+/// What fails where a database cannot do its work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// No room is left.
+    Full,
+    /// It may be read only.
+    ReadOnly,
+    /// Another program holds it.
+    Locked,
+    /// Another process may write by now.
+    LockLost,
+    /// It does not answer.
+    Unavailable,
+    /// The store was closed.
+    Closed,
+    /// Anything else.
+    Database,
+}
 
+impl Failure {
+    /// All there are, each at its own number.
+    pub const ALL: [Failure; 7] = [
+        Failure::Full,
+        Failure::ReadOnly,
+        Failure::Locked,
+        Failure::LockLost,
+        Failure::Unavailable,
+        Failure::Closed,
+        Failure::Database,
+    ];
+
+    /// Its name in figures and in the log.
+    pub fn text(self) -> &'static str {
+        match self {
+            Failure::Full => "full",
+            Failure::ReadOnly => "read-only",
+            Failure::Locked => "locked",
+            Failure::LockLost => "lock-lost",
+            Failure::Unavailable => "unavailable",
+            Failure::Closed => "closed",
+            Failure::Database => "database",
+        }
+    }
+}
+
+impl StoreError {
     /// What failed, if the database did. The rest is an answer: somebody else was quicker, or asked for what cannot be.
-    pub fn failure(&self) -> Option<&'static str> {
+    pub fn failure(&self) -> Option<Failure> {
         match self {
             StoreError::Conflict { .. } | StoreError::Changed { .. } | StoreError::Exists(_) => None,
             StoreError::Missing(_) | StoreError::TooMany(_) => None,
             StoreError::BadText | StoreError::BadSnapshot { .. } => None,
-            StoreError::Full => Some("full"),
-            StoreError::ReadOnly => Some("read-only"),
-            StoreError::Locked => Some("locked"),
-            StoreError::Unavailable(_) => Some("unavailable"),
-            StoreError::Closed => Some("closed"),
-            StoreError::LockLost(_) => Some("lock-lost"),
-            StoreError::Database(_) | StoreError::BadUrl(_) => Some("database"),
-            StoreError::NewerData { .. } | StoreError::OlderData { .. } | StoreError::InUse { .. } => Some("database"),
+            StoreError::Full => Some(Failure::Full),
+            StoreError::ReadOnly => Some(Failure::ReadOnly),
+            StoreError::Locked => Some(Failure::Locked),
+            StoreError::Unavailable(_) => Some(Failure::Unavailable),
+            StoreError::Closed => Some(Failure::Closed),
+            StoreError::LockLost(_) => Some(Failure::LockLost),
+            StoreError::Database(_) | StoreError::BadUrl(_) => Some(Failure::Database),
+            StoreError::NewerData { .. } | StoreError::OlderData { .. } | StoreError::InUse { .. } => {
+                Some(Failure::Database)
+            }
         }
     }
 
@@ -202,5 +246,20 @@ pub(crate) fn is_lost(error: &sqlx::Error) -> bool {
         sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed => true,
         sqlx::Error::Database(said) => said.code().is_some_and(|code| code.starts_with("57P")),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever counts them has a place for each.
+    #[test]
+    fn failures_are_listed_in_order() {
+        assert!(Failure::ALL.iter().enumerate().all(|(n, failure)| *failure as usize == n));
+        let texts: std::collections::BTreeSet<_> = Failure::ALL.map(Failure::text).into();
+        assert_eq!(texts.len(), Failure::ALL.len());
+        let lost = StoreError::LockLost("somebody".to_owned());
+        assert_eq!(lost.failure(), Some(Failure::LockLost));
     }
 }

@@ -26,7 +26,7 @@ mod rows;
 mod tables;
 mod writer;
 
-pub use error::StoreError;
+pub use error::{Failure, StoreError};
 pub use observer::Observer;
 pub use retention::Old;
 pub use rows::{

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use teahouse_game::{
-    Data, Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Preview, RowRefused, Rule, Seat, Setup,
-    SetupError, SheetLine, Step, TextPart, Viewer, Waiting, preview_row,
+    Data, Dice, EventRule, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Preview, RowRefused, Rule, Seat,
+    Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting, preview_row,
 };
 use teahouse_template::{Board, Chance, Decision, Event, Illegal, Move, Position, State, View};
 use teahouse_testkit::{Atlas, play};
@@ -45,8 +45,8 @@ impl<const F: u8> Game for Faulty<F> {
     const WORDS: &'static [(&'static str, &'static str)] = State::WORDS;
     const LOWEST_WINS: bool = State::LOWEST_WINS;
     const MAX_STEPS: u32 = if F == NEVER_ENDS { 20 } else { State::MAX_STEPS };
-    const EVENT_RULES: &'static [(&'static str, Rule)] =
-        if F == EVENT_WITHOUT_RULE { &[("played", Rule("N3"))] } else { State::EVENT_RULES };
+    const EVENT_RULES: &'static [EventRule] =
+        if F == EVENT_WITHOUT_RULE { &[("played", None, Rule("N3"))] } else { State::EVENT_RULES };
     type Data = Board;
     type Position = Position;
     type Decision = Decision;

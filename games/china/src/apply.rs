@@ -1,7 +1,7 @@
 //! What happens? A placement and its scoring, taking cards, the deck running out, the end of a turn.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Log, Rule, Seat};
+use teahouse_game::{EventRule, Log, Rule, Seat};
 
 use crate::cards::{Cards, Color};
 use crate::moves::{Chance, Move, Payment, Source};
@@ -93,25 +93,25 @@ pub enum Event {
 }
 
 /// Where the rules tell of each kind of event.
-pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
-    ("first", Rule("S1")),
-    ("dealt", Rule("S2")),
-    ("shown", Rule("S4")),
-    ("house", Rule("C11")),
-    ("emissary", Rule("C15")),
-    ("fort", Rule("C20")),
-    ("region-scored", Rule("S5")),
-    ("stopped", Rule("S3")),
-    ("exchanged", Rule("C25")),
-    ("took", Rule("C28")),
-    ("reached", Rule("S4")),
-    ("drew", Rule("S4")),
-    ("reshuffled", Rule("S7")),
-    ("deck-empty", Rule("E1")),
-    ("alliance-scored", Rule("S8")),
-    ("roads-scored", Rule("S9")),
-    ("ended deck", Rule("E1")),
-    ("ended no-room", Rule("E2")),
+pub(crate) const EVENT_RULES: &[EventRule] = &[
+    ("first", None, Rule("S1")),
+    ("dealt", None, Rule("S2")),
+    ("shown", None, Rule("S4")),
+    ("house", None, Rule("C11")),
+    ("emissary", None, Rule("C15")),
+    ("fort", None, Rule("C20")),
+    ("region-scored", None, Rule("S5")),
+    ("stopped", None, Rule("S3")),
+    ("exchanged", None, Rule("C25")),
+    ("took", None, Rule("C28")),
+    ("reached", None, Rule("S4")),
+    ("drew", None, Rule("S4")),
+    ("reshuffled", None, Rule("S7")),
+    ("deck-empty", None, Rule("E1")),
+    ("alliance-scored", None, Rule("S8")),
+    ("roads-scored", None, Rule("S9")),
+    ("ended", Some("deck"), Rule("E1")),
+    ("ended", Some("no-room"), Rule("E2")),
 ];
 
 /// A seat's choice.

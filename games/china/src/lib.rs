@@ -35,8 +35,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine,
-    Step, TextPart, Viewer, Waiting,
+    Dice, EventRule, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Seat, Setup, SetupError,
+    SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::apply::Event;
@@ -68,7 +68,7 @@ impl Game for State {
     const SERIES: &'static [&'static str] = &["3-4", "4-5"];
     // At most 78 cards leave the decks and each turn takes one at least; a turn has at most twelve steps; one round more.
     const MAX_STEPS: u32 = 1 + 19 + 12 * (78 + 5);
-    const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
+    const EVENT_RULES: &'static [EventRule] = apply::EVENT_RULES;
     // Cards are taken and houses built in a few small moves.
     const RECIPE: Recipe = Recipe { beam: 2, ..Recipe::USUAL };
 

@@ -51,8 +51,8 @@ pub mod ways;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Held, Log, Obeyed, OptionSpec, Outcome, Proposal, Recipe, Rule, RuleSets, Seat,
-    Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
+    Dice, EventRule, FastDice, Features, Game, Held, Log, Obeyed, OptionSpec, Outcome, Proposal, Recipe, RuleSets,
+    Seat, Setup, SetupError, SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::{Board, BoardFile};
@@ -88,7 +88,7 @@ impl Game for State {
     // markers move; every throw of up to ten dice removes a marker, of which there are at most 150; every attack without a
     // throw closes one of 92 pairs; the answers in between come on top.
     const MAX_STEPS: u32 = 45 * 4_000;
-    const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
+    const EVENT_RULES: &'static [EventRule] = event::EVENT_RULES;
     // A turn is dozens of small moves: with less patience bots march to and fro.
     const RECIPE: Recipe = Recipe { lambda: 0.992, keep: 0.15, beam: 1, row: 1, ..Recipe::USUAL };
 

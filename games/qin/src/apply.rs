@@ -1,7 +1,7 @@
 //! What happens? Q16 to Q38, in the order of the rules: provinces, villages, pagodas, draw, next seat.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Log, Rule, Seat};
+use teahouse_game::{EventRule, Log, Rule, Seat};
 
 use crate::moves::{Chance, Move};
 use crate::rules::{has_placement, heir, touched};
@@ -81,22 +81,22 @@ pub enum Event {
 }
 
 /// Where the rules tell of each kind of event.
-pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
-    ("first", Rule("Q6")),
-    ("drew", Rule("Q34")),
-    ("placed", Rule("Q8")),
-    ("founded", Rule("Q19")),
-    ("enlarged", Rule("Q20")),
-    ("joined", Rule("Q23")),
-    ("became-major", Rule("Q21")),
-    ("returned", Rule("Q24")),
-    ("absorbed", Rule("Q27")),
-    ("conquered", Rule("Q28")),
-    ("built", Rule("Q30")),
-    ("passed", Rule("Q36")),
-    ("ended last-pagoda", Rule("Q31")),
-    ("ended no-tiles", Rule("Q37")),
-    ("ended nobody-can-place", Rule("Q38")),
+pub(crate) const EVENT_RULES: &[EventRule] = &[
+    ("first", None, Rule("Q6")),
+    ("drew", None, Rule("Q34")),
+    ("placed", None, Rule("Q8")),
+    ("founded", None, Rule("Q19")),
+    ("enlarged", None, Rule("Q20")),
+    ("joined", None, Rule("Q23")),
+    ("became-major", None, Rule("Q21")),
+    ("returned", None, Rule("Q24")),
+    ("absorbed", None, Rule("Q27")),
+    ("conquered", None, Rule("Q28")),
+    ("built", None, Rule("Q30")),
+    ("passed", None, Rule("Q36")),
+    ("ended", Some("last-pagoda"), Rule("Q31")),
+    ("ended", Some("no-tiles"), Rule("Q37")),
+    ("ended", Some("nobody-can-place"), Rule("Q38")),
 ];
 
 /// Pagodas to place and to take back in one stage.

@@ -34,7 +34,7 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    Dice, EventRule, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Seat, Setup, SetupError, SheetLine, Step,
     TextPart, Viewer, Waiting,
 };
 
@@ -70,7 +70,7 @@ impl Game for State {
     const SERIES: &'static [&'static str] = &["bird", "lion"];
     // Who begins, and every tile drawn once and laid once.
     const MAX_STEPS: u32 = 1 + 72 + 72;
-    const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
+    const EVENT_RULES: &'static [EventRule] = apply::EVENT_RULES;
     // A turn is one placement, so the next position tells much.
     const RECIPE: Recipe = Recipe { lambda: 0.8, keep: 0.5, beam: 1, sift: 24, ..Recipe::USUAL };
 

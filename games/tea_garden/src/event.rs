@@ -1,7 +1,7 @@
 //! What happened, one thing at a time.
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Rule, Seat};
+use teahouse_game::{EventRule, Rule, Seat};
 
 use crate::effect::{Scroll, Side};
 use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
@@ -34,7 +34,7 @@ macro_rules! events {
         pub enum Event { $($(#[$doc])* #[serde(rename = $kind)] $name { $($field: $type),* }),* }
 
         /// Where the rules tell of each kind of event.
-        pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[$(($kind, Rule($rule))),*];
+        pub(crate) const EVENT_RULES: &[EventRule] = &[$(($kind, None, Rule($rule))),*];
     };
 }
 

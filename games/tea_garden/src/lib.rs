@@ -54,8 +54,8 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Rule, Seat, Setup, SetupError, SheetLine,
-    Step, TextPart, Viewer, Waiting,
+    Dice, EventRule, FastDice, Features, Game, Held, Log, OptionSpec, Outcome, Recipe, Seat, Setup, SetupError,
+    SheetLine, Step, TextPart, Viewer, Waiting,
 };
 
 pub use crate::board::Board;
@@ -90,7 +90,7 @@ impl Game for State {
     // at most a few times; markers come one for each tile or bonus. No turn comes near 100 steps on average. With an open supply (D1) that is so too: a
     // turn has one main action, two side actions at most and each bonus once, a marker never brings a marker (T42), and rows are climbed once.
     const MAX_STEPS: u32 = 5 * 4 * 4 * 100;
-    const EVENT_RULES: &'static [(&'static str, Rule)] = event::EVENT_RULES;
+    const EVENT_RULES: &'static [EventRule] = event::EVENT_RULES;
     // A turn must be planned as a whole.
     const RECIPE: Recipe = Recipe { lambda: 0.97, keep: 0.15, ..Recipe::USUAL };
 

@@ -1,7 +1,7 @@
 //! What happens?
 
 use serde::{Deserialize, Serialize};
-use teahouse_game::{Log, Rule, Seat};
+use teahouse_game::{EventRule, Log, Rule, Seat};
 
 use crate::moves::{Chance, Move};
 use crate::state::State;
@@ -34,12 +34,12 @@ pub enum Event {
 }
 
 /// Where the rules tell of each kind of event.
-pub(crate) const EVENT_RULES: &[(&str, Rule)] = &[
-    ("drew", Rule("N9")),
-    ("played", Rule("N3")),
-    ("matched", Rule("N7")),
-    ("scored", Rule("N8")),
-    ("ended no-cards", Rule("N10")),
+pub(crate) const EVENT_RULES: &[EventRule] = &[
+    ("drew", None, Rule("N9")),
+    ("played", None, Rule("N3")),
+    ("matched", None, Rule("N7")),
+    ("scored", None, Rule("N8")),
+    ("ended", Some("no-cards"), Rule("N10")),
 ];
 
 pub(crate) fn act(state: &mut State, seat: Seat, mv: Move, log: &mut impl Log<Event>) {

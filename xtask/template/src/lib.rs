@@ -13,7 +13,7 @@ pub mod view;
 
 use serde_json::Value;
 use teahouse_game::{
-    Dice, Features, Game, Held, Log, OptionSpec, Outcome, Phrase, Rule, Seat, Setup, SetupError, SheetLine, Step,
+    Dice, EventRule, Features, Game, Held, Log, OptionSpec, Outcome, Phrase, Seat, Setup, SetupError, SheetLine, Step,
     TextPart, Viewer, Waiting,
 };
 
@@ -39,7 +39,7 @@ impl Game for State {
     ];
     const LOWEST_WINS: bool = false;
     const MAX_STEPS: u32 = 100;
-    const EVENT_RULES: &'static [(&'static str, Rule)] = apply::EVENT_RULES;
+    const EVENT_RULES: &'static [EventRule] = apply::EVENT_RULES;
 
     type Data = Board;
     type Position = Position;

@@ -1,6 +1,6 @@
 //! From the store into memory: the row, then the match, from its latest snapshot if it can be used.
 
-use teahouse_catalog::{Table, game};
+use teahouse_catalog::{ResumeFault, Table, game};
 use teahouse_game::data;
 use teahouse_game::fair::{Salt, Seed};
 use teahouse_game::record::Fairness;
@@ -115,7 +115,11 @@ impl RoomState {
 
     /// The outer error is the store's, the inner one says why what it gave makes no match.
     /// A long match is read and replayed apart: nobody at another table waits for it.
-    async fn read_match(&self, house: &House, from_snapshot: bool) -> Result<Result<Box<dyn Table>, String>, ApiError> {
+    async fn read_match(
+        &self,
+        house: &House,
+        from_snapshot: bool,
+    ) -> Result<Result<Box<dyn Table>, ResumeFault>, ApiError> {
         let (id, store) = (&self.row.id, &house.store);
         let usable = from_snapshot && self.row.phase == Phase::Playing;
         let snapshot = if usable { store.snapshot(id).await? } else { None };
@@ -130,8 +134,8 @@ impl RoomState {
         if long { house.blocking.work(Share::Table, id, resume).await } else { Ok(resume()) }
     }
 
-    fn take(&mut self, read: Result<Box<dyn Table>, String>) -> Result<(), ApiError> {
-        let broken = |cause: String| {
+    fn take(&mut self, read: Result<Box<dyn Table>, ResumeFault>) -> Result<(), ApiError> {
+        let broken = |cause: ResumeFault| {
             let (table, at) = (&self.row.id, place_of(&cause));
             ApiError::internal(format!("table {table}: {at} cannot be replayed; `teahouse doctor` says why"))
         };
@@ -158,10 +162,12 @@ impl RoomState {
 }
 
 /// Where a match breaks off, without what is written there: an entry may be a hidden draw, and others than the players read the log.
-fn place_of(cause: &str) -> &str {
-    let at = cause.split(':').next().unwrap_or_default();
-    let entry = at.strip_prefix("entry ").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-    if entry || at == "snapshot" { at } else { "its beginning" }
+fn place_of(fault: &ResumeFault) -> String {
+    match fault {
+        ResumeFault::Beginning(_) => "its beginning".to_owned(),
+        ResumeFault::Snapshot(_) => "snapshot".to_owned(),
+        ResumeFault::Entry { at, .. } => format!("entry {at}"),
+    }
 }
 
 async fn entries(store: &Store, id: &str, from: i64) -> Result<Vec<String>, ApiError> {

@@ -6,7 +6,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use teahouse_catalog::{GAMES, seat as travelling};
-use teahouse_game::Rule;
 use teahouse_store::{Guest, Phase};
 use teahouse_wire::{Choice, Code, EventRule, GameCard, Lesson, Me, Problem, Rename};
 use utoipa_axum::router::OpenApiRouter;
@@ -78,9 +77,7 @@ fn lesson(lesson: teahouse_catalog::Lesson) -> Lesson {
     Lesson { id, scenario, events, missed, refused }
 }
 
-/// A game's own list names an event by its kind and, where that decides, its reason.
-fn event_rule((event, rule): &(&str, Rule)) -> EventRule {
-    let (kind, reason) = event.split_once(' ').map_or((*event, None), |(kind, reason)| (kind, Some(reason)));
+fn event_rule(&(kind, reason, rule): &teahouse_game::EventRule) -> EventRule {
     EventRule { kind: kind.to_owned(), reason: reason.map(str::to_owned), rule: rule.0.to_owned() }
 }
 

@@ -3,7 +3,7 @@
 
 use teahouse_bots::Level;
 use teahouse_catalog::GAMES;
-use teahouse_store::StoreError;
+use teahouse_store::Failure;
 use teahouse_wire::Code;
 
 use super::requests::{METHODS, PAGE, STATUSES};
@@ -83,7 +83,7 @@ impl Label {
         match self {
             Label::Code => Code::ALL.iter().map(|code| code.text().to_owned()).collect(),
             Label::Game => GAMES.iter().map(|game| game.id().to_owned()).collect(),
-            Label::Kind => texts(&StoreError::FAILURES),
+            Label::Kind => texts(&Failure::ALL.map(Failure::text)),
             Label::Level => Level::ALL.iter().map(|level| level.name().to_owned()).collect(),
             Label::Method => texts(&METHODS),
             Label::Phase => texts(&PHASES),

@@ -9,7 +9,7 @@ use metrics::{Counter, Gauge, Histogram, Label as KeyLabel};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use teahouse_bots::Level;
 use teahouse_catalog::GAMES;
-use teahouse_store::StoreError;
+use teahouse_store::{Failure, StoreError};
 use teahouse_wire::Code;
 
 use super::list::{self, Kind, METRICS, Metric};
@@ -34,7 +34,8 @@ pub struct Meters {
     pub(super) panics: Counter,
     commit_seconds: Histogram,
     commit_writes: Histogram,
-    write_failures: Vec<(&'static str, Counter, Seldom)>,
+    /// In the order of [`Failure::ALL`].
+    write_failures: [(Counter, Seldom); Failure::ALL.len()],
     /// By the number of the code.
     caps_hit: Vec<OnceLock<Counter>>,
     refusals: Vec<OnceLock<Counter>>,
@@ -122,7 +123,7 @@ impl Meters {
             matches: list::MATCHES_STARTED.counter(&[id]),
             bots: Level::ALL.map(|level| list::BOT_SECONDS.histogram(&[id, level.name()])),
         };
-        let failure = |kind| (kind, list::WRITE_FAILURES.counter(&[kind]), Seldom::every(Duration::from_secs(10)));
+        let failure = |kind: Failure| (list::WRITE_FAILURES.counter(&[kind.text()]), Seldom::every(Duration::from_secs(10)));
         let codes = || Code::ALL.iter().map(|_| OnceLock::new()).collect();
         let meters = Meters {
             page,
@@ -137,7 +138,7 @@ impl Meters {
             panics: list::PANICS.counter(&[]),
             commit_seconds: list::COMMIT_SECONDS.histogram(&[]),
             commit_writes: list::COMMIT_WRITES.histogram(&[]),
-            write_failures: StoreError::FAILURES.map(failure).into(),
+            write_failures: Failure::ALL.map(failure),
             caps_hit: codes(),
             refusals: codes(),
             present: Default::default(),
@@ -182,24 +183,25 @@ impl teahouse_store::Observer for &'static Meters {
 
     fn failed(&self, error: &StoreError) {
         let Some(kind) = error.failure() else { return };
-        let Some((_, count, seldom)) = self.write_failures.iter().find(|(known, ..)| *known == kind) else { return };
+        let (count, seldom) = &self.write_failures[kind as usize];
         count.increment(1);
         // A full disk must not be filled by the log that says so.
         if let Some(more) = seldom.now() {
-            tracing::error!(kind, %error, more, "nothing can be written: moves are refused until the database takes them again. {}", remedy(kind));
+            tracing::error!(kind = kind.text(), %error, more, "nothing can be written: moves are refused until the database takes them again. {}", remedy(kind));
         }
     }
 }
 
 /// What a host can do about it.
-fn remedy(kind: &str) -> &'static str {
+fn remedy(kind: Failure) -> &'static str {
     match kind {
-        "full" => "Make room on its disk; the house goes on by itself",
-        "read-only" => "Look at the owner and mode of its file and folder, and whether the disk was mounted read-only",
-        "locked" => "Another program holds the database: end it",
-        "unavailable" => "Look whether the disk or the database server is well",
-        "closed" => "The house is closing",
-        _ => "`teahouse doctor` looks for the cause",
+        Failure::Full => "Make room on its disk; the house goes on by itself",
+        Failure::ReadOnly => "Look at the owner and mode of its file and folder, and whether the disk was mounted read-only",
+        Failure::Locked => "Another program holds the database: end it",
+        Failure::Unavailable => "Look whether the disk or the database server is well",
+        Failure::Closed => "The house is closing",
+        Failure::LockLost => "Another house may write to its data now, so this one ends: start one of them only",
+        Failure::Database => "`teahouse doctor` looks for the cause",
     }
 }
 
