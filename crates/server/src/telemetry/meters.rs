@@ -123,7 +123,8 @@ impl Meters {
             matches: list::MATCHES_STARTED.counter(&[id]),
             bots: Level::ALL.map(|level| list::BOT_SECONDS.histogram(&[id, level.name()])),
         };
-        let failure = |kind: Failure| (list::WRITE_FAILURES.counter(&[kind.text()]), Seldom::every(Duration::from_secs(10)));
+        let failure =
+            |kind: Failure| (list::WRITE_FAILURES.counter(&[kind.text()]), Seldom::every(Duration::from_secs(10)));
         let codes = || Code::ALL.iter().map(|_| OnceLock::new()).collect();
         let meters = Meters {
             page,
@@ -196,7 +197,9 @@ impl teahouse_store::Observer for &'static Meters {
 fn remedy(kind: Failure) -> &'static str {
     match kind {
         Failure::Full => "Make room on its disk; the house goes on by itself",
-        Failure::ReadOnly => "Look at the owner and mode of its file and folder, and whether the disk was mounted read-only",
+        Failure::ReadOnly => {
+            "Look at the owner and mode of its file and folder, and whether the disk was mounted read-only"
+        }
         Failure::Locked => "Another program holds the database: end it",
         Failure::Unavailable => "Look whether the disk or the database server is well",
         Failure::Closed => "The house is closing",
