@@ -5,14 +5,17 @@ mod damage;
 
 pub use damage::damage;
 
+use std::sync::LazyLock;
+
 use teahouse_game::record::Record;
 use teahouse_game::scenario::Scenario;
-
+use teahouse_game::{Obeyed, Seat};
 use teahouse_wire::Json;
 
-use crate::{GAMES, game};
+use crate::{GAMES, Part, Table, folder, game};
 
-/// Moves and results of chance of every game, as records write them and as they travel: each form leads to the other and back.
+/// Moves and results of chance of every game, as records write them and as they travel: each form leads to the other and back. And standing orders, which
+/// only travel: where a seat is asked something that orders are for, each comes to a legal move, or to nothing.
 pub fn move_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let json = Json::parse(text.to_owned()).ok();
@@ -37,6 +40,27 @@ pub fn move_text(bytes: &[u8]) {
             typed.is_none_or(|text| game.read_chance(&text).is_ok()),
             "{text} is written as something that cannot be read"
         );
+        if let Some(order) = json.as_ref().and_then(|json| game.again(Part::Order, json).ok()) {
+            assert_eq!(game.again(Part::Order, &order).as_ref(), Ok(&order));
+        }
+    }
+    json.as_ref().into_iter().for_each(order);
+}
+
+/// What orders are for: somebody is attacked, and asked before the first throw.
+static ATTACKED: LazyLock<Box<dyn Table>> = LazyLock::new(|| {
+    let scenario = folder("emperor").and_then(|folder| folder.scenario("l09-defend")).expect("a scenario of ours");
+    game(&scenario.game).expect("a game of ours").stage(&scenario).expect("a position")
+});
+
+/// Any JSON as the standing order of either seat.
+fn order(order: &Json) {
+    let table = &**ATTACKED;
+    for seat in [Seat(0), Seat(1)] {
+        if let Obeyed::Move(mv) = table.obey(seat, order) {
+            let moved = table.copy().play_row(seat, std::slice::from_ref(&mv));
+            assert!(moved.is_ok(), "{} comes to {}, which is refused", order.text(), mv.text());
+        }
     }
 }
 

@@ -1,28 +1,52 @@
 //! Attacks beside people who play: the same people at the same tables, first alone, then beside each attack in turn. An attacker comes from as many
 //! addresses as they like; what the house lets them do then should cost the others next to nothing.
 
+mod crowds;
 mod flood;
+mod made;
+mod matches;
+mod things;
+mod tries;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use serde::Serialize;
-use tokio::sync::oneshot;
 
 use crate::house::OwnHouse;
 use crate::measure::{self, Figures, Plan};
-use flood::{Flood, Tries};
+use crate::process::raise_limit;
+use flood::Flood;
+use tries::Tries;
 
 /// Attacks there are, as they are named on the command line.
-pub const ATTACKS: [&str; 10] =
-    ["undos", "looks", "tables", "chat", "watchers", "hellos", "previews", "records", "bots", "silence"];
+pub const ATTACKS: [&str; 16] = [
+    "undos",
+    "looks",
+    "tables",
+    "lists",
+    "chat",
+    "guests",
+    "renames",
+    "watchers",
+    "watchers-at-victims",
+    "hellos",
+    "hellos-at-victims",
+    "previews",
+    "records",
+    "boards",
+    "bots",
+    "silence",
+];
 
 /// What to do.
 #[derive(Clone, Debug)]
 pub struct AttackPlan {
     /// Names of attacks.
     pub attacks: Vec<String>,
+    /// Things an attacker does at the same time.
+    pub hands: usize,
     /// What the victims play.
     pub victims: Plan,
 }
@@ -69,6 +93,8 @@ pub async fn run(house: &OwnHouse, plan: &AttackPlan) -> Result<Vec<Beside>> {
     if let Some(unknown) = plan.attacks.iter().find(|name| !ATTACKS.contains(&name.as_str())) {
         bail!("there is no attack {unknown:?}; there are: {}", ATTACKS.join(", "));
     }
+    // Both ends of every connection are on this machine.
+    raise_limit();
     // The first seconds of a house are not like the others.
     let warm = Plan { seconds: (plan.victims.seconds / 4.0).min(3.0), ..plan.victims.clone() };
     measure::run(&victims(house, 0), house.pid(), &warm, |_, _| {}).await?;
@@ -76,7 +102,10 @@ pub async fn run(house: &OwnHouse, plan: &AttackPlan) -> Result<Vec<Beside>> {
     let quiet_p99 = quiet.p99_ms;
     let mut all = vec![beside("quiet", quiet, quiet_p99, BTreeMap::new())];
     for (time, name) in plan.attacks.iter().enumerate() {
-        let flood = Flood::begin(house.site().clone(), name)?;
+        // Those who played before have gone home.
+        plan.victims.sits_at.lock().unwrap_or_else(|e| e.into_inner()).clear();
+        let tries = Tries::new(plan.hands, plan.victims.sits_at.clone());
+        let flood = Flood::begin(house.site().clone(), name, tries)?;
         let figures = measure::run(&victims(house, time + 2), house.pid(), &plan.victims, |_, _| {}).await;
         let tries = flood.end().await?;
         all.push(beside(name, figures?, quiet_p99, tries));
@@ -100,42 +129,3 @@ fn beside(attack: &str, figures: Figures, quiet: Option<f64>, attacker: BTreeMap
         complaints: figures.complaints,
     }
 }
-
-impl Flood {
-    /// An attacker on a thread of their own, less urgent than anything else here: in life they have a machine of their own.
-    fn begin(site: crate::Site, name: &str) -> Result<Flood> {
-        let (stop, stopped) = oneshot::channel::<()>();
-        let (tell, told) = oneshot::channel();
-        let name = name.to_owned();
-        std::thread::Builder::new().name(format!("attack-{name}")).spawn(move || {
-            yield_to_victims();
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let tries = runtime.map_err(anyhow::Error::from).map(|runtime| {
-                runtime.block_on(async {
-                    let tries = Tries::default();
-                    tokio::select! {
-                        () = flood::attack(&name, &site, &tries) => {}
-                        _ = stopped => {}
-                    }
-                    tries.counted()
-                })
-            });
-            let _ = tell.send(tries);
-        })?;
-        Ok(Flood { stop, told })
-    }
-
-    /// What the attacker was answered.
-    async fn end(self) -> Result<BTreeMap<String, u64>> {
-        let _ = self.stop.send(());
-        self.told.await.map_err(|_| anyhow!("the attacker's thread ended"))?
-    }
-}
-
-#[cfg(target_os = "linux")]
-fn yield_to_victims() {
-    let _ = rustix::process::setpriority_process(None, 10);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn yield_to_victims() {}

@@ -3,6 +3,8 @@
 
 pub(crate) mod slot;
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -18,6 +20,9 @@ use slot::Slot;
 pub(crate) const AT_ONCE: usize = 16;
 
 const MINUTE: Duration = Duration::from_secs(60);
+
+/// Ids of the tables at which people sit now, by the number of their place: for whoever wants to come to them.
+pub type Tables = Arc<Mutex<BTreeMap<u32, String>>>;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -36,6 +41,8 @@ pub struct Plan {
     pub watching: bool,
     /// The same seed chooses the same moves in the same positions.
     pub seed: u64,
+    /// Where their tables are told.
+    pub sits_at: Tables,
 }
 
 /// What came out. `null` where a house in another process, or another system, does not tell.

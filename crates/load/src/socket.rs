@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
-use teahouse_wire::{ClientMessage, Code, Problem};
+use serde::Serialize;
+use teahouse_wire::{Code, Problem};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -40,13 +41,22 @@ pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     pub async fn open(site: &Site, table: &str, cookie: &str) -> Result<Socket, NoSocket> {
-        let connected = tokio::time::timeout(PATIENCE, Socket::connect(site, table, cookie)).await;
+        Socket::connect(site, &format!("/api/v1/tables/{table}/socket"), cookie).await
+    }
+
+    /// A page of the lobby.
+    pub async fn lobby(site: &Site, cookie: &str) -> Result<Socket, NoSocket> {
+        Socket::connect(site, "/api/v1/lobby/socket", cookie).await
+    }
+
+    async fn connect(site: &Site, path: &str, cookie: &str) -> Result<Socket, NoSocket> {
+        let connected = tokio::time::timeout(PATIENCE, Socket::try_to_connect(site, path, cookie)).await;
         connected.unwrap_or_else(|_| Err(NoSocket::Unreachable(anyhow!("no socket in {PATIENCE:?}"))))
     }
 
-    async fn connect(site: &Site, table: &str, cookie: &str) -> Result<Socket, NoSocket> {
+    async fn try_to_connect(site: &Site, path: &str, cookie: &str) -> Result<Socket, NoSocket> {
         let unreachable = |error: Error| NoSocket::Unreachable(error.into());
-        let url = format!("ws://{site}/api/v1/tables/{table}/socket");
+        let url = format!("ws://{site}{path}");
         let mut request = url.into_client_request().map_err(unreachable)?;
         let cookie = cookie.parse().map_err(|_| NoSocket::Unreachable(anyhow!("a cookie that cannot be sent")))?;
         request.headers_mut().insert("cookie", cookie);
@@ -67,7 +77,7 @@ impl Socket {
         }
     }
 
-    pub async fn say(&mut self, message: &ClientMessage) -> Result<()> {
+    pub async fn say(&mut self, message: &impl Serialize) -> Result<()> {
         let text = serde_json::to_string(message)?;
         Ok(self.0.send(Message::text(text)).await?)
     }

@@ -25,6 +25,10 @@ pub fn audit(kept: &Kept) -> Result<(), String> {
     if body.index() != *seats {
         return Err("who sits where is written in two ways".to_owned());
     }
+    let (seats, players) = (body.seats.len(), usize::from(body.setup.players));
+    if seats != players {
+        return Err(format!("it is for {players} players and has {seats} seats"));
+    }
     if body.record.is_none()
         && let Some(seed) = seed
     {
@@ -53,5 +57,27 @@ pub fn audit(kept: &Kept) -> Result<(), String> {
             Err("its match goes on, though it is said to be over".to_owned())
         }
         Phase::SetUp | Phase::Playing | Phase::Over => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use teahouse_store::backup::fuzz::tables_in;
+
+    use super::*;
+
+    /// A room counts on a seat for everybody who is asked.
+    #[test]
+    fn a_table_without_enough_seats_is_named() {
+        let file = include_bytes!("../../../fuzz/corpus/backup/house.jsonl");
+        let playing = tables_in(file).into_iter().find(|kept| kept.row.phase == Phase::Playing).expect("a match");
+        assert_eq!(audit(&playing), Ok(()));
+        let mut short = playing;
+        let mut body: Value = serde_json::from_str(&short.row.body).expect("JSON");
+        body["seats"].as_array_mut().expect("seats").pop();
+        short.row.body = body.to_string();
+        short.seats.pop();
+        assert_eq!(audit(&short), Err("it is for 2 players and has 1 seats".to_owned()));
     }
 }

@@ -1,9 +1,11 @@
-//! What a fuzzer throws at the house: any bytes as a message of a page's socket at a running match, as the text of a message, or as a
-//! whole request. Through the same doors as everybody's.
+//! What a fuzzer throws at the house: any bytes as a message of a page's socket at a running match, as the text of a message, as a
+//! whole request, or as the file of a backup. Through the same doors as everybody's.
 
+mod backup;
 mod message;
 mod request;
 
+pub use backup::backup;
 pub use message::message;
 pub use request::Requests;
 
@@ -116,6 +118,16 @@ impl Default for Victim {
     fn default() -> Victim {
         Victim::new()
     }
+}
+
+/// Good inputs of a target.
+#[cfg(test)]
+fn corpus(target: &str) -> Vec<Vec<u8>> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
+    let files = std::fs::read_dir(folder).expect("a corpus").map(|file| file.expect("a file").path());
+    let mut files: Vec<_> = files.collect();
+    files.sort();
+    files.into_iter().map(|file| std::fs::read(file).expect("a file")).collect()
 }
 
 #[cfg(test)]

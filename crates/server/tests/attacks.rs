@@ -4,10 +4,10 @@
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
-use crate::support::{Ask, Open, SEED, cookie_in, file, settings, store};
+use crate::support::{Ask, Open, SEED, connect, cookie_in, file, settings, store};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use teahouse_server::Settings;
+use teahouse_server::{ConnectionLimits, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -393,15 +393,66 @@ async fn watchers_without_end() {
     house.close().await;
 }
 
-/// F5: nobody is taken for away before they can blink.
+/// F2: connections that say nothing, more than there are places for in the whole house.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn silence_without_end() {
+    let head = Duration::from_secs(3);
+    let connections = ConnectionLimits { most: 200, head, ..ConnectionLimits::default() };
+    let house = house("attack-silence", Settings { connections, ..limited() }).await;
+    let victims = Victims::at(&house).await;
+    let mut page = house.page(&victims.id, &victims.people[0].cookie).await;
+    page.say(json!({ "type": "hello" })).await;
+    page.until("state").await;
+    let mut silent = Vec::new();
+    for n in 0..240 {
+        silent.push(connect(house.address, Some(Ipv4Addr::new(127, 1, 0, 1 + n / 80))).await);
+        if n % 40 == 39 {
+            victims.play().await;
+            page.until("state").await;
+        }
+    }
+    // Those that are one too many are hung up on at once, the others when their time is over: without a word.
+    let ended = join_all(silent.iter_mut().map(|stream| async {
+        let mut said = [0];
+        tokio::time::timeout(Duration::from_secs(20), stream.read(&mut said)).await
+    }));
+    let (ended, ()) = tokio::join!(ended, victims.play());
+    assert!(ended.iter().all(|ended| matches!(ended, Ok(Ok(0) | Err(_)))), "{ended:?}");
+    victims.play().await;
+    house.close().await;
+}
+
+/// F5: nobody is taken for away before they can blink, so no host draws anew behind the backs of those at the table.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_at_which_everybody_is_away_at_once() {
     let house = house("attack-away", limited()).await;
+    let victims = Victims::at(&house).await;
     let eve = Person::at(&house, "127.1.0.1").await;
     let refused = eve.open(json!({ "away_minutes": 0 })).await;
     assert_eq!((code(&refused), &refused.1["params"]["least"]), ((422, "bad-away-minutes"), &json!(1)));
-    let info = eve.open(json!({ "away_minutes": 1 })).await.1;
+    let soonest = json!({ "away_minutes": 1, "seats": [{ "kind": "me" }], "start": true });
+    let info = eve.open(soonest).await.1;
     assert_eq!(info["away_minutes"], 1);
+    let path = format!("/api/v1/tables/{}", info["id"].as_str().expect("an id"));
+    // Nor afterwards.
+    let later = eve.ask("PATCH", &path, Some(json!({ "away_minutes": 0 }))).await;
+    assert_eq!(code(&later), (422, "bad-away-minutes"));
+    // One of the victims sits down with her, and has no page open.
+    let (anna, id) = (&victims.people[0], info["id"].as_str().expect("an id"));
+    anna.ok("POST", &format!("{path}/seats/1"), Some(json!({}))).await;
+    assert_eq!(eve.move_at(id, &[0]).await.0, 200);
+    let given = eve.ask("POST", &format!("{path}/stand-in"), Some(json!({ "seat": 1 }))).await;
+    assert_eq!(code(&given), (409, "not-away"));
+    // What she has drawn stays drawn unless the victim agrees.
+    let state = async || eve.ok("GET", &format!("{path}/state?seen=999999"), None).await;
+    let before = state().await;
+    assert_eq!((before["undo"].as_str(), before["waiting"]["seat"].as_u64()), (Some("consent"), Some(1)));
+    let asked = eve.ok("POST", &format!("{path}/undo"), Some(json!({ "seat": 0 }))).await;
+    assert_eq!(asked["undo_asked"]["waiting"], json!([1]), "{asked}");
+    assert_eq!(state().await["entries"], before["entries"]);
+    // They play on, at her table and at their own.
+    assert_eq!(anna.move_at(id, &[1]).await.0, 200);
+    victims.play().await;
     house.close().await;
 }
 

@@ -5,6 +5,7 @@
 //! rest out of it (`sound.rs`, `listing.rs`). Whether matches replay by the rules is for others to say: the store knows no games.
 
 mod format;
+pub mod fuzz;
 mod listing;
 mod load;
 mod moment;

@@ -105,6 +105,13 @@ async fn damage_is_named_and_changes_nothing() {
     for (text, what) in [("", "empty"), ("hello\n", "no JSON"), ("{\"a\":1}\n", "other JSON")] {
         assert!(matches!(load(&other, text, Target::Empty).await, Err(BackupError::NotABackup)), "{what}");
     }
+    // The last line is not under its own checksum.
+    let lines = saved.lines().count() - 1;
+    for other_number in [lines as u64 + 1, 0, u64::MAX] {
+        let wrong = saved.replacen(&format!("\"lines\":{lines},"), &format!("\"lines\":{other_number},"), 1);
+        let error = load(&other, &wrong, Target::Empty).await;
+        assert!(matches!(error, Err(BackupError::Bad { .. })), "{other_number}: {error:?}");
+    }
     let newer = saved.replacen("\"teahouse-backup\":4", "\"teahouse-backup\":9", 1);
     assert!(matches!(load(&other, &newer, Target::Empty).await, Err(BackupError::NewerFormat { format: 9, known: 4 })));
     assert_eq!(rows(&save(&other, None).await.unwrap()).len(), 0, "nothing of all that is there");

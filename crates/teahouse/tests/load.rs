@@ -60,6 +60,7 @@ fn nothing_is_broken(report: &Value) {
     }
     assert!(report["acknowledged"].as_u64() > Some(0), "{report:#}");
     assert_eq!(report["records_verified"], report["tables"], "{report:#}");
+    assert!(report["brought"].as_u64() > Some(0), "{report:#}");
 }
 
 #[test]
@@ -124,22 +125,30 @@ fn those_who_play_play_on_beside_champions() {
 /// Who attacks is counted, and who plays beside them plays on. How much slower is a matter of figures (docs/reliability.md), not of a test.
 #[test]
 fn those_who_play_play_on_beside_an_attack() {
-    let output = load(&["--attack", "undos", "--tables", "1", "--seconds", "1.5", "--json"]);
+    let attacks = ["undos", "lists", "guests", "renames", "boards", "watchers-at-victims", "hellos-at-victims"];
+    let output =
+        load(&["--attack", &attacks.join(","), "--hands", "3", "--tables", "1", "--seconds", "1.5", "--json"]);
     let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
         panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
     });
     let names: Vec<_> = report.as_array().expect("a list").iter().map(|one| &one["attack"]).collect();
-    assert_eq!(names, ["quiet", "undos"]);
-    let beside = &report[1];
-    assert_eq!(beside["errors"], 0, "{beside}");
-    assert!(beside["moves"].as_u64() > Some(0) && beside["times_quiet"].is_number(), "{beside}");
-    assert!(beside["attacker"]["200"].as_u64() > Some(0), "{beside}");
+    assert_eq!((names[0], &names[1..]), (&"quiet".into(), &attacks.map(Value::from).each_ref()[..]));
+    for beside in &report.as_array().expect("a list")[1..] {
+        assert_eq!(beside["errors"], 0, "{beside}");
+        assert!(beside["moves"].as_u64() > Some(0) && beside["times_quiet"].is_number(), "{beside}");
+        let attacker = beside["attacker"].as_object().expect("answers");
+        assert!(attacker.values().any(|times| times.as_u64() > Some(0)), "{beside}");
+    }
+    // Those who come to the victims' own table are shown it, and told when they are too fast.
+    let heard = |attack: usize, what: &str| report[attack]["attacker"][what].as_u64() > Some(0);
+    assert!(heard(1, "200") && heard(6, "state") && heard(7, "state") && heard(7, "too-fast"), "{report}");
 }
 
 #[test]
 fn bad_input_is_named() {
-    let cases: [(&[&str], &str); 9] = [
-        (&["--attack", "dragons"], "dragons"),
+    let cases: [(&[&str], &str); 10] = [
+        (&["--attack", "undos,dragons"], "dragons"),
+        (&["--attack", "undos", "--hands", "0"], "--hands"),
         (&["--tables", "0"], "--tables"),
         (&["--seconds", "0"], "--seconds"),
         (&["--url", "https://tea.example"], "http://"),

@@ -7,7 +7,7 @@ use futures_util::future::try_join_all;
 use teahouse_game::{Dice, FastDice};
 use teahouse_wire::{ClientMessage, Json, MoveAsk};
 
-use super::{Plan, Tally};
+use super::{Plan, Tables, Tally};
 use crate::heard::{Asked, Heard, Kind, Known};
 use crate::http::Site;
 use crate::socket::Socket;
@@ -23,6 +23,9 @@ pub(crate) struct Slot {
     /// Cookies, one for each seat.
     guests: Vec<String>,
     dice: FastDice,
+    /// Which place it is, and where its table is told.
+    number: u32,
+    sits_at: Tables,
     /// The table they sit at.
     id: String,
     /// Others may look on.
@@ -49,6 +52,8 @@ impl Slot {
             players: plan.players,
             guests,
             dice: FastDice::new(plan.seed ^ (u64::from(number) << 32)),
+            number,
+            sits_at: plan.sits_at.clone(),
             id: String::new(),
             watching: plan.watching,
             sockets: Vec::new(),
@@ -76,6 +81,7 @@ impl Slot {
         for (seat, guest) in self.guests.iter().enumerate().skip(1) {
             table::expect(&table::sit(&self.site, &self.id, seat, guest).await?, "taking a seat")?;
         }
+        self.sits_at.lock().unwrap_or_else(|e| e.into_inner()).insert(self.number, self.id.clone());
         Ok(())
     }
 

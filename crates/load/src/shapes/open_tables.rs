@@ -13,7 +13,7 @@ use super::spread;
 use crate::house::{DATABASE, Kind, OwnHouse};
 use crate::http::Site;
 use crate::measure::slot::Slot;
-use crate::measure::{Plan, round};
+use crate::measure::{Plan, Tables, round};
 use crate::process::usage;
 
 /// Real tables that all others are copies of, for each game.
@@ -111,6 +111,7 @@ async fn play(site: &Site, games: &[(String, u8)]) -> Result<Vec<(String, String
                 players: *players,
                 watching: false,
                 seed: u64::from(number),
+                sits_at: Tables::default(),
             };
             let mut slot = Slot::new(site, &plan, number).await?;
             slot.open().await?;

@@ -1,20 +1,26 @@
-//! Any bytes as a whole request: method, address, fields, body. The house must answer, and never with an error of its own.
+//! Any bytes as a whole request: method, address, fields, body. The house must answer, and never with an error of its own; and nobody who comes
+//! through a proxy can say that they are somebody else.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::MockConnectInfo;
-use axum::http::{HeaderName, HeaderValue, Method, Request, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri};
 use teahouse_store::Store;
 use tokio::runtime::Runtime;
 use tower_service::Service;
 
+use crate::edge::visitor::{Network, counted, is_trusted, visitor};
 use crate::house::{House, Settings};
 use crate::routes::router;
 
 /// After so many requests the house is opened anew: it keeps everything.
 const MOST: u32 = 20_000;
+
+/// Where every request comes from: a proxy that the house trusts, as it trusts others of its network.
+const PROXY: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+const PROXIES: [&str; 2] = ["127.0.0.1", "10.0.0.0/8"];
 
 /// A house in memory that is asked things.
 pub struct Requests {
@@ -39,9 +45,8 @@ impl Requests {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let (mut router, address) = runtime.block_on(async {
             let store = Store::open("sqlite::memory:").await.expect("a store in memory");
-            let house = House::new(store, Settings { limits: false, ..Settings::default() });
-            let address = SocketAddr::from(([127, 0, 0, 1], 9));
-            (router(house), address)
+            let settings = Settings { limits: false, proxies: proxies(), ..Settings::default() };
+            (router(House::new(store, settings)), SocketAddr::from((PROXY, 9)))
         });
         router = router.layer(MockConnectInfo(address));
         let (cookie, table) = (HeaderValue::from_static(""), String::new());
@@ -63,6 +68,7 @@ impl Requests {
     pub fn hear(&mut self, bytes: &[u8]) {
         let Some(request) = self.read(bytes) else { return };
         let text = String::from_utf8_lossy(bytes);
+        assert_comes_from_one_place(request.headers());
         assert_ne!(self.ask(request).status, StatusCode::INTERNAL_SERVER_ERROR, "{text}");
         self.asked += 1;
         if self.asked > MOST {
@@ -110,6 +116,25 @@ impl Default for Requests {
     }
 }
 
+fn proxies() -> Vec<Network> {
+    PROXIES.iter().map(|text| text.parse().expect("a network")).collect()
+}
+
+/// Whatever stands in `X-Forwarded-For`: whoever is found there is counted as one, and stays the same when they write more in front of it.
+fn assert_comes_from_one_place(fields: &HeaderMap) {
+    const FORWARDED: &str = "x-forwarded-for";
+    let proxies = proxies();
+    let found = visitor(PROXY, fields, &proxies);
+    assert_eq!(found, counted(found));
+    let mut forged = HeaderMap::new();
+    forged.append(FORWARDED, HeaderValue::from_static("198.51.100.7"));
+    for line in fields.get_all(FORWARDED) {
+        forged.append(FORWARDED, line.clone());
+    }
+    // Where everybody in the list is a proxy, what stands before it is their word.
+    assert!(is_trusted(found, &proxies) || visitor(PROXY, &forged, &proxies) == found, "{forged:?}");
+}
+
 fn split(line: &[u8], at: u8) -> Option<(&[u8], &[u8])> {
     let place = line.iter().position(|byte| *byte == at)?;
     Some((&line[..place], &line[place + 1..]))
@@ -118,17 +143,9 @@ fn split(line: &[u8], at: u8) -> Option<(&[u8], &[u8])> {
 #[cfg(test)]
 mod tests {
     use super::Requests;
-    use crate::fuzz::message;
+    use crate::fuzz::{corpus, message};
     use teahouse_catalog::fuzz::damage;
     use teahouse_game::FastDice;
-
-    fn corpus(target: &str) -> Vec<Vec<u8>> {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
-        let files = std::fs::read_dir(folder).expect("a corpus").map(|file| file.expect("a file").path());
-        let mut files: Vec<_> = files.collect();
-        files.sort();
-        files.into_iter().map(|file| std::fs::read(file).expect("a file")).collect()
-    }
 
     /// A short run of what `teahouse fuzz request` does for long.
     #[test]

@@ -214,7 +214,8 @@ impl<R: BufRead> Reader<R> {
         if end.sha256 != hex(self.sum.clone().finalize()) {
             return Err(BackupError::Checksum);
         }
-        if end.lines + 1 != self.lines {
+        // Whatever number is written there: this line is one of those that were read.
+        if end.lines != self.lines - 1 {
             return Err(self.bad(format!("there should be {} lines before the last one", end.lines)));
         }
         let announced = end.counts.or(self.header.counts).unwrap_or_default();

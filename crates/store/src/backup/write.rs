@@ -22,7 +22,7 @@ pub async fn write(
     version: &str,
     out: &mut impl Write,
 ) -> Result<Counts, BackupError> {
-    let mut out = Summing { out, sum: Sha256::new(), lines: 0, counts: Counts::default() };
+    let mut out = Summing::new(out);
     let scope = if tables.is_none() { Scope::House } else { Scope::Tables };
     let (program, made) = (version.to_owned(), now());
     out.line(&Header { format: FORMAT, schema: newest_schema(), program, made, scope, counts: None })?;
@@ -113,15 +113,19 @@ async fn write_some(moment: &mut Moment, ids: &[String], out: &mut Summing<'_, i
 }
 
 /// Counts and adds up what is written.
-struct Summing<'a, W: Write> {
+pub(super) struct Summing<'a, W: Write> {
     out: &'a mut W,
     sum: Sha256,
     lines: u64,
     counts: Counts,
 }
 
-impl<W: Write> Summing<'_, W> {
-    fn line(&mut self, line: &impl serde::Serialize) -> Result<(), BackupError> {
+impl<'a, W: Write> Summing<'a, W> {
+    pub fn new(out: &'a mut W) -> Summing<'a, W> {
+        Summing { out, sum: Sha256::new(), lines: 0, counts: Counts::default() }
+    }
+
+    pub fn line(&mut self, line: &impl serde::Serialize) -> Result<(), BackupError> {
         let mut text = serde_json::to_string(line).map_err(std::io::Error::from)?;
         text.push('\n');
         self.sum.update(&text);
@@ -129,18 +133,18 @@ impl<W: Write> Summing<'_, W> {
         Ok(self.out.write_all(text.as_bytes())?)
     }
 
-    fn guest(&mut self, guest: KeptGuest) -> Result<(), BackupError> {
+    pub fn guest(&mut self, guest: KeptGuest) -> Result<(), BackupError> {
         let KeptGuest { id, name, token_hash, created, seen } = guest;
         self.counts.guests += 1;
         self.line(&Line::Guest(GuestLine { id, name, token_hash, created, seen }))
     }
 
-    fn damaged(&mut self, part: Part, id: String, what: String) -> Result<(), BackupError> {
+    pub fn damaged(&mut self, part: Part, id: String, what: String) -> Result<(), BackupError> {
         self.counts.damaged += 1;
         self.line(&Line::Damaged(Damaged { part, id, what }))
     }
 
-    fn table(&mut self, kept: Kept) -> Result<(), BackupError> {
+    pub fn table(&mut self, kept: Kept) -> Result<(), BackupError> {
         let Kept { row, seed, opener, seats, entries, chat } = kept;
         self.counts.tables += 1;
         self.counts.entries += entries.len() as i64;
@@ -156,7 +160,7 @@ impl<W: Write> Summing<'_, W> {
     }
 
     /// The last line.
-    fn end(mut self) -> Result<Counts, BackupError> {
+    pub fn end(mut self) -> Result<Counts, BackupError> {
         let (lines, sha256) = (self.lines, hex(self.sum.clone().finalize()));
         self.line(&Line::End(EndLine { counts: Some(self.counts), lines, sha256 }))?;
         self.out.flush()?;

@@ -11,7 +11,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 use serde::Serialize;
 use teahouse_catalog::fuzz;
 use teahouse_game::{Dice, FastDice};
-use teahouse_server::fuzz::{Requests, Victim, message};
+use teahouse_server::fuzz::{Requests, Victim, backup, message};
 
 use crate::cmd::serve;
 use crate::out::Out;
@@ -44,6 +44,7 @@ enum Target {
     Message,
     Request,
     Config,
+    Backup,
     Socket,
 }
 
@@ -71,6 +72,7 @@ impl Target {
             Target::Board => Box::new(fuzz::board),
             Target::Message => Box::new(message),
             Target::Config => Box::new(serve::try_config),
+            Target::Backup => Box::new(backup),
             Target::Request => {
                 let mut requests = Requests::new();
                 Box::new(move |bytes| requests.hear(bytes))

@@ -10,7 +10,7 @@ use clap::Args as ClapArgs;
 use teahouse_catalog::GAMES;
 use teahouse_load::attack::{self, ATTACKS, AttackPlan};
 use teahouse_load::crash::{self, CrashPlan, Fault};
-use teahouse_load::measure::{self, Plan};
+use teahouse_load::measure::{self, Plan, Tables};
 use teahouse_load::{Kind, OwnHouse, Site, shapes};
 
 use crate::args::find_game;
@@ -39,9 +39,12 @@ pub struct Args {
     /// Crash test: kill the house this many times while it is played in, and see that it keeps every move
     #[arg(long, conflicts_with = "faults")]
     kills: Option<u32>,
-    /// Attack the house while people play in it, and see what they notice: the name of an attack, or `all`
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["kills", "faults", "url"])]
-    attack: Option<String>,
+    /// Attack the house while people play in it, and see what they notice: names of attacks, or `all`
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', conflicts_with_all = ["kills", "faults", "url"])]
+    attack: Vec<String>,
+    /// Things an attacker does at the same time
+    #[arg(long, value_name = "N", default_value_t = 8, requires = "attack")]
+    hands: usize,
     /// Crash test with other bad luck, in turns: kill, power-cut, torn-log, full-disk, read-only, clock; on PostgreSQL kill, full-disk, read-only, clock, hang-up, database-kill
     #[arg(long, value_name = "FAULT,…", value_delimiter = ',')]
     faults: Vec<Fault>,
@@ -94,8 +97,8 @@ pub fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if args.postgres {
         bail!("--postgres goes with --kills or --faults");
     }
-    if let Some(name) = &args.attack {
-        let plan = attack_plan(args, name)?;
+    if !args.attack.is_empty() {
+        let plan = attack_plan(args)?;
         let kind = Kind { limited: true, ..Kind::default() };
         let (program, dir) = (program()?, dir(args));
         let all = runtime.block_on(async { attack::run(&OwnHouse::open(&program, &dir, kind).await?, &plan).await })?;
@@ -165,17 +168,21 @@ fn plan(args: &Args) -> Result<Plan> {
         bail!("--seconds must be above 0 and at most a million");
     }
     let (think, watching, seed) = (args.think, args.spectators.is_some(), args.seed);
-    Ok(Plan { tables, seconds, think, game, players, watching, seed })
+    Ok(Plan { tables, seconds, think, game, players, watching, seed, sits_at: Tables::default() })
 }
 
 /// Milliseconds the victims of an attack think about a move, unless somebody says otherwise.
 const VICTIMS_THINK: u32 = 100;
 
-fn attack_plan(args: &Args, name: &str) -> Result<AttackPlan> {
-    let attacks = if name == "all" { ATTACKS.map(str::to_owned).to_vec() } else { vec![name.to_owned()] };
+fn attack_plan(args: &Args) -> Result<AttackPlan> {
+    let attacks = if args.attack == ["all"] { ATTACKS.map(str::to_owned).to_vec() } else { args.attack.clone() };
+    if !(1..=10_000).contains(&args.hands) {
+        bail!("--hands must be 1 to 10000");
+    }
     let think = if args.think == 0 { VICTIMS_THINK } else { args.think };
-    let victims = Plan { tables: tables(args, 8)?, think, ..plan(args)? };
-    Ok(AttackPlan { attacks, victims })
+    // Others may come to their tables: some attacks do.
+    let victims = Plan { tables: tables(args, 8)?, think, watching: true, ..plan(args)? };
+    Ok(AttackPlan { attacks, hands: args.hands, victims })
 }
 
 async fn own_house(args: &Args) -> Result<OwnHouse> {
