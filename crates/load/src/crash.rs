@@ -11,6 +11,7 @@ mod judge;
 mod ledger;
 mod marks;
 mod player;
+mod records;
 mod report;
 mod seats;
 mod stage;

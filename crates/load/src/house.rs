@@ -116,6 +116,42 @@ impl OwnHouse {
         Ok(())
     }
 
+    /// What the program finds wrong with the data of tables, once the house has closed. (Room on the disk and times that a test has set are no
+    /// faults here.)
+    pub(crate) fn examine(&self) -> Result<Vec<String>> {
+        let mut command = self.command("doctor");
+        match &self.kind.database {
+            Some(database) => command.args(["--database", database]),
+            None => command.arg("--data").arg(self.data()),
+        };
+        let output = command.output().with_context(|| self.program.display().to_string())?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        if !matches!(output.status.code(), Some(0 | 1)) {
+            return Err(anyhow!("the data cannot be examined: {said}{}", String::from_utf8_lossy(&output.stderr)));
+        }
+        let wrong = said.lines().filter_map(|line| line.strip_prefix("wrong: "));
+        let of_tables = |what: &&str| what.starts_with("table ") || what.ends_with(" without a table");
+        Ok(wrong.filter(of_tables).map(|what| format!("teahouse doctor: {what}")).collect())
+    }
+
+    /// The program, with what it shall do, among what is the house's own.
+    fn command(&self, what: &str) -> Command {
+        // A write beyond a limit shall fail as on a full disk, not end the house (`Disk`).
+        let mut command = if self.kind.own_disk {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#]).arg(&self.program);
+            shell
+        } else {
+            Command::new(&self.program)
+        };
+        // The host's own settings are not meant for this house.
+        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TEAHOUSE_")) {
+            command.env_remove(name);
+        }
+        command.arg(what).current_dir(&self.folder).stdin(Stdio::null());
+        command
+    }
+
     /// Stops it in the middle of whatever it does.
     pub(crate) fn pause(&self) -> Result<()> {
         let pid = self.pid().context("the house is not running")?;
@@ -161,16 +197,9 @@ impl OwnHouse {
     /// Starts it on what is in its folder; returns once it has printed its address.
     pub async fn start(&mut self) -> Result<()> {
         let log = File::options().create(true).append(true).open(self.log())?;
-        // A write beyond a limit shall fail as on a full disk, not end the house (`Disk`).
-        let mut command = if self.kind.own_disk {
-            let mut shell = Command::new("sh");
-            shell.args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#]).arg(&self.program);
-            shell
-        } else {
-            Command::new(&self.program)
-        };
+        let mut command = self.command("serve");
         let terms = if self.kind.limited { LIMITED } else { FREE };
-        command.arg("serve").args(terms).args(["--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
+        command.args(terms).args(["--bot-pause", "0", "--listen", &self.site.to_string(), "--data"]);
         command.arg(self.data());
         if let Some(database) = &self.kind.database {
             command.args(["--database", database]);
@@ -178,11 +207,7 @@ impl OwnHouse {
         if self.kind.own_clock {
             command.arg("--test-clock").arg(self.clock());
         }
-        // The host's own settings are not meant for this house.
-        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TEAHOUSE_")) {
-            command.env_remove(name);
-        }
-        command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        command.stdout(Stdio::piped()).stderr(log);
         let mut child = command.spawn().with_context(|| self.program.display().to_string())?;
         let printed = child.stdout.take();
         self.child = Some(child);

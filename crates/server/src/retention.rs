@@ -33,6 +33,8 @@ pub struct Retention {
     pub abandoned: u32,
     /// Days after which a finished game goes.
     pub games: u32,
+    /// Days after which a record goes that somebody brought. They have the file; and what is only looked at leaves no trace.
+    pub records: u32,
     /// Days after the end of a game after which goes what was said there.
     pub chat: u32,
     /// Hours after which a table where nobody does anything leaves the lobby; who has its link still finds it.
@@ -41,7 +43,7 @@ pub struct Retention {
 
 impl Default for Retention {
     fn default() -> Retention {
-        Retention { guests: 400, unstarted: 30, abandoned: 400, games: 0, chat: 365, listed: 48 }
+        Retention { guests: 400, unstarted: 30, abandoned: 400, games: 0, records: 365, chat: 365, listed: 48 }
     }
 }
 
@@ -53,6 +55,7 @@ pub struct Swept {
     pub unstarted: i64,
     pub abandoned: i64,
     pub games: i64,
+    pub records: i64,
     pub chat: i64,
     pub guests: i64,
 }
@@ -69,8 +72,8 @@ pub async fn keep(house: House) {
         }
         match house.sweep(now).await {
             Ok(swept) if swept == Swept::default() => {}
-            Ok(Swept { unlisted, unstarted, abandoned, games, chat, guests }) => {
-                tracing::info!(unlisted, unstarted, abandoned, games, chat, guests, "what was old is gone");
+            Ok(Swept { unlisted, unstarted, abandoned, games, records, chat, guests }) => {
+                tracing::info!(unlisted, unstarted, abandoned, games, records, chat, guests, "what was old is gone");
             }
             Err(error) => {
                 tracing::warn!(
@@ -104,7 +107,7 @@ impl Steady {
 impl House {
     /// Removes what is old at the time `now`.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, ApiError> {
-        let Retention { guests, unstarted, abandoned, games, chat, listed } = self.settings.retention;
+        let Retention { guests, unstarted, abandoned, games, records, chat, listed } = self.settings.retention;
         let before = |count: u32, unit| (count > 0).then(|| now - Millis::from(count) * unit);
         let mut swept = Swept::default();
         for table in self.store.half_removed().await? {
@@ -125,6 +128,9 @@ impl House {
         }
         if let Some(before) = before(games, DAY) {
             swept.games = self.sweep_tables(Tables::Old(Old::Finished), before).await?;
+        }
+        if let Some(before) = before(records, DAY) {
+            swept.records = self.sweep_tables(Tables::Old(Old::Brought), before).await?;
         }
         if let Some(before) = before(chat, DAY) {
             swept.chat = self.sweep_tables(Tables::Chat, before).await?;

@@ -71,7 +71,7 @@ async fn what_is_old_goes_and_nobody_loses_what_they_need() {
     assert_eq!(info["phase"], "playing");
     house.close().await;
 
-    let forever = Retention { guests: 0, unstarted: 0, abandoned: 0, games: 0, chat: 0, listed: 0 };
+    let forever = Retention { guests: 0, unstarted: 0, abandoned: 0, games: 0, records: 0, chat: 0, listed: 0 };
     let (house, inside) = start(forever).await;
     assert_eq!(inside.sweep(now() + 100_000 * DAY).await.expect("a sweep"), Swept::default());
     house.close().await;
@@ -174,5 +174,44 @@ async fn a_next_table_that_is_gone_is_replaced() {
         let before = house.ok("GET", &format!("/api/v1/tables/{id}"), &anna, None).await;
         assert_eq!(before["next"], json!(second));
     }
+    house.close().await;
+}
+
+/// A record that somebody brought is kept for a year, however long finished games are: whoever brought it has the file.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_that_was_brought_goes_by_its_own_time() {
+    const RECORD: &[u8] = include_bytes!("../../../games/qin/tests/records/last-pagoda-2-bird.tea");
+    let file = file("brought");
+    let house = Open::start(&file).await;
+    let (anna, jade) = (house.guest("Anna").await, house.guest("Jade").await);
+    let over = table(&house, &anna, &jade).await;
+    house.ok("POST", &format!("/api/v1/tables/{over}/resign"), &anna, Some(json!({}))).await;
+    let mut brought = Vec::new();
+    for _ in 0..2 {
+        let (status, info) = house.bring(&anna, RECORD).await;
+        assert_eq!(status, 200, "{info}");
+        brought.push(format!("/api/v1/tables/{}", info["id"].as_str().expect("an id")));
+    }
+    house.close().await;
+
+    let start = async |retention| {
+        let inside = House::new(store(&file).await, Settings { retention, ..settings() });
+        (Open::of(inside.clone()).await, inside)
+    };
+    let over = format!("/api/v1/tables/{over}");
+    let (house, inside) = start(Retention { games: 10, records: 0, chat: 0, ..Retention::default() }).await;
+    let swept = inside.sweep(now() + 364 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { games: 1, ..Swept::default() }, "0: records stay, and are no finished games");
+    house.refused("GET", &over, &anna, None, 404, "no-such-table").await;
+    house.close().await;
+
+    let (house, inside) = start(Retention::default()).await;
+    assert_eq!(inside.sweep(now() + 364 * DAY).await.expect("a sweep"), Swept::default());
+    // One of the two is being looked at.
+    house.ok("GET", &brought[0], &jade, None).await;
+    let swept = inside.sweep(now() + 366 * DAY).await.expect("a sweep");
+    assert_eq!(swept, Swept { records: 1, ..Swept::default() });
+    house.refused("GET", &brought[1], &anna, None, 404, "no-such-table").await;
+    house.ok("GET", &format!("{}/record", brought[0]), &jade, None).await;
     house.close().await;
 }

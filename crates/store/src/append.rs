@@ -183,14 +183,27 @@ async fn insert_entries(
 ) -> sqlx::Result<()> {
     let mut rows = Vec::with_capacity(admitted.len());
     for append in admitted {
-        rows.extend((append.at..).zip(&append.entries).map(|(n, entry)| (&append.table, n, entry)));
+        let entries = (append.at..).zip(&append.entries);
+        rows.extend(entries.map(|(n, entry)| (append.table.as_str(), n, entry.body.as_str(), entry.token.as_deref())));
     }
-    let mut rest = rows.as_slice();
+    insert(db, sql, &rows, now).await
+}
+
+/// An entry: its table and number, what it says, and its token.
+type Entry<'a> = (&'a str, i64, &'a str, Option<&'a str>);
+
+/// Inserts entries, several in one statement.
+pub(crate) async fn insert(
+    db: &mut AnyConnection,
+    sql: &Statements,
+    mut rest: &[Entry<'_>],
+    now: Millis,
+) -> sqlx::Result<()> {
     while let Some((size, text)) = sql.entries.fitting(rest.len()) {
         let (part, others) = rest.split_at(size);
         let mut query = sqlx::query(text);
-        for (table, n, entry) in part {
-            query = query.bind(*table).bind(*n).bind(&entry.body).bind(&entry.token).bind(now);
+        for (table, n, body, token) in part {
+            query = query.bind(*table).bind(*n).bind(*body).bind(*token).bind(now);
         }
         query.execute(&mut *db).await?;
         rest = others;

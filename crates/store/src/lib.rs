@@ -30,8 +30,8 @@ pub use error::{Failure, StoreError};
 pub use observer::Observer;
 pub use retention::Old;
 pub use rows::{
-    Change, ChatLine, ChatSize, Commit, EntryRow, Guest, Kept, Millis, NewEntry, Opener, Phase, Shows, Snapshot,
-    TableRow,
+    Change, ChatLine, ChatSize, Commit, EntryRow, Guest, Kept, Millis, NewEntry, NewTable, Opener, Phase, Shows,
+    Snapshot, TableRow,
 };
 
 use std::sync::Arc;

@@ -21,6 +21,8 @@ pub enum Old {
     Abandoned,
     /// The match is over.
     Finished,
+    /// A record that somebody brought.
+    Brought,
 }
 
 impl Old {
@@ -28,8 +30,13 @@ impl Old {
         match self {
             Old::Unstarted => Phase::SetUp.text(),
             Old::Abandoned => Phase::Playing.text(),
-            Old::Finished => Phase::Over.text(),
+            Old::Finished | Old::Brought => Phase::Over.text(),
         }
+    }
+
+    /// Whether a record was brought, as `openers` says it.
+    fn brought(self) -> i64 {
+        i64::from(self == Old::Brought)
     }
 }
 
@@ -39,9 +46,10 @@ pub(crate) enum Sweep {
         table: String,
         before: Millis,
     },
+    /// What was said, of any finished game if no kind is named.
     Chat {
         table: String,
-        old: Old,
+        old: Option<Old>,
         before: Millis,
     },
     /// All but the entries.
@@ -66,8 +74,8 @@ impl Store {
         // still talk at a match that is on have not left it.
         let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE phase = $1 AND created < $2 AND touched < $2 \
                    AND (phase <> 'playing' OR NOT EXISTS (SELECT 1 FROM chat AS said WHERE said.table_id = id AND said.at >= $2)) \
-                   ORDER BY created, id LIMIT $3";
-        let query = sqlx::query(sql).bind(old.phase()).bind(before).bind(limit);
+                   AND COALESCE((SELECT record FROM openers WHERE openers.table_id = id), 0) = $3 ORDER BY created, id LIMIT $4";
+        let query = sqlx::query(sql).bind(old.phase()).bind(before).bind(old.brought()).bind(limit);
         self.ids(query).await
     }
 
@@ -99,13 +107,13 @@ impl Store {
     /// Removes all that was said at a finished table; how many lines went.
     pub async fn remove_chat(&self, table: &str, before: Millis) -> Result<i64> {
         check_texts([table])?;
-        self.chat_in_parts(table, Old::Finished, before).await
+        self.chat_in_parts(table, None, before).await
     }
 
     /// Removes a table with everything that belongs to it; `false` if it was not old after all.
     pub async fn remove_table(&self, table: &str, old: Old, before: Millis) -> Result<bool> {
         check_texts([table])?;
-        self.chat_in_parts(table, old, before).await?;
+        self.chat_in_parts(table, Some(old), before).await?;
         let gone = self.sweep(Sweep::Table { table: table.to_owned(), old, before }).await? > 0;
         if gone {
             self.finish_removal(table).await?;
@@ -124,7 +132,7 @@ impl Store {
         self.sweep(Sweep::Guests { before }).await
     }
 
-    async fn chat_in_parts(&self, table: &str, old: Old, before: Millis) -> Result<i64> {
+    async fn chat_in_parts(&self, table: &str, old: Option<Old>, before: Millis) -> Result<i64> {
         let mut lines = 0;
         loop {
             let gone = self.sweep(Sweep::Chat { table: table.to_owned(), old, before }).await?;
@@ -157,8 +165,10 @@ pub(crate) async fn sweep(db: &mut AnyConnection, step: &Sweep) -> sqlx::Result<
                        AND n IN (SELECT n FROM chat WHERE table_id = $1 ORDER BY n LIMIT $2) \
                        AND EXISTS (SELECT 1 FROM tables JOIN shows ON table_id = id \
                                    WHERE id = $1 AND phase = $3 AND touched < $4 AND (phase <> 'playing' OR NOT EXISTS \
-                                   (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $4)))";
-            let query = sqlx::query(sql).bind(table).bind(PART).bind(old.phase()).bind(*before);
+                                   (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $4))) \
+                       AND $5 IN (-1, COALESCE((SELECT record FROM openers WHERE openers.table_id = $1), 0))";
+            let (phase, brought) = old.map_or((Phase::Over.text(), -1), |old| (old.phase(), old.brought()));
+            let query = sqlx::query(sql).bind(table).bind(PART).bind(phase).bind(*before).bind(brought);
             query.execute(db).await?.rows_affected()
         }
         Sweep::Table { table, old, before } => remove_table(db, table, *old, *before).await?,
@@ -184,8 +194,10 @@ pub(crate) async fn sweep(db: &mut AnyConnection, step: &Sweep) -> sqlx::Result<
 
 async fn remove_table(db: &mut AnyConnection, table: &str, old: Old, before: Millis) -> sqlx::Result<u64> {
     let sql = "SELECT id FROM tables JOIN shows ON table_id = id WHERE id = $1 AND phase = $2 AND touched < $3 \
-               AND (phase <> 'playing' OR NOT EXISTS (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $3))";
-    let still = sqlx::query(sql).bind(table).bind(old.phase()).bind(before).fetch_optional(&mut *db).await?;
+               AND (phase <> 'playing' OR NOT EXISTS (SELECT 1 FROM chat AS said WHERE said.table_id = $1 AND said.at >= $3)) \
+               AND COALESCE((SELECT record FROM openers WHERE openers.table_id = $1), 0) = $4";
+    let query = sqlx::query(sql).bind(table).bind(old.phase()).bind(before).bind(old.brought());
+    let still = query.fetch_optional(&mut *db).await?;
     if still.is_none() {
         return Ok(0);
     }

@@ -65,6 +65,21 @@ pub struct TableRow {
     pub shows: Shows,
 }
 
+/// A table that is opened, with all that belongs to it: written in one commit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// The table.
+    pub row: TableRow,
+    /// The seed of its dice. It goes where only [`Store::seed`](crate::Store::seed) looks.
+    pub seed: String,
+    /// Who sits where: seat and guest.
+    pub seats: Vec<(u8, String)>,
+    /// What its record begins with.
+    pub entries: Vec<String>,
+    /// Who opens it; if nobody is named, nobody's tables are counted.
+    pub opener: Option<Opener>,
+}
+
 /// What lists show of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shows {

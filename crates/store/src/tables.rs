@@ -4,29 +4,28 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
-use crate::append::placeholders;
+use crate::append::{self, Statements, placeholders};
 use crate::writer::{Verdict, Work};
-use crate::{Kept, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
+use crate::{Kept, Millis, NewTable, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
 
 /// What a list reads of each table: all but its board.
 const LISTED: &str = "SELECT id, game, phase, listed, body, version, created, touched, entries, asked, since, result \
                       FROM tables JOIN shows ON table_id = id";
 
 impl Store {
-    /// Opens a table. Its seed goes where only [`Store::seed`] looks.
+    /// Opens a table at which nobody sits and nothing has happened yet.
     pub async fn create_table(&self, row: &TableRow, seed_hex: &str) -> Result<()> {
-        check_row(row)?;
-        check_texts([seed_hex])?;
-        self.write(Work::NewTable { row: row.clone(), seed: seed_hex.to_owned(), opener: None }).await.map(drop)
+        let (row, seed) = (row.clone(), seed_hex.to_owned());
+        self.open_table(NewTable { row, seed, seats: Vec::new(), entries: Vec::new(), opener: None }).await
     }
 
-    /// The same for somebody who may open only so many: [`StoreError::TooMany`] if they have them already. It is counted in the very
-    /// transaction that opens the table, so that several at once do not slip through.
-    pub async fn open_table(&self, row: &TableRow, seed_hex: &str, opener: &Opener) -> Result<()> {
-        check_row(row)?;
-        check_texts([seed_hex, &opener.guest])?;
-        let (row, seed) = (row.clone(), seed_hex.to_owned());
-        self.write(Work::NewTable { row, seed, opener: Some(opener.clone()) }).await.map(drop)
+    /// Opens a table with its seats and entries: all of it is there, or nothing. [`StoreError::TooMany`] if whoever opens it has as many as they
+    /// may: that is counted in the very transaction that opens it, so that several at once do not slip through.
+    pub async fn open_table(&self, new: NewTable) -> Result<()> {
+        check(&new.row, &new.seats)?;
+        check_texts([&new.seed].into_iter().chain(&new.entries).map(String::as_str))?;
+        check_texts(new.opener.as_ref().map(|opener| opener.guest.as_str()))?;
+        self.write(Work::NewTable(Box::new(new))).await.map(drop)
     }
 
     /// How many tables that a guest has opened are in the lobby, this one not counted.
@@ -154,15 +153,29 @@ pub(crate) async fn listed_with(db: &mut AnyConnection, table: &str) -> sqlx::Re
 
 pub(crate) async fn create(
     db: &mut AnyConnection,
-    row: &TableRow,
-    seed: &str,
-    opener: Option<&Opener>,
+    statements: &Statements,
+    NewTable { row, seed, seats, entries, opener }: &NewTable,
+    now: Millis,
 ) -> sqlx::Result<Verdict> {
     if let Some(opener) = opener
         && let Some(what) = too_many(db, opener, row.listed).await?
     {
         return Ok(Err(StoreError::TooMany(what)));
     }
+    if let Err(refused) = create_row(db, row, seed).await? {
+        return Ok(Err(refused));
+    }
+    if let Some(opener) = opener {
+        note_opener(db, &row.id, &opener.guest, opener.record).await?;
+    }
+    note_seats(db, &row.id, seats).await?;
+    let entries: Vec<_> = (0..).zip(entries).map(|(n, body)| (row.id.as_str(), n, body.as_str(), None)).collect();
+    append::insert(db, statements, &entries, now).await?;
+    Ok(Ok(0))
+}
+
+/// A table and its seed alone.
+pub(crate) async fn create_row(db: &mut AnyConnection, row: &TableRow, seed: &str) -> sqlx::Result<Verdict> {
     let sql = "INSERT INTO tables (id, game, phase, listed, body, version, created, board) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(row.phase.text()).bind(i64::from(row.listed));
@@ -177,9 +190,6 @@ pub(crate) async fn create(
         .await?;
     let sql = "INSERT INTO shows (table_id, entries, asked, since, touched, result) VALUES ($1, $2, $3, $4, $5, $6)";
     shown(sqlx::query(sql), row).execute(&mut *db).await?;
-    if let Some(opener) = opener {
-        note_opener(db, &row.id, &opener.guest, opener.record).await?;
-    }
     Ok(Ok(0))
 }
 
@@ -207,16 +217,23 @@ pub(crate) async fn update(
     }
     let Some(seats) = seats else { return Ok(Ok(0)) };
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&row.id).execute(&mut *db).await?;
-    if !seats.is_empty() {
-        let rows = placeholders("($1, $, $)", 2, seats.len());
-        let sql = format!("INSERT INTO seats (table_id, seat, guest) VALUES {rows}");
-        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(&row.id);
-        for (seat, guest) in seats {
-            query = query.bind(i64::from(*seat)).bind(guest);
-        }
-        query.execute(db).await?;
-    }
+    note_seats(db, &row.id, seats).await?;
     Ok(Ok(0))
+}
+
+/// Notes who sits at a table at which nobody is noted.
+pub(crate) async fn note_seats(db: &mut AnyConnection, table: &str, seats: &[(u8, String)]) -> sqlx::Result<()> {
+    if seats.is_empty() {
+        return Ok(());
+    }
+    let rows = placeholders("($1, $, $)", 2, seats.len());
+    let sql = format!("INSERT INTO seats (table_id, seat, guest) VALUES {rows}");
+    let mut query = sqlx::query(AssertSqlSafe(sql)).bind(table);
+    for (seat, guest) in seats {
+        query = query.bind(i64::from(*seat)).bind(guest);
+    }
+    query.execute(db).await?;
+    Ok(())
 }
 
 /// The whole row, by itself.

@@ -19,7 +19,7 @@ use crate::health::{self, Health};
 use crate::lock::Lock;
 use crate::open::{Backend, Pools};
 use crate::retention::{self, Sweep};
-use crate::{Guest, Millis, Opener, Result, StoreError, TableRow, chat, guests, now, observer, tables};
+use crate::{Guest, Millis, NewTable, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
 /// Writes that share a commit at most.
 pub(crate) const MOST: usize = 512;
@@ -49,11 +49,7 @@ pub(crate) enum Work {
         id: String,
         name: String,
     },
-    NewTable {
-        row: TableRow,
-        seed: String,
-        opener: Option<Opener>,
-    },
+    NewTable(Box<NewTable>),
     Update {
         row: TableRow,
         seats: Vec<(u8, String)>,
@@ -361,7 +357,7 @@ async fn write(
         verdicts.push(match &job.work {
             Work::NewGuest { guest, token_hash } => guests::create(db, guest, token_hash).await?,
             Work::Rename { id, name } => guests::rename(db, id, name).await?,
-            Work::NewTable { row, seed, opener } => tables::create(db, row, seed, opener.as_ref()).await?,
+            Work::NewTable(new) => tables::create(db, statements, new, now()).await?,
             Work::Update { row, seats } => tables::update_all(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
             Work::Saw { id, at } => guests::saw(db, id, *at).await?,

@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use crate::places::{Place, execute};
-use crate::samples::{house, table_in};
+use crate::samples::{house, opened, table_in};
 use sha2::{Digest, Sha256};
 use teahouse_store::backup::{self, BackupError, Damaged, Item, Moment, Part, Reader, Scope, Target};
 use teahouse_store::{Change, Commit, Kept, NewEntry, Opener, Phase, Shows, Store, StoreError};
@@ -341,15 +341,15 @@ async fn who_opened_a_table_comes_along(other: Place) {
     };
     let place = filled().await;
     let store = Store::open(&place.url).await.unwrap();
-    store.open_table(&table_in("hers", Phase::SetUp, 1000), "seed", &opener(false)).await.unwrap();
-    store.open_table(&table_in("brought", Phase::Over, 1000), "", &opener(true)).await.unwrap();
+    store.open_table(opened(table_in("hers", Phase::SetUp, 1000), &opener(false))).await.unwrap();
+    store.open_table(opened(table_in("brought", Phase::Over, 1000), &opener(true))).await.unwrap();
     store.close().await;
     let saved = save(&place, None).await.unwrap();
     load(&other, &saved, Target::Empty).await.unwrap();
     assert_eq!(rows(&saved), rows(&save(&other, None).await.unwrap()));
     let store = Store::open(&other.url).await.unwrap();
     for (record, kept) in [(false, Kept::Tables), (true, Kept::Records)] {
-        let more = store.open_table(&table_in("more", Phase::SetUp, 1000), "seed", &opener(record)).await;
+        let more = store.open_table(opened(table_in("more", Phase::SetUp, 1000), &opener(record))).await;
         assert_eq!(more, Err(StoreError::TooMany(kept)));
     }
     store.close().await;

@@ -1,9 +1,9 @@
 //! What is old goes, what is not stays, and a match that is on is old only when everybody has left it.
 
 use crate::places::Place;
-use crate::samples::{house, table_in};
+use crate::samples::{house, opened, table_in};
 use sqlx::{AnyConnection, Connection, Row};
-use teahouse_store::{Guest, NewEntry, Old, Phase, Store};
+use teahouse_store::{Guest, NewEntry, Old, Opener, Phase, Store};
 
 async fn count(place: &Place, table: &str) -> i64 {
     let mut db = AnyConnection::connect(&place.url).await.unwrap();
@@ -79,6 +79,40 @@ async fn a_match_that_everybody_has_left_goes(place: &Place) {
         for (table, left) in [("seats", 4), ("seeds", 3), ("shows", 3), ("snapshots", 2), ("chat", 2), ("entries", 3)] {
             assert_eq!(count(place, table).await, left, "{table}");
         }
+    }
+    store.close().await;
+}
+
+async fn a_record_that_was_brought_has_a_time_of_its_own(place: &Place) {
+    let store = Store::open(&place.url).await.unwrap();
+    house(&store, 1000).await;
+    for (id, record, at) in [("brought", true, 1000), ("younger", true, 2000), ("won", false, 1000)] {
+        let opener = Opener { guest: "ada".into(), record, most: 9, since: 0, most_listed: 9 };
+        let mut new = opened(table_in(id, Phase::Over, at), &opener);
+        new.entries = vec!["entry 0".into(), "entry 1".into()];
+        store.open_table(new).await.unwrap();
+        store.add_chat(id, "watcher", "well played").await.unwrap();
+    }
+    let old = async |old| store.old_tables(old, 1001, 10).await.unwrap();
+    assert_eq!(
+        (old(Old::Brought).await, old(Old::Finished).await),
+        (vec!["brought".into()], vec!["over".into(), "won".into()])
+    );
+    // Each goes by its own time only, and so does what was said there.
+    assert!(!store.remove_table("brought", Old::Finished, i64::MAX).await.unwrap());
+    for id in ["won", "over", "playing", "set-up"] {
+        assert!(!store.remove_table(id, Old::Brought, i64::MAX).await.unwrap(), "{id}");
+    }
+    assert!(!store.remove_table("younger", Old::Brought, 1001).await.unwrap(), "brought too late");
+    for id in ["brought", "won"] {
+        assert_eq!(store.chat(id, 0, 10).await.unwrap().len(), 1, "{id}");
+    }
+    assert!(store.remove_table("brought", Old::Brought, 1001).await.unwrap());
+    assert_eq!((store.table("brought").await.unwrap(), store.length("brought").await.unwrap()), (None, 0));
+    assert_eq!(store.half_removed().await.unwrap(), [""; 0]);
+    assert_eq!(store.remove_chat("younger", i64::MAX).await.unwrap(), 1, "chat goes with that of finished games");
+    if place.can_be_shared() {
+        assert_eq!(count(place, "openers").await, 2, "the one who brought it may bring another one");
     }
     store.close().await;
 }
@@ -168,6 +202,7 @@ macro_rules! on_every_database {
 on_every_database!(
     the_old_goes_the_rest_stays,
     a_match_that_everybody_has_left_goes,
+    a_record_that_was_brought_has_a_time_of_its_own,
     guests_who_are_gone,
     idle_tables_leave_the_lobby
 );

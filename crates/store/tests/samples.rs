@@ -1,6 +1,8 @@
 //! A small house: one table in each phase, two people and somebody who only talks.
 
-use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Phase, Shows, Snapshot, Store, TableRow};
+use teahouse_store::{
+    Change, Commit, Guest, Millis, NewEntry, NewTable, Opener, Phase, Shows, Snapshot, Store, TableRow,
+};
 
 pub fn table_in(id: &str, phase: Phase, at: Millis) -> TableRow {
     TableRow {
@@ -15,6 +17,12 @@ pub fn table_in(id: &str, phase: Phase, at: Millis) -> TableRow {
         touched: at,
         shows: Shows::default(),
     }
+}
+
+/// A table that somebody opens; nobody sits there yet.
+pub fn opened(row: TableRow, opener: &Opener) -> NewTable {
+    let (seats, entries, opener) = (Vec::new(), Vec::new(), Some(opener.clone()));
+    NewTable { row, seed: "00".into(), seats, entries, opener }
 }
 
 /// Everything happened at the time `at`.

@@ -1,9 +1,10 @@
 //! One story, told to every database: what the store promises holds on a SQLite file, in memory and on PostgreSQL.
 
 use crate::places::{Place, execute};
+use crate::samples::opened;
 use teahouse_store::{
-    Change, ChatLine, ChatSize, Commit, Guest, Kept, NewEntry, Opener, Phase, Shows, Snapshot, Store, StoreError,
-    TableRow,
+    Change, ChatLine, ChatSize, Commit, Guest, Kept, NewEntry, NewTable, Opener, Phase, Shows, Snapshot, Store,
+    StoreError, TableRow,
 };
 use tokio::task::JoinSet;
 
@@ -36,6 +37,7 @@ macro_rules! story {
 story!(
     guests_come_and_are_recognised,
     tables_open_change_and_are_found,
+    a_table_comes_with_its_seats_and_entries_or_not_at_all,
     nobody_opens_more_tables_than_they_may,
     a_commit_is_all_or_nothing,
     records_grow_at_their_end_only,
@@ -120,6 +122,30 @@ async fn tables_open_change_and_are_found(place: &Place) {
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["t2"]);
 }
 
+/// Whatever happens in between: no table is ever there without what it begins with.
+async fn a_table_comes_with_its_seats_and_entries_or_not_at_all(place: &Place) {
+    let store = Store::open(&place.url).await.unwrap();
+    let entries: Vec<String> = (0..150).map(|n| format!("entry {n}")).collect();
+    let seats = vec![(0, "ada".to_owned()), (1, "bo".to_owned())];
+    let new = NewTable { row: table("t1"), seed: "00".into(), seats, entries: entries.clone(), opener: None };
+    // Two people on one seat cannot be written, and another table that waits for the same commit has nothing to do with it.
+    let impossible = NewTable { seats: vec![(0, "ada".to_owned()), (0, "bo".to_owned())], ..new.clone() };
+    let other = NewTable { row: table("t2"), ..new.clone() };
+    let (refused, written) = tokio::join!(store.open_table(impossible), store.open_table(other));
+    assert!(refused.is_err() && written.is_ok(), "{refused:?} {written:?}");
+    assert_eq!((store.table("t1").await.unwrap(), store.seed("t1").await.unwrap()), (None, None));
+    assert_eq!(store.length("t1").await.unwrap(), 0);
+
+    store.open_table(new.clone()).await.unwrap();
+    assert_eq!(store.table("t1").await.unwrap(), Some(new.row.clone()));
+    assert_eq!(store.entry_bodies("t1", 0).await.unwrap(), entries);
+    assert_eq!(store.tables_of("bo", 10).await.unwrap().len(), 2);
+    assert_eq!(store.open_table(new).await, Err(StoreError::Exists("table")));
+    store.append("t1", 150, vec![entry("the next", None)], None).await.unwrap();
+    let late = store.append("t2", 0, vec![entry("the first", None)], None).await;
+    assert_eq!(late, Err(StoreError::Conflict { length: 150 }));
+}
+
 async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     let store = Store::open(&place.url).await.unwrap();
     let opener = |record: bool| Opener { guest: "g1".into(), record, most: 3, since: 0, most_listed: 2 };
@@ -128,7 +154,7 @@ async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     for n in 0..8 {
         let (store, opener) = (store.clone(), opener(false));
         let row = TableRow { listed: false, phase: Phase::SetUp, ..table(&format!("t{n}")) };
-        tasks.spawn(async move { store.open_table(&row, "00", &opener).await });
+        tasks.spawn(async move { store.open_table(opened(row, &opener)).await });
     }
     let answers = tasks.join_all().await;
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 3);
@@ -142,26 +168,26 @@ async fn nobody_opens_more_tables_than_they_may(place: &Place) {
     }
     let listed = |id: &str| TableRow { listed: true, phase: Phase::SetUp, ..table(id) };
     for id in ["l1", "l2"] {
-        store.open_table(&listed(id), "00", &opener(false)).await.unwrap();
+        store.open_table(opened(listed(id), &opener(false))).await.unwrap();
     }
     assert_eq!((store.listed_of("g1", "t").await.unwrap(), store.listed_of("g1", "l1").await.unwrap()), (2, 1));
-    assert_eq!(store.open_table(&listed("l3"), "00", &opener(false)).await, many(Kept::Listed));
+    assert_eq!(store.open_table(opened(listed("l3"), &opener(false))).await, many(Kept::Listed));
     let quiet = TableRow { listed: false, ..listed("l3") };
-    store.open_table(&quiet, "00", &opener(false)).await.unwrap();
-    // Records are kept for good, and counted by themselves; other people are others.
+    store.open_table(opened(quiet, &opener(false))).await.unwrap();
+    // Records are counted by themselves; other people are others.
     for id in ["r1", "r2", "r3"] {
         let over = TableRow { listed: false, phase: Phase::Over, ..table(id) };
-        store.open_table(&over, "00", &opener(true)).await.unwrap();
+        store.open_table(opened(over, &opener(true))).await.unwrap();
     }
-    assert_eq!(store.open_table(&table("r4"), "00", &opener(true)).await, many(Kept::Records));
+    assert_eq!(store.open_table(opened(table("r4"), &opener(true))).await, many(Kept::Records));
     let other = Opener { guest: "g2".into(), ..opener(false) };
-    store.open_table(&listed("o1"), "00", &other).await.unwrap();
+    store.open_table(opened(listed("o1"), &other)).await.unwrap();
 
     // Tables that come into the lobby later are counted where that is written, too: all at once, of several tables.
     let some = Opener { guest: "g3".into(), most: 9, ..opener(false) };
     for n in 0..8 {
         let quiet = TableRow { listed: false, ..listed(&format!("s{n}")) };
-        store.open_table(&quiet, "00", &some).await.unwrap();
+        store.open_table(opened(quiet, &some)).await.unwrap();
     }
     let list = |row: TableRow| {
         let table = row.id.clone();

@@ -20,6 +20,9 @@ pub struct Keep {
     /// Days after which a finished game goes; 0: never [default: 0]
     #[arg(long = "keep-games", env = "TEAHOUSE_KEEP_GAMES", value_name = "DAYS")]
     games: Option<u32>,
+    /// Days after which a record goes that somebody brought; 0: never [default: 365]
+    #[arg(long = "keep-records", env = "TEAHOUSE_KEEP_RECORDS", value_name = "DAYS")]
+    records: Option<u32>,
     /// Days after which the chat of a finished game goes; 0: never [default: 365]
     #[arg(long = "keep-chat", env = "TEAHOUSE_KEEP_CHAT", value_name = "DAYS")]
     chat: Option<u32>,
@@ -37,6 +40,7 @@ impl Keep {
             unstarted: self.unstarted.or(file.unstarted).unwrap_or(usual.unstarted),
             abandoned: self.abandoned.or(file.abandoned).unwrap_or(usual.abandoned),
             games: self.games.or(file.games).unwrap_or(usual.games),
+            records: self.records.or(file.records).unwrap_or(usual.records),
             chat: self.chat.or(file.chat).unwrap_or(usual.chat),
             listed: self.listed.or(file.listed).unwrap_or(usual.listed),
         }

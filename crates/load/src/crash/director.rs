@@ -53,6 +53,7 @@ pub async fn run(program: &Path, dir: &Path, plan: &CrashPlan) -> Result<CrashRe
     for number in 0..plan.tables {
         tasks.spawn(hall.clone().play(number));
     }
+    tasks.spawn(hall.bring());
     let mut observers = JoinSet::new();
     if plan.has(Fault::copies) {
         let log = stage.house.data().join(format!("{DATABASE}-wal"));
@@ -66,8 +67,11 @@ pub async fn run(program: &Path, dir: &Path, plan: &CrashPlan) -> Result<CrashRe
     while let Some(done) = tasks.join_next().await {
         done?;
     }
-    let Stage { house, ledger, mut judge, mut report, .. } = stage;
+    // Its database stays: it goes with the stage.
+    let Stage { mut house, ledger, mut judge, mut report, .. } = stage;
     judge.house(house.site(), &ledger, &mut report).await;
+    house.close()?;
+    judge.examine(&house)?;
     report.troubles = ledger.troubles();
     judge.close(&mut report);
     Ok(report)

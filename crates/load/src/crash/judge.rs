@@ -8,13 +8,15 @@ use futures_util::future::join_all;
 use super::check::{Findings, check};
 use super::journal::{Journal, Tick};
 use super::ledger::{Ledger, Played, open};
+use super::records::Brought;
 use super::report::CrashReport;
 use super::truth;
+use crate::house::OwnHouse;
 use crate::http::Site;
 
 /// One broken promise is enough to look for; a list of thousands helps nobody.
 const MOST_FINDINGS: usize = 40;
-/// Tables of a copy that are asked for at the same time.
+/// Tables of a copy, and records, that are asked for at the same time.
 const AT_ONCE: usize = 4;
 
 /// What was found so far.
@@ -44,6 +46,31 @@ impl Judge {
                 Err(error) => _ = self.unexpected.insert(format!("{error:#}")),
             }
         }
+        let records = ledger.records();
+        report.brought = records.len();
+        self.records(site, &records, "in the end").await;
+    }
+
+    /// Asks for records that were brought.
+    async fn records(&mut self, site: &Site, records: &[Brought], when: &str) {
+        for some in records.chunks(AT_ONCE) {
+            let given = join_all(some.iter().map(|brought| brought.is_given_back(site))).await;
+            for (brought, given) in some.iter().zip(given) {
+                let what = format!("the record brought as table {} ({when})", brought.table);
+                self.findings.compared += 1;
+                match given {
+                    Ok(true) => {}
+                    Ok(false) => _ = self.findings.changed.insert(what),
+                    Err(error) => _ = self.findings.lost.insert(format!("{what}: {error:#}")),
+                }
+            }
+        }
+    }
+
+    /// Lets the program look at the data of a house that has closed: nothing in it may be there by halves.
+    pub fn examine(&mut self, house: &OwnHouse) -> Result<()> {
+        self.unexpected.extend(house.examine()?);
+        Ok(())
     }
 
     /// First as it stands, since a match that goes on has no record to show; then the whole.
@@ -73,6 +100,8 @@ impl Judge {
                 }
             }
         }
+        let records: Vec<Brought> = ledger.records().into_iter().filter(|brought| brought.since <= moment).collect();
+        self.records(site, &records, what).await;
     }
 
     /// Writes down what was found.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use teahouse_wire::Code;
 
 use super::journal::{Journal, Tick};
+use super::records::Brought;
 
 /// A person's journal, which a fault may read at any time.
 pub(crate) type SharedJournal = Arc<Mutex<Journal>>;
@@ -36,6 +37,8 @@ impl Played {
 #[derive(Default)]
 pub(crate) struct Ledger {
     tables: Mutex<Vec<Played>>,
+    /// Records that were brought.
+    records: Mutex<Vec<Brought>>,
     /// Guests and tables that the house did not know any more, or would not make.
     odd: Mutex<Vec<String>>,
     /// Moves that were answered with `done`.
@@ -52,6 +55,15 @@ impl Ledger {
     /// The tables so far.
     pub fn tables(&self) -> Vec<Played> {
         self.tables.lock().unwrap_or_else(|e| e.into_inner()).clone()
+    }
+
+    pub fn add_record(&self, brought: Brought) {
+        self.records.lock().unwrap_or_else(|e| e.into_inner()).push(brought);
+    }
+
+    /// The records so far.
+    pub fn records(&self) -> Vec<Brought> {
+        self.records.lock().unwrap_or_else(|e| e.into_inner()).clone()
     }
 
     pub fn note_odd(&self, what: String) {

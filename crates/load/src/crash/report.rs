@@ -24,6 +24,8 @@ pub struct CrashReport {
     /// Those of them with several moves.
     pub rows: usize,
     pub taken_back: usize,
+    /// Records that somebody brought meanwhile.
+    pub brought: usize,
     pub orders: usize,
     /// Messages sent a second time.
     pub resent: u32,

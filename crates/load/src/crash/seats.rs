@@ -43,7 +43,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     /// A house that is gone comes back; one that refuses has lost something, unless it cannot write now.
-    async fn failed(&self, error: anyhow::Error) {
+    pub async fn failed(&self, error: anyhow::Error) {
         if let Some(refused) = error.downcast_ref::<Refused>() {
             if self.plan.has_trouble() && refused.code.is_some_and(is_trouble) {
                 self.ledger.note_trouble();

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use futures_util::future::try_join_all;
 use serde::Serialize;
 use serde_json::Value;
-use teahouse_store::{Change, Commit, NewEntry, Snapshot, Store, TableRow};
+use teahouse_store::{NewTable, Snapshot, Store, TableRow};
 
 use super::spread;
 use crate::house::{DATABASE, Kind, OwnHouse};
@@ -146,11 +146,11 @@ impl Model {
         if number.is_multiple_of(WAKING) {
             row.shows.asked = None;
         }
-        store.create_table(&row, &self.seed).await?;
-        let entries = self.entries.iter().map(|body| NewEntry { body: body.clone(), token: None }).collect();
-        let change = Change::Row(Box::new(row), Some(self.seats.clone()));
-        let snapshot = self.snapshot.clone();
-        store.commit(Commit { table: id.clone(), at: 0, entries, snapshot, change }).await?;
+        let (seed, seats, entries) = (self.seed.clone(), self.seats.clone(), self.entries.clone());
+        store.open_table(NewTable { row, seed, seats, entries, opener: None }).await?;
+        if let Some(snapshot) = &self.snapshot {
+            store.append(&id, self.entries.len() as i64, Vec::new(), Some(snapshot.clone())).await?;
+        }
         Ok((id, self.cookie.clone()))
     }
 }

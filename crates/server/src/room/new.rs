@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use teahouse_catalog::level_of;
-use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Opener, Phase, Shows, TableRow};
+use teahouse_store::{Guest, Millis, NewTable, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
 
 use super::body::{Body, BodySeat, Who};
@@ -44,7 +44,7 @@ impl FreshTable {
 }
 
 impl House {
-    /// Writes a new table. Nobody knows its id before everything is on disk.
+    /// Writes a new table, all of it in one commit. Nobody knows its id before that is on disk.
     pub(crate) async fn open_table(&self, new: FreshTable, now: Millis) -> Result<String, ApiError> {
         if !self.limits.opening().await {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
@@ -61,20 +61,20 @@ impl House {
             touched: now,
             shows: new.shows,
         };
-        if self.settings.limits {
-            let record = new.body.record.is_some();
-            let most = if record { caps::RECORDS_OF_A_GUEST } else { caps::TABLES_OF_A_GUEST };
-            let most_listed = i64::from(caps::LISTED_OF_A_GUEST);
-            let opener =
-                Opener { guest: new.opener, record, most: i64::from(most), since: now - ABANDONED, most_listed };
-            self.store.open_table(&row, &new.seed, &opener).await?;
-        } else {
-            self.store.create_table(&row, &new.seed).await?;
-        }
-        let entries = new.entries.into_iter().map(|body| NewEntry { body, token: None }).collect();
-        let change = Change::Row(Box::new(row.clone()), Some(new.body.index()));
-        self.store.commit(Commit { table: row.id.clone(), at: 0, entries, snapshot: None, change }).await?;
-        Ok(row.id)
+        // Who opened it is noted in any case: what is a record that somebody brought goes by another time than games that were played here.
+        let most = |cap: u32| if self.settings.limits { i64::from(cap) } else { i64::MAX };
+        let record = new.body.record.is_some();
+        let opener = Opener {
+            guest: new.opener,
+            record,
+            most: most(if record { caps::RECORDS_OF_A_GUEST } else { caps::TABLES_OF_A_GUEST }),
+            since: now - ABANDONED,
+            most_listed: most(caps::LISTED_OF_A_GUEST),
+        };
+        let (id, seats) = (row.id.clone(), new.body.index());
+        let table = NewTable { row, seed: new.seed, seats, entries: new.entries, opener: Some(opener) };
+        self.store.open_table(table).await?;
+        Ok(id)
     }
 }
 

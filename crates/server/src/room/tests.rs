@@ -6,6 +6,7 @@ mod late;
 mod loading;
 mod orders;
 mod stale;
+mod fresh;
 mod strained;
 
 use teahouse_catalog::{GAMES, game};

@@ -88,22 +88,15 @@ async fn insert_table(db: &mut AnyConnection, kept: &Kept) -> Result<(), BackupE
         None if kept.row.phase == Phase::Over => "",
         None => return Err(BackupError::NoSeed(id.clone())),
     };
-    match tables::create(db, &kept.row, seed, None).await.map_err(StoreError::from)? {
+    match tables::create_row(db, &kept.row, seed).await.map_err(StoreError::from)? {
         Err(StoreError::Exists(_)) => return Err(BackupError::Exists(id.clone())),
         verdict => _ = verdict?,
     }
     if let Some(opener) = &kept.opener {
         tables::note_opener(db, id, &opener.guest, opener.record).await.map_err(StoreError::from)?;
     }
+    tables::note_seats(db, id, &kept.seats).await.map_err(StoreError::from)?;
     let several = |row: &str, rows: usize| placeholders(row, 2, rows);
-    for part in kept.seats.chunks(ROWS) {
-        let sql = format!("INSERT INTO seats (table_id, seat, guest) VALUES {}", several("($1, $, $)", part.len()));
-        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(id);
-        for (seat, guest) in part {
-            query = query.bind(i64::from(*seat)).bind(guest);
-        }
-        query.execute(&mut *db).await.map_err(StoreError::from)?;
-    }
     for part in kept.entries.chunks(ROWS) {
         let rows = several("($1, $, $, $, $)", part.len());
         let sql = format!("INSERT INTO entries (table_id, n, body, token, at) VALUES {rows}");

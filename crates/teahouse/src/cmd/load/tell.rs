@@ -53,6 +53,7 @@ pub fn crash(report: &CrashReport, json: bool, out: &mut Out) -> Result<()> {
     let (rows, undos) = (r.rows, r.taken_back);
     out.line(format!("{} moves acknowledged ({rows} rows), {undos} taken back, {} orders", r.acknowledged, r.orders))?;
     out.line(format!("{} messages sent again, {} times told to wait", r.resent, r.troubles))?;
+    out.line(format!("{} records brought", r.brought))?;
     let unheard = r.kept_unheard;
     out.line(format!("{} moves under way at a kill, {unheard} of them on disk already", r.interrupted))?;
     if r.copies > 0 {
