@@ -48,7 +48,7 @@ use effect::{Call, Decided, Effect, Stop, Tell, is_long};
 pub(crate) use info::info;
 use invite::Door;
 pub use message::{Answer, Envelope, Message, Reply, Request, Wish, Work};
-pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats};
+pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats, one_hand_each};
 use next::Next;
 use orders::Orders;
 use past::Past;

@@ -393,6 +393,37 @@ async fn watchers_without_end() {
     house.close().await;
 }
 
+/// F12: several seats of one guest where strangers sit down. They find one hand each, or no table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_hands_of_one_guest() {
+    let house = house("attack-hands", limited()).await;
+    let victims = Victims::at(&house).await;
+    let eve = Person::at(&house, "127.1.0.1").await;
+    let (me, open) = (json!({ "kind": "me" }), json!({ "kind": "open" }));
+    let ivy = json!({ "kind": "local", "name": "Ivy" });
+    for seats in [json!([me, me, open]), json!([me, ivy, open]), json!([ivy, open, ivy])] {
+        let refused = eve.open(json!({ "players": 3, "seats": seats, "listed": true })).await;
+        assert_eq!(code(&refused), (409, "one-seat-each"), "{seats}");
+        let (status, info) = eve.open(json!({ "players": 3, "seats": seats })).await;
+        assert_eq!(status, 200, "not where strangers come: {info}");
+        let path = format!("/api/v1/tables/{}", info["id"].as_str().expect("an id"));
+        let later = eve.ask("PATCH", &path, Some(json!({ "listed": true }))).await;
+        assert_eq!(code(&later), (409, "one-seat-each"), "{seats}");
+    }
+    assert_eq!(victims.people[0].ok("GET", "/api/v1/tables", None).await, json!([]));
+    let (_, info) = eve.open(json!({ "players": 3, "seats": [me, open], "listed": true })).await;
+    let path = format!("/api/v1/tables/{}", info["id"].as_str().expect("an id"));
+    for seat in [1, 2] {
+        let refused = eve.ask("POST", &format!("{path}/seats/{seat}"), Some(json!({}))).await;
+        assert_eq!(code(&refused), (409, "one-seat-each"));
+        let refused = eve.ask("PUT", &format!("{path}/seats/{seat}"), Some(me.clone())).await;
+        assert_eq!(code(&refused), (409, "one-seat-each"));
+    }
+    victims.people[1].ok("POST", &format!("{path}/seats/1"), Some(json!({}))).await;
+    victims.play().await;
+    house.close().await;
+}
+
 /// F2: connections that say nothing, more than there are places for in the whole house.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn silence_without_end() {

@@ -179,10 +179,7 @@ impl Body {
 
     /// People and their seats.
     pub fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
-        self.seats.iter().enumerate().filter_map(|(n, seat)| match &seat.who {
-            Who::Person { id, .. } => Some((Seat(n as u8), id.as_str())),
-            Who::Nobody | Who::Bot(_) | Who::Name(_) => None,
-        })
+        self.seats.iter().enumerate().filter_map(|(n, seat)| Some((Seat(n as u8), seat.who.guest()?)))
     }
 
     /// The seat of a guest: the one named if it is theirs, else their first.
@@ -222,6 +219,14 @@ impl Body {
 }
 
 impl Who {
+    /// The id of the guest who sits there.
+    pub fn guest(&self) -> Option<&str> {
+        match self {
+            Who::Person { id, .. } => Some(id),
+            Who::Nobody | Who::Bot(_) | Who::Name(_) => None,
+        }
+    }
+
     /// Somebody who shares the screen of guest `id`.
     pub fn local(id: &str, name: &str) -> Who {
         Who::Person { id: id.to_owned(), name: crate::guests::plain_name(name), local: true }

@@ -7,7 +7,7 @@ use teahouse_wire::{self as wire, Code, Look, SeatWish, Sit, TableChange};
 
 use super::body::Who;
 use super::effect::{Call, Decided, Effect, Tell, change};
-use super::new::{check_away, check_name, check_wish, first_salt};
+use super::new::{check_away, check_name, check_wish, first_salt, one_hand_each};
 use super::state::RoomState;
 use crate::error::ApiError;
 use crate::limits::caps;
@@ -123,6 +123,10 @@ impl Seating<'_> {
             room.edit().away_minutes = minutes;
         }
         if let Some(listed) = wish.listed {
+            // Once the match has begun nobody can sit down any more.
+            if listed && room.row.phase == Phase::SetUp {
+                one_hand_each(&room.body.seats)?;
+            }
             let most = call.settings.limits.then_some(caps::LISTED_OF_A_GUEST);
             room.list(listed && room.row.phase != Phase::Over, most);
         }
@@ -251,11 +255,12 @@ fn only_host(room: &RoomState, guest: &Guest) -> Result<(), ApiError> {
 }
 
 /// Who plays against others sees one hand. People around one screen sit down under names of their own (`local`), so that everybody knows; a listed table,
-/// where strangers meet, is for one seat each. A host who is alone at the table may do as they like.
+/// where strangers meet, is for one seat each, also as long as its host is alone: whoever sits down later would play against several hands of theirs.
+/// A host who is alone at a table that is not listed may do as they like.
 fn one_seat_each(room: &RoomState, guest: &Guest, local: bool) -> Result<(), ApiError> {
     let has_one = room.body.seat_of(&guest.id, None).is_some();
     let alone = room.body.host == guest.id && room.body.people().all(|(_, id)| id == guest.id);
-    let fits = !has_one || alone || (local && !room.row.listed);
+    let fits = !has_one || (!room.row.listed && (alone || local));
     if fits { Ok(()) } else { Err(ApiError::conflict(Code::OneSeatEach)) }
 }
 

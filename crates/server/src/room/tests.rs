@@ -655,6 +655,10 @@ fn nobody_is_taken_for_away_at_once() {
         watching: None,
         away_minutes: Some(minutes),
     };
+fn listing(listed: bool) -> wire::TableChange {
+    wire::TableChange { board: None, options: None, listed: Some(listed), watching: None, away_minutes: None }
+}
+
     for minutes in [0, u16::MAX] {
         let refused = table.refused("anna", |room, call| Seating(room, call).change(change(minutes)));
         assert_eq!(refused, Code::BadAwayMinutes);
@@ -670,12 +674,14 @@ fn everybody_takes_one_seat_where_others_play() {
     let fresh = || {
         let mut table = Fixture::new("tea_garden");
         let seats = new_seats(chance(), 4, &[SeatWish::Me], &guest("anna"));
+    assert_eq!(table.refused("anna", |room, call| Seating(room, call).change(listing(true))), Code::OneSeatEach);
+    assert!(!table.room.row.listed);
         table.room.body = Body::new(setup.clone(), "anna", seats, 10);
         table
     };
     let named = || wire::Sit { name: Some("Ivy".to_owned()), ..sit() };
     let mut table = fresh();
-    // The host alone does as they like.
+    // The host alone does as they like, but for a table where strangers would sit down beside several hands of theirs.
     table.did("anna", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
     table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(3), sit())), Code::OneSeatEach);
@@ -688,6 +694,25 @@ fn everybody_takes_one_seat_where_others_play() {
     let mut table = fresh();
     table.room.edit_row().listed = true;
     table.settle();
+    // Nor the host, who is alone there as yet.
+    let mut table = fresh();
+    table.did("anna", |room, call| Seating(room, call).change(listing(true)));
+    table.settle();
+    for name in [None, Some("Ivy".to_owned())] {
+        let sit = wire::Sit { name, ..sit() };
+        assert_eq!(table.refused("anna", |room, call| Seating(room, call).sit(wire::Seat(1), sit)), Code::OneSeatEach);
+    }
+    assert_eq!(table.refused("anna", me), Code::OneSeatEach);
+    // Not even by taking the table out of the list for a moment.
+    table.did("anna", |room, call| Seating(room, call).change(listing(false)));
+    table.did("anna", |room, call| Seating(room, call).sit(wire::Seat(1), named()));
+    assert_eq!(table.refused("anna", |room, call| Seating(room, call).change(listing(true))), Code::OneSeatEach);
+    // Once the match has begun nobody can sit down any more: whoever comes only watches.
+    let mut table = Fixture::playing("qin");
+    table.room.edit().seats[1].who = table.room.body.seats[0].who.clone();
+    table.settle();
+    table.did("anna", |room, call| Seating(room, call).change(listing(true)));
+    assert!(table.room.row.listed);
     table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(2), named())), Code::OneSeatEach);
     let local = |room: &mut RoomState, call: &Call<'_>| {

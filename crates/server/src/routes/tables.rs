@@ -21,7 +21,7 @@ use crate::limits::caps;
 use crate::limits::{Listing, New, Visitor};
 use crate::lobby::{__path_lobby_socket, MOST, infos, listed, lobby_socket};
 use crate::luck::Luck;
-use crate::room::{Body, FreshTable, Request, Series, check_away, check_wishes, new_seats};
+use crate::room::{Body, FreshTable, Request, Series, check_away, check_wishes, new_seats, one_hand_each};
 
 pub fn router() -> OpenApiRouter<House> {
     OpenApiRouter::new().routes(routes!(open, list)).routes(routes!(mine)).routes(routes!(lobby_socket))
@@ -44,6 +44,9 @@ async fn open(
     check_wishes(&house.settings, &new.seats, new.players)?;
     new.away_minutes.map_or(Ok(()), check_away)?;
     let seats = new_seats(house.chance(), new.players, &new.seats, &guest);
+    if new.listed {
+        one_hand_each(&seats)?;
+    }
     let away_minutes = new.away_minutes.unwrap_or(house.settings.away_minutes);
     let mut body =
         Body { watching: new.watching, start_when_full: new.start, ..Body::new(setup, &guest.id, seats, away_minutes) };
