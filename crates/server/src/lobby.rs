@@ -17,7 +17,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::Visitor;
 use crate::limits::caps;
-use crate::room::info;
+use crate::room::{info, shown};
 use crate::socket::frames::{Handshake, WebSocket};
 use crate::telemetry::{Present, Role};
 
@@ -27,8 +27,8 @@ pub const MOST: i64 = caps::LIST as i64;
 /// At most four lists a second, however busy the house is.
 const PACE: Duration = Duration::from_millis(250);
 
-/// Nobody has anything to say to the lobby.
-const LONGEST: usize = 1024;
+/// Tables leave the list also without a word, when nothing has happened there for long: it is read again so often.
+const TICK: Duration = Duration::from_secs(60);
 
 /// The pause after a list that could not be read.
 const RETRY: Duration = Duration::from_secs(1);
@@ -54,8 +54,13 @@ impl Lobby {
 
 /// Keeps the list fresh while somebody looks at it. A change that cannot be told now, because the store does not answer, is told when it does.
 pub async fn keep(house: House) {
+    keep_every(house, TICK).await;
+}
+
+async fn keep_every(house: House, tick: Duration) {
     loop {
-        house.lobby.change.notified().await;
+        // Whether that was a change or time: it is read and told in the same way.
+        let _ = tokio::time::timeout(tick, house.lobby.change.notified()).await;
         let pause = refresh(&house).await;
         tokio::time::sleep(pause).await;
     }
@@ -96,7 +101,7 @@ async fn message(house: &House) -> Result<Utf8Bytes, ApiError> {
 
 /// The tables as everybody may see them, from their rows alone. One that cannot be read is left out; the log has the cause.
 pub fn infos(house: &House, rows: Vec<TableRow>) -> Vec<TableInfo> {
-    let read = |row: TableRow| match serde_json::from_str(&row.body) {
+    let read = |row: TableRow| match shown(&row.body) {
         Ok(body) => {
             let presence = house.rooms.presence(&row.id);
             Some(info(&row, &body, |guest| presence.has(guest), None))
@@ -121,7 +126,7 @@ pub async fn lobby_socket(
 ) -> Result<Response, ApiError> {
     let counted = house.limits.count_socket(from, &guest.id, false);
     let counted = counted.map_err(|code| ApiError::new(StatusCode::TOO_MANY_REQUESTS, code))?;
-    Ok(handshake.accept(LONGEST, async move |socket| {
+    Ok(handshake.accept(caps::LOBBY_MESSAGE as usize, async move |socket| {
         tell(house, socket).await;
         drop(counted);
     }))
@@ -224,15 +229,38 @@ mod tests {
         keeper.abort();
     }
 
-    /// The store fails at the very moment at which a new table is to be shown: it is shown as soon as the store answers, though nothing else happens.
+    /// Nothing happens at a table for too long while somebody has its page open, so that nobody takes it out of the lobby: pages hear all the same
+    /// that it has left.
     #[tokio::test]
-    async fn a_change_outlives_a_store_that_fails() {
-        let folder = std::env::temp_dir().join(format!("teahouse-lobby-{}", std::process::id()));
+    async fn a_table_that_leaves_without_a_word_leaves_no_ghost() {
+        let (house, mut other, folder) = house_on_a_file("silent").await;
+        let table = listed_table(&house).await;
+        let room = house.room(&table).await.expect("in memory");
+        let mut list = house.lobby.list.subscribe();
+        let keeper = tokio::spawn(keep_every(house.clone(), Duration::from_millis(20)));
+        assert!(next_list(&mut list).await.contains(&table), "it is there");
+        other.execute("UPDATE shows SET touched = 0").await.expect("long ago");
+        let gone = async { while next_list(&mut list).await.contains(&table) {} };
+        tokio::time::timeout(Duration::from_secs(20), gone).await.expect("it has left");
+        assert!(!room.is_closed() && house.store.table(&table).await.expect("a row").expect("there").listed);
+        keeper.abort();
+        _ = std::fs::remove_dir_all(&folder);
+    }
+
+    /// A house whose data somebody else may change.
+    async fn house_on_a_file(name: &str) -> (House, sqlx::SqliteConnection, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("teahouse-lobby-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let url = format!("sqlite://{}", folder.join("house.db").display());
         let store = Store::open(&url).await.expect("a store");
         let house = House::new(store, Settings { limits: false, test_seeds: true, ..Settings::default() });
-        let mut other = sqlx::SqliteConnection::connect(&url).await.expect("the file");
+        (house, sqlx::SqliteConnection::connect(&url).await.expect("the file"), folder)
+    }
+
+    /// The store fails at the very moment at which a new table is to be shown: it is shown as soon as the store answers, though nothing else happens.
+    #[tokio::test]
+    async fn a_change_outlives_a_store_that_fails() {
+        let (house, mut other, folder) = house_on_a_file("failing").await;
         let table = listed_table(&house).await;
         let mut list = house.lobby.list.subscribe();
         other.execute("ALTER TABLE shows RENAME TO hidden").await.expect("renamed");

@@ -3,8 +3,10 @@
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
+use crate::limits::caps;
+
 /// The longest name, in characters.
-pub const LONGEST: usize = 40;
+pub const LONGEST: usize = caps::NAME as usize;
 
 /// Marks that one letter may carry; more of them paint over the lines around it.
 const MOST_MARKS: usize = 3;

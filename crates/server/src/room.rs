@@ -18,6 +18,7 @@ mod past;
 mod play;
 mod said;
 mod seating;
+mod shown;
 mod state;
 mod telling;
 #[cfg(test)]
@@ -54,6 +55,7 @@ use orders::Orders;
 use past::Past;
 use play::Play;
 use said::Said;
+pub(crate) use shown::shown;
 use seating::Seating;
 use state::RoomState;
 pub use telling::Presence;
@@ -379,7 +381,7 @@ impl Room {
         }
         let Some(state) = &self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
         let viewer = eyes(state, guest, wish)?;
-        if let Some(oldest) = self.pages.admit(socket, &guest.id, state)? {
+        if let Some(oldest) = self.pages.admit(socket, &guest.id, out, state)? {
             self.pages.close(oldest, ApiError::conflict(Code::TooManyPages));
             self.pages.remove(oldest);
         }

@@ -21,6 +21,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
+use crate::edge::visitor::{around, counted};
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::guests::Known;
@@ -39,11 +40,28 @@ pub struct Outbox {
     pub(crate) full: Notify,
     /// How often it may ask for the match again.
     again: Option<DefaultDirectRateLimiter>,
+    /// Where the page is, where that counts.
+    near: Option<IpAddr>,
 }
 
 impl Outbox {
     pub(crate) fn new(queue: mpsc::Sender<Message>, again: Option<DefaultDirectRateLimiter>) -> Arc<Outbox> {
-        Arc::new(Outbox { queue, full: Notify::new(), again })
+        Outbox::near(None, queue, again)
+    }
+
+    /// The same for a page at this address, of which only so many may watch one table. A network that one customer may own counts as one.
+    pub(crate) fn near(
+        from: Option<IpAddr>,
+        queue: mpsc::Sender<Message>,
+        again: Option<DefaultDirectRateLimiter>,
+    ) -> Arc<Outbox> {
+        let near = from.map(|ip| around(ip).unwrap_or_else(|| counted(ip)));
+        Arc::new(Outbox { queue, full: Notify::new(), again, near })
+    }
+
+    /// Whether both pages are at an address that counts, and at the same one.
+    pub fn is_near(&self, other: &Outbox) -> bool {
+        self.near.is_some() && self.near == other.near
     }
 
     /// Counts a hello, or a move that comes late; `false` if that was one too many.
@@ -117,7 +135,7 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let _present = Present::new(Role::Table);
     let (queue, mut waiting) = mpsc::channel(caps::OUTBOX as usize);
-    let out = Outbox::new(queue, house.limits.hellos());
+    let out = Outbox::near(Some(from).filter(|_| house.settings.limits), queue, house.limits.hellos());
     let (limit, from) = (house.limits.socket(), Some(from));
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, from };

@@ -53,7 +53,7 @@ pub struct ConnectionLimits {
 impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
-            most: 50_000,
+            most: caps::CONNECTIONS as usize,
             of_one_address: caps::CONNECTIONS_OF_AN_ADDRESS as usize,
             head: Duration::from_secs(15),
             body: Duration::from_secs(20),
@@ -64,8 +64,6 @@ impl Default for ConnectionLimits {
     }
 }
 
-/// The head of a request: cookies and all have a few hundred bytes.
-const LARGEST_HEAD: usize = 16 * 1024;
 /// What is read or written at once for one connection.
 const BUFFER: usize = 64 * 1024;
 /// Descriptors that are no connections: the database, the log, the clock.
@@ -219,7 +217,7 @@ where
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(house.settings.connections.head)
-        .max_header_size(LARGEST_HEAD)
+        .max_header_size(caps::HEAD as usize)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

@@ -72,7 +72,7 @@ caps! {
     /// New tables in the whole house: more wait their turn for up to two seconds, so that whoever opens tables from ever new addresses does not slow down
     /// those who play.
     NEW_TABLES_IN_ALL: Rate = Rate::new(40, 60, Each::Second), "too-many-new";
-    /// Records one address may bring: each is kept.
+    /// Records one address may bring: each is kept for a year, unless the host says otherwise (`keep.records`).
     NEW_RECORDS: Rate = Rate::new(12, 30, Each::Hour), "too-many-new";
     /// Boards of others that one address may bring: each is kept with its table, and in memory as long as somebody is there.
     NEW_BOARDS: Rate = Rate::new(4, 2, Each::Hour), "too-many-new";
@@ -100,6 +100,8 @@ caps! {
     /// Tables of the list in the lobby, and of one's own list.
     LIST: u32 = 100, "–";
 
+    /// Connections in all, if the system's limit of descriptors allows as many (see docs/security.md). Whoever has one too many is hung up on.
+    CONNECTIONS: u32 = 50_000, "–";
     /// Connections one address may have open (at most a quarter of all, see docs/security.md): one for each socket that those who have a seat may open, and half as many for
     /// what pages ask beside it. Whoever has one too many is hung up on.
     CONNECTIONS_OF_AN_ADDRESS: u32 = 3 * SOCKETS_OF_AN_ADDRESS, "–";
@@ -109,6 +111,10 @@ caps! {
     SOCKETS_OF_A_GUEST: u32 = 24, "too-many-pages";
     /// People without a seat at one table, however many pages they have; seats do not count and are always admitted.
     WATCHERS: u32 = 100, "too-many-here";
+    /// People of one address without a seat at one table: half of them, so that whoever has many guests does not keep everybody else from sitting down.
+    WATCHERS_OF_AN_ADDRESS: u32 = WATCHERS / 2, "too-many-here";
+    /// Guests who came to a table with the key of one link, as long as it is not listed; for more its host makes another link.
+    LET_IN: u32 = 500, "too-many-here";
     /// Pages of a table that one guest without a seat may have open; a second one only while fewer than `WATCHERS` pages are, so that all of them are fewer than twice as many.
     PAGES_OF_A_WATCHER: u32 = 3, "too-many-pages";
     /// Pages of a table that one guest with a seat may have open; beyond that the oldest one is closed, so that they always get in.
@@ -141,6 +147,10 @@ caps! {
     /// Games of a series.
     SERIES: u32 = 20, "series-too-long";
 
+    /// Characters of a name.
+    NAME: u32 = 40, "bad-name";
+    /// Bytes of the id that a page gives to a message of its own.
+    TOKEN: u32 = 64, "bad-token";
     /// Characters of a line of chat.
     CHAT_LINE: u32 = 500, "bad-chat";
     /// Lines of chat at one table. People without a seat get half of them at most.
@@ -150,10 +160,14 @@ caps! {
     /// Lines of chat in one answer.
     CHAT_ANSWER: u32 = 200, "–";
 
+    /// Bytes of the head of a request: cookies and all have a few hundred.
+    HEAD: u32 = 16 * 1024, "–";
     /// Bytes of a request.
     BODY: u32 = 32 * 1024, "too-large";
     /// Bytes of a message over a socket.
     MESSAGE: u32 = 8 * 1024, "–";
+    /// Bytes of a message to the lobby, where nobody has anything to say.
+    LOBBY_MESSAGE: u32 = 1024, "–";
     /// Bytes of a record that is brought: no record of ours comes near it.
     RECORD: u32 = 256 * 1024, "too-large";
     /// Entries of a record that is brought, in longest games: the rest is for what was taken back.

@@ -11,10 +11,8 @@ use super::effect::{Call, Decided, Effect, Tell, reply};
 use super::message::Reply;
 use super::state::RoomState;
 use crate::error::ApiError;
+use crate::limits::caps;
 use crate::secrets;
-
-/// Guests who came with one key; more than that need no new chairs but a new link.
-const MOST_LET_IN: usize = 500;
 
 /// A link that was made anew.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,7 +48,7 @@ impl Door<'_> {
         let invite = room.body.invite.as_ref();
         // Compared by their hashes: how long it takes says nothing about the key.
         let fits = invite.filter(|invite| secrets::hash(&invite.key) == secrets::hash(key)).ok_or_else(withdrawn)?;
-        if fits.let_in.len() >= MOST_LET_IN {
+        if fits.let_in.len() >= caps::LET_IN as usize {
             return Err(ApiError::conflict(Code::TooManyHere).into());
         }
         if let Some(invite) = &mut room.edit_quietly().invite {

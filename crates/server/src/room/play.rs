@@ -22,7 +22,7 @@ impl Play<'_> {
     pub fn moves(self, ask: &wire::MoveAsk) -> Decided {
         let Play(room, call) = self;
         let seat = room.own_seat(call.guest, ask.seat)?;
-        if ask.token.is_empty() || ask.token.len() > 64 || ask.token.contains(char::is_control) {
+        if ask.token.is_empty() || ask.token.len() > caps::TOKEN as usize || ask.token.contains(char::is_control) {
             return Err(ApiError::bad(Code::BadToken).into());
         }
         check_row(&ask.moves)?;

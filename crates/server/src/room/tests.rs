@@ -3,10 +3,12 @@
 mod beside;
 mod door;
 mod late;
+mod crowd;
 mod loading;
 mod orders;
 mod stale;
 mod fresh;
+mod lists;
 mod strained;
 
 use teahouse_catalog::{GAMES, game};

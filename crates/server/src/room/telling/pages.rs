@@ -74,8 +74,8 @@ impl Pages {
     }
 
     /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned. Of those who only watch
-    /// people are counted; a second page of somebody is let in as long as there are fewer pages than people may be here.
-    pub fn admit(&self, socket: u64, guest: &str, room: &RoomState) -> Result<Option<u64>, ApiError> {
+    /// people are counted, also those of one address; a second page of somebody is let in as long as there are fewer pages than people may be here.
+    pub fn admit(&self, socket: u64, guest: &str, out: &Outbox, room: &RoomState) -> Result<Option<u64>, ApiError> {
         let sits = |guest: &str| room.body.seat_of(guest, None).is_some();
         let own = || self.open.iter().filter(move |(n, page)| **n != socket && page.guest.id == guest);
         if sits(guest) {
@@ -88,8 +88,13 @@ impl Pages {
             let fits = own().count() < caps::PAGES_OF_A_WATCHER as usize && watching().count() < most;
             return if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyPages)) };
         }
-        let people: HashSet<&str> = watching().map(|(_, page)| page.guest.id.as_str()).collect();
-        if people.len() < most { Ok(None) } else { Err(ApiError::conflict(Code::TooManyHere)) }
+        let people = |is: &dyn Fn(&Page) -> bool| {
+            let some = watching().filter(|(_, page)| is(page));
+            some.map(|(_, page)| page.guest.id.as_str()).collect::<HashSet<_>>().len()
+        };
+        let near = people(&|page| page.out.is_near(out));
+        let fits = people(&|_| true) < most && near < caps::WATCHERS_OF_AN_ADDRESS as usize;
+        if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyHere)) }
     }
 
     /// Closes a page.
