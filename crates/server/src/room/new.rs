@@ -85,15 +85,15 @@ pub fn new_seats(chance: Chance, players: u8, wishes: &[SeatWish], guest: &Guest
         let who = Who::of(&wish(n), &guest.id, &guest.name);
         let salt = first_salt(chance, usize::from(n), &who);
         BodySeat::new(who, Look { color: n, shape: n }, salt)
+    };
+    (0..players).map(seat).collect()
+}
+
 /// Refuses seats of which one guest has several, whatever they are called there: at a listed table strangers sit down beside them.
 pub fn one_hand_each(seats: &[BodySeat]) -> Result<(), ApiError> {
     let people: Vec<&str> = seats.iter().filter_map(|seat| seat.who.guest()).collect();
     let twice = people.iter().enumerate().any(|(n, id)| people[..n].contains(id));
     if twice { Err(ApiError::conflict(Code::OneSeatEach)) } else { Ok(()) }
-}
-
-    };
-    (0..players).map(seat).collect()
 }
 
 /// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let

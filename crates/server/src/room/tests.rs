@@ -1,14 +1,14 @@
 //! Each duty by itself: no task, no store, no socket, no clock.
 
 mod beside;
-mod door;
-mod late;
 mod crowd;
+mod door;
+mod fresh;
+mod late;
+mod lists;
 mod loading;
 mod orders;
 mod stale;
-mod fresh;
-mod lists;
 mod strained;
 
 use teahouse_catalog::{GAMES, game};
@@ -657,15 +657,15 @@ fn nobody_is_taken_for_away_at_once() {
         watching: None,
         away_minutes: Some(minutes),
     };
-fn listing(listed: bool) -> wire::TableChange {
-    wire::TableChange { board: None, options: None, listed: Some(listed), watching: None, away_minutes: None }
-}
-
     for minutes in [0, u16::MAX] {
         let refused = table.refused("anna", |room, call| Seating(room, call).change(change(minutes)));
         assert_eq!(refused, Code::BadAwayMinutes);
     }
     table.did("anna", |room, call| Seating(room, call).change(change(1)));
+}
+
+fn listing(listed: bool) -> wire::TableChange {
+    wire::TableChange { board: None, options: None, listed: Some(listed), watching: None, away_minutes: None }
 }
 
 #[test]
@@ -676,8 +676,6 @@ fn everybody_takes_one_seat_where_others_play() {
     let fresh = || {
         let mut table = Fixture::new("tea_garden");
         let seats = new_seats(chance(), 4, &[SeatWish::Me], &guest("anna"));
-    assert_eq!(table.refused("anna", |room, call| Seating(room, call).change(listing(true))), Code::OneSeatEach);
-    assert!(!table.room.row.listed);
         table.room.body = Body::new(setup.clone(), "anna", seats, 10);
         table
     };
@@ -685,6 +683,8 @@ fn everybody_takes_one_seat_where_others_play() {
     let mut table = fresh();
     // The host alone does as they like, but for a table where strangers would sit down beside several hands of theirs.
     table.did("anna", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+    assert_eq!(table.refused("anna", |room, call| Seating(room, call).change(listing(true))), Code::OneSeatEach);
+    assert!(!table.room.row.listed);
     table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(3), sit())), Code::OneSeatEach);
     let me = |room: &mut RoomState, call: &Call<'_>| Seating(room, call).set_seat(wire::Seat(3), &SeatWish::Me);
@@ -696,6 +696,13 @@ fn everybody_takes_one_seat_where_others_play() {
     let mut table = fresh();
     table.room.edit_row().listed = true;
     table.settle();
+    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(2), named())), Code::OneSeatEach);
+    let local = |room: &mut RoomState, call: &Call<'_>| {
+        Seating(room, call).set_seat(wire::Seat(2), &SeatWish::Local { name: "Ivy".to_owned() })
+    };
+    assert_eq!(table.refused("anna", local), Code::OneSeatEach);
+    table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
     // Nor the host, who is alone there as yet.
     let mut table = fresh();
     table.did("anna", |room, call| Seating(room, call).change(listing(true)));
@@ -715,13 +722,6 @@ fn everybody_takes_one_seat_where_others_play() {
     table.settle();
     table.did("anna", |room, call| Seating(room, call).change(listing(true)));
     assert!(table.room.row.listed);
-    table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
-    assert_eq!(table.refused("jade", |room, call| Seating(room, call).sit(wire::Seat(2), named())), Code::OneSeatEach);
-    let local = |room: &mut RoomState, call: &Call<'_>| {
-        Seating(room, call).set_seat(wire::Seat(2), &SeatWish::Local { name: "Ivy".to_owned() })
-    };
-    assert_eq!(table.refused("anna", local), Code::OneSeatEach);
-    table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(2), sit()));
 }
 
 #[test]
