@@ -47,13 +47,15 @@ export const fetchSecondLoads = async (): Promise<void> => {
   await Promise.all(all.map((one) => one.fetch()));
 };
 
-/** Begins to fetch it as soon as the browser has nothing better to do. */
-export function prefetch(): () => void {
-  const begin = () => void withRest(fetchSecondLoads).catch(() => {});
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(begin, 200);
-    return () => clearTimeout(timer);
-  }
-  const wish = requestIdleCallback(begin, { timeout: 1000 });
-  return () => cancelIdleCallback(wish);
+/** Fetches it as soon as what was just put on the page is drawn; `then` is called when it is here, or will not come. Returns how to stop. */
+export function prefetch(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const begin = () => void withRest(fetchSecondLoads).then(then, then);
+  // A page that nobody sees is not drawn.
+  const frame = document.hidden ? 0 : requestAnimationFrame(() => (timer = setTimeout(begin)));
+  if (document.hidden) timer = setTimeout(begin);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
