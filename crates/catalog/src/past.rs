@@ -14,7 +14,7 @@ const SWINGS: usize = 2;
 fn again<G: Game>(played: &Match<G>, mut each: impl FnMut(&Match<G>, Option<&teahouse_game::EntryOf<G>>)) {
     let mut past = played.at(0);
     each(&past, None);
-    for entry in played.entries() {
+    for entry in played.entries().iter() {
         past.push(entry.clone(), &mut ()).expect("an entry that was accepted once is accepted again");
         each(&past, Some(entry));
     }
@@ -26,7 +26,7 @@ pub(crate) fn moments<G: Game>(played: &Match<G>, from: usize, count: usize, to:
     if from <= past.length() {
         moments.push(moment(&past, to, Vec::new()));
     }
-    let rest = played.entries().iter().skip(past.length() - played.held_from());
+    let rest = played.entries().since(past.length() - played.held_from());
     for entry in rest {
         if moments.len() >= count {
             break;

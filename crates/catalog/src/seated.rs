@@ -332,7 +332,7 @@ impl<G: Game> Table for Seated<G> {
 
     fn entries(&self, from: usize) -> Vec<String> {
         let skip = from.saturating_sub(self.played.held_from());
-        self.played.entries().iter().skip(skip).map(ToString::to_string).collect()
+        self.played.entries().since(skip).map(ToString::to_string).collect()
     }
 
     fn news(&self, to: Viewer) -> Vec<Told> {
@@ -363,7 +363,7 @@ impl<G: Game> Table for Seated<G> {
             return Vec::new();
         }
         let mut past = self.played.at(from);
-        let rest = self.played.entries().iter().skip(past.length() - self.played.held_from());
+        let rest = self.played.entries().since(past.length() - self.played.held_from());
         rest.map(|entry| again(&mut past, entry, to)).collect()
     }
 

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Dice, Entry, Game, Held, Outcome, Seat, Setup, SetupError, Step, Waiting};
+use crate::{Dice, Entry, Game, Held, Outcome, Seat, Setup, SetupError, Shared, Step, Waiting};
 
 /// The entry type of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Chance>;
@@ -17,12 +17,12 @@ pub struct Match<G: Game> {
     /// What the entries begin with: a new game, or a snapshot.
     base: Base,
     start: G,
-    entries: Vec<EntryOf<G>>,
+    entries: Shared<EntryOf<G>>,
     /// So many entries at the beginning were taken over from another match: nobody made them here.
     taken: usize,
     game: G,
     /// The steps that still stand (undone ones are folded away).
-    standing: Vec<Standing>,
+    standing: Shared<Standing>,
     chances_written: u64,
     quitters: Vec<Seat>,
     stand_ins: Vec<Option<String>>,
@@ -204,9 +204,9 @@ impl<G: Game> Match<G> {
             setup,
             game: start.clone(),
             start,
-            entries: Vec::new(),
+            entries: Shared::new(),
             taken: 0,
-            standing: Vec::new(),
+            standing: Shared::new(),
             chances_written: base.chances_written,
             quitters: base.quitters.clone(),
             base,
@@ -221,7 +221,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Every entry ever written, undone ones included (in a match that was resumed: since the snapshot).
-    pub fn entries(&self) -> &[EntryOf<G>] {
+    pub fn entries(&self) -> &Shared<EntryOf<G>> {
         &self.entries
     }
 
@@ -287,8 +287,10 @@ impl<G: Game> Match<G> {
     /// Whether the step of this entry, which still stands, completes the one before it ([`Game::completes`]).
     pub fn is_completing(&self, entry: usize) -> bool {
         let held = entry.checked_sub(self.base.length);
-        let found = held.and_then(|entry| self.standing.binary_search_by_key(&entry, |s| s.entry).ok());
-        found.is_some_and(|at| self.standing[at].completing)
+        let found = held.map(|entry| (entry, self.standing.partition_point(|s| s.entry < entry)));
+        found.is_some_and(|(entry, at)| {
+            at < self.standing.len() && self.standing[at].entry == entry && self.standing[at].completing
+        })
     }
 
     /// May `seat` take back its last move?
@@ -443,14 +445,15 @@ impl<G: Game> Match<G> {
 
     /// Whether nobody else has moved since, nor has anything been drawn or revealed.
     fn is_alone(&self, from: usize, seat: Seat) -> bool {
-        self.standing[from..].iter().all(|s| self.is_move_of(s.entry, seat) && !s.revealing)
+        self.standing.since(from).all(|s| self.is_move_of(s.entry, seat) && !s.revealing)
     }
 
     /// The last move of a seat, or the one that it completes, as long as nothing came between them.
     fn last_choice_of(&self, seat: Seat) -> Option<usize> {
         let own = |s: &Standing| self.base.length + s.entry >= self.taken && self.is_move_of(s.entry, seat);
         let last = self.standing.iter().rposition(own)?;
-        let joined = self.standing[..=last].iter().rev().take_while(|s| own(s) && s.completing).count();
+        let until = (0..=last).rev().map(|at| &self.standing[at]);
+        let joined = until.take_while(|s| own(s) && s.completing).count();
         match last.checked_sub(joined) {
             Some(first) if own(&self.standing[first]) => Some(first),
             Some(between) => Some(between + 1),

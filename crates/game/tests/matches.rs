@@ -59,10 +59,10 @@ fn only_what_is_waited_for_is_accepted() {
 #[test]
 fn a_refused_entry_changes_nothing() {
     let mut played = dealt();
-    let (before, state) = (played.entries().to_vec(), played.game().clone());
+    let (before, state) = (played.entries().clone(), played.game().clone());
     for entry in [mv(1, "play 1"), undo(0, false), Entry::HandBack(Seat(0)), Entry::Resign(Seat(3)), draw("draw 1")] {
         assert!(played.push(entry, &mut ()).is_err());
-        assert_eq!((played.entries(), played.game()), (before.as_slice(), &state));
+        assert_eq!((played.entries(), played.game()), (&before, &state));
     }
 }
 
