@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use teahouse_game::{Outcome, Seat, Share, Viewer};
 use ts_rs::{Config, TS};
 
 /// What every game's types speak of. They have a file of their own, `client/src/games/wire.ts`, from which each game's takes them.
@@ -46,21 +47,36 @@ pub fn assert_file(path: &str, parts: &[String]) {
 
 /// The same for a game's own types, `client/src/games/<id>/wire.ts`.
 pub fn assert_game(id: &str, parts: &[String]) {
+    assert_with_shared(&format!("client/src/games/{id}/wire.ts"), "../wire", parts);
+}
+
+/// The same for a file that speaks of what games speak of: it takes these types `from` their own file.
+pub fn assert_with_shared(path: &str, from: &str, parts: &[String]) {
     let used: Vec<&str> = SHARED.into_iter().filter(|name| parts.iter().any(|part| names(part, name))).collect();
-    let import = format!("import type {{ {} }} from \"../wire\";\n", used.join(", "));
-    assert_file(&format!("client/src/games/{id}/wire.ts"), &[&[import][..], parts].concat());
+    let import = format!("import type {{ {} }} from \"{from}\";\n", used.join(", "));
+    assert_file(path, &[&[import][..], parts].concat());
+}
+
+/// A type that is said under the name of a shared one is the same to the client.
+pub fn assert_shared<T: TS>() {
+    let shared = [declare::<Outcome>(), declare::<Seat>(), declare::<Share>(), declare::<Viewer>()];
+    let declared = code(&declare::<T>());
+    assert!(shared.iter().any(|shared| code(shared) == declared), "games know no such type: {declared}");
+}
+
+/// Declarations without their comments.
+fn code(declarations: &str) -> String {
+    let lines = declarations.lines().map(str::trim).filter(|line| !line.starts_with(['*', '/']));
+    lines.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether declarations, not their comments, name a type.
 fn names(declarations: &str, name: &str) -> bool {
-    let code = declarations.lines().filter(|line| !line.trim_start().starts_with(['*', '/']));
-    code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).any(|word| word == name)
+    code(declarations).split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
 }
 
 #[cfg(test)]
 mod tests {
-    use teahouse_game::{Outcome, Seat, Share, Viewer};
-
     use super::*;
 
     #[test]
@@ -68,6 +84,28 @@ mod tests {
         let types = crate::types!(Seat, Viewer, Share, Outcome);
         assert!(SHARED.iter().all(|name| types.contains(&format!("export type {name} = "))));
         assert_file("client/src/games/wire.ts", &[types]);
+    }
+
+    #[test]
+    fn what_games_share_is_told_apart_from_what_has_its_name() {
+        /// With other words about it, and the same for the client.
+        #[derive(TS)]
+        #[allow(dead_code)]
+        struct Share {
+            from: Seat,
+            /// Who gets.
+            to: Seat,
+            percent: u32,
+        }
+        assert_shared::<Share>();
+        mod other {
+            #[derive(ts_rs::TS)]
+            #[allow(dead_code)]
+            pub struct Share {
+                percent: u32,
+            }
+        }
+        assert!(std::panic::catch_unwind(assert_shared::<other::Share>).is_err());
     }
 
     #[test]

@@ -43,7 +43,6 @@ mod tests {
     #[test]
     fn the_client_knows_these_types() {
         let types = teahouse_testkit::types!(
-            Seat,
             Code,
             Problem,
             Me,
@@ -87,7 +86,6 @@ mod tests {
             UndoRight,
             HouseEvent,
             Waiting,
-            Share,
             Result,
             Told,
             State,
@@ -114,6 +112,9 @@ mod tests {
             LinkKey,
         );
         let seats = teahouse_testkit::seats!("event" HouseEvent);
-        teahouse_testkit::types::assert_file("client/src/lib/wire/wire.ts", &[types, seats]);
+        // What games speak of, too, has one file.
+        teahouse_testkit::types::assert_shared::<Seat>();
+        teahouse_testkit::types::assert_shared::<Share>();
+        teahouse_testkit::types::assert_with_shared("client/src/lib/wire/wire.ts", "../../games/wire", &[types, seats]);
     }
 }

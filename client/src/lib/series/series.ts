@@ -1,5 +1,6 @@
 /** Several games as one event: what to ask the house for, and how its answer reads. */
-import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish, Share } from "../wire/wire";
+import type { Share } from "../../games/wire";
+import type { Result, SeriesCount, SeriesGame, SeriesInfo, SeriesWish } from "../wire/wire";
 import { seatOf, type Args } from "../words/seats";
 
 /** One game, the game's usual series (one game on each of its boards), or a number of games. */

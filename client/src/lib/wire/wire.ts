@@ -1,9 +1,6 @@
 // Made from the Rust types by `cargo xtask types`. Do not edit.
 
-/**
- * A place at the table, counted from 0: a plain number in JSON, as `teahouse_game::Seat`. In sentences it is its player's name.
- */
-export type Seat = number;
+import type { Seat, Share } from "../../games/wire";
 
 /**
  * What went wrong. Its sentence is `error-<code>` in the house's catalogues.
@@ -817,23 +814,6 @@ seat: Seat,
  * What it is asked, as the game's type `Decision`: an object with `kind`. The question's words are `ask-<kind>`.
  */
 decision: { kind: string } & Record<string, unknown>, } | { "kind": "chance" } | { "kind": "over" };
-
-/**
- * A part of one seat's points that belongs to a partner.
- */
-export type Share = { 
-/**
- * Who gives.
- */
-from: Seat, 
-/**
- * Who gets.
- */
-to: Seat, 
-/**
- * How much of it, in percent.
- */
-percent: number, };
 
 /**
  * How a match ended.
