@@ -11,9 +11,9 @@ use crate::unchanged::{Sight, Unchanged};
 /// What neither the pages nor their own checks look at. They do at the catalogues and files of the games, and at pages of the documentation.
 const NOT_OURS: &[&str] = &["crates", "fuzz", "xtask", "deploy"];
 
-/// Types, lints and unit tests.
+/// How much a first load weighs as it was built, types, lints and unit tests.
 pub fn check(unchanged: &Unchanged) -> Result<()> {
-    for (what, script) in [("types", "check"), ("lints", "lint"), ("tests", "test")] {
+    for (what, script) in [("sizes", "sizes"), ("types", "check"), ("lints", "lint"), ("tests", "test")] {
         unchanged.phase(&format!("client: {what}"), &Sight::all_but(NOT_OURS), || quietly(script))?;
     }
     Ok(())
@@ -47,6 +47,16 @@ pub fn pictures() -> Result<()> {
     install()?;
     browser()?;
     npm("pictures", &["run", "pictures"], &[])
+}
+
+/// How quick the pages are on a slow phone: a release, and nothing else that should be running.
+pub fn speed() -> Result<()> {
+    cargo("release build", &["build", "--release"], &[])?;
+    install()?;
+    browser()?;
+    // The script compares what a browser fetches with what this build notes about itself.
+    npm("client: pages", &["run", "build"], &[])?;
+    npm("page speed", &["run", "speed"], &[])
 }
 
 /// Chromium without its window, which is quicker; the whole program where that is not to be had (client/playwright.config.ts takes either).
@@ -115,8 +125,17 @@ mod tests {
     fn the_client_looks_at_no_more_than_is_said() {
         let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../client");
         let mut lines = Vec::new();
-        let mut files = named(&client.join("src"), &mut lines) + named(&client.join("e2e"), &mut lines);
-        for file in ["vite.config.ts", "styles.ts", "eslint.config.js", "svelte.config.js", "playwright.config.ts"] {
+        let mut files: usize =
+            ["src", "e2e", "built"].iter().map(|folder| named(&client.join(folder), &mut lines)).sum();
+        for file in [
+            "vite.config.ts",
+            "chunks.ts",
+            "compress.ts",
+            "styles.ts",
+            "eslint.config.js",
+            "svelte.config.js",
+            "playwright.config.ts",
+        ] {
             let text = fs::read_to_string(client.join(file)).expect(file);
             lines.extend(
                 NOT_OURS.iter().filter(|name| text.contains(&format!("\"../{name}"))).map(|n| format!("{file}: {n}")),

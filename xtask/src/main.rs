@@ -30,6 +30,7 @@ cargo xtask soak              what takes hours: many games under every law, all 
 cargo xtask contract          of that the API against its own description alone, with the program that the tests have built
 CI=true cargo xtask instructions    counts what a bot's work costs and writes xtask/instructions.tsv
 cargo xtask pictures          screenshots of every page into docs/pictures, from the release binary
+cargo xtask page-speed        how long a slow phone waits for each page, with the release binary
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
@@ -59,6 +60,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["contract"] => contract::run(&laws::Program::checked().0).map(drop),
         ["instructions"] => instructions::write(&laws::Program::checked()),
         ["pictures"] => client::pictures(),
+        ["page-speed"] => client::speed(),
         ["advisories", folder] => advisories::run(folder),
         ["sbom"] => sbom::run(),
         ["types"] => check::types(),
