@@ -1,5 +1,6 @@
 //! One table: an actor with a mailbox. Duties decide what a message leads to (`seating`, `play`, `undo`, `orders`, `past`, `chat`,
-//! `next`); `carry_out` does it in order: commit, then tell, then answer. What it answers is on disk already.
+//! `next`), and who is told what of it (`telling`); `carry_out` does it in order: commit, then tell, then answer. What it answers is on disk
+//! already.
 
 mod body;
 mod bots;
@@ -16,7 +17,6 @@ mod next;
 mod orders;
 mod past;
 mod play;
-mod said;
 mod seating;
 mod shown;
 mod state;
@@ -43,9 +43,9 @@ use crate::work::blocking::Share;
 use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use budget::Budget;
-pub(crate) use carry_out::chat_line;
 use chat::Chat;
-use effect::{Call, Decided, Effect, Stop, Tell, is_long};
+pub(crate) use chat::chat_line;
+use effect::{Call, Decided, Effect, Stop, is_long};
 pub(crate) use info::info;
 use invite::Door;
 pub use message::{Answer, Envelope, Message, Reply, Request, Wish, Work};
@@ -54,12 +54,11 @@ use next::Next;
 use orders::Orders;
 use past::Past;
 use play::Play;
-use said::Said;
 use seating::Seating;
 pub(crate) use shown::shown;
 use state::RoomState;
 pub use telling::Presence;
-use telling::{Behind, Pages, eyes};
+use telling::{Pages, Sending, Telling, eyes};
 use undo::Undo;
 
 /// A table nobody looks at for so long is put away; the next message loads it again.
@@ -91,12 +90,8 @@ pub struct Room {
     tag: Arc<Tag>,
     /// Messages that wait behind the one that is heard.
     backlog: usize,
-    /// What those who only watch have not been told.
-    behind: Option<Behind>,
-    /// How much has been said, once somebody has said something.
-    said: Option<Said>,
-    /// Pages that have not been shown the match are looked after soon.
-    owing: bool,
+    /// What pages have still to be told.
+    telling: Telling,
 }
 
 impl Room {
@@ -123,9 +118,7 @@ impl Room {
             slow: Vec::new(),
             tag: Arc::new(Tag::new("", Phase::SetUp)),
             backlog: 0,
-            behind: None,
-            said: None,
-            owing: false,
+            telling: Telling::default(),
         };
         let there = room.read().await?;
         if let Some(state) = &room.state {
@@ -175,7 +168,7 @@ impl Room {
 
     /// All that is not its connected pages' is thrown away, as if the table were opened anew elsewhere.
     fn forget(&mut self) {
-        (self.state, self.said, self.thinking) = (None, None, None);
+        (self.state, self.thinking) = (None, None);
         self.budget = Budget::default();
     }
 
@@ -214,7 +207,7 @@ impl Room {
             Message::Talk { guest, line, reply } => {
                 let _ = reply.send(self.request(&guest, Request::Chat(line)).await);
             }
-            Message::Said(line) => self.slow.extend(self.pages.tell_all(&ServerMessage::Chat(line))),
+            Message::Said(line) => self.send([Sending::Line(line)]).await,
             Message::Gone { socket } => self.gone(socket).await,
             Message::CatchUp => self.time_to_catch_up().await,
             Message::ShowOwed => self.show_owed().await,
@@ -285,9 +278,6 @@ impl Room {
     }
 
     async fn request(&mut self, guest: &Guest, request: Request) -> Answer {
-        if matches!(request, Request::Preview(_)) && !self.house.limits.preview(&guest.id) {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews));
-        }
         self.read().await?;
         let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &self.house.settings, &request)) {
             self.decided_apart(guest, Arc::new(request)).await?
@@ -315,7 +305,7 @@ impl Room {
             let (state, decided) = self.house.blocking.work(Share::Table, &self.id, work).await?;
             self.state = Some(state);
             match decided {
-                Ok(effects) => return self.carry_out(guest, now, effects).await,
+                Ok(effects) => return self.carry_out(now, effects).await,
                 Err(stop) => self.stopped(stop).await?,
             }
         }
@@ -358,7 +348,7 @@ impl Room {
                 decide(state, &Call { guest, now, settings, chance, here: &here })
             };
             match decided {
-                Ok(effects) => return self.carry_out(guest, now, effects).await,
+                Ok(effects) => return self.carry_out(now, effects).await,
                 Err(stop) => self.stopped(stop).await?,
             }
         }
@@ -381,21 +371,20 @@ impl Room {
         }
         let Some(state) = &self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
         let viewer = eyes(state, guest, wish)?;
+        let sits = state.body.seat_of(&guest.id, None).is_some();
         if let Some(oldest) = self.pages.admit(socket, &guest.id, out, state)? {
             self.pages.close(oldest, ApiError::conflict(Code::TooManyPages));
             self.pages.remove(oldest);
         }
         // Whoever comes now is shown everything: the others must not be told later what this one knows already.
         self.catch_up().await;
-        let first = !self.pages.here(&guest.id);
+        // Of those who only look a table says nothing: they may come and go as often as they like.
+        let first = sits && !self.pages.here(&guest.id);
+        self.telling.forget(socket);
         self.pages.add(socket, guest.clone(), wish, viewer, out.clone());
         let _ = self.decided(guest, |room, call| Seating(room, call).came()).await;
-        if first {
-            self.tell(Tell::Table).await;
-        } else if let Some(table) = self.info() {
-            self.tell_one(socket, &ServerMessage::Table { table: Box::new(table) });
-        }
-        self.show_again(socket, seen).await;
+        self.send([if first { Sending::Table } else { Sending::TableTo(socket) }]).await;
+        self.show(socket, seen).await;
         Ok(())
     }
 
@@ -418,6 +407,7 @@ impl Room {
 
     /// A page is gone.
     async fn gone(&mut self, socket: u64) {
+        self.telling.forget(socket);
         if let Some(guest) = self.pages.remove(socket) {
             let _ = self.decided(&guest, |room, call| Seating(room, call).went()).await;
         }

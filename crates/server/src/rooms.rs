@@ -200,6 +200,17 @@ impl House {
 
     /// Asks a table something.
     pub(crate) async fn ask(&self, id: &str, guest: &Guest, request: Request) -> Answer {
+        self.ask_for(id, guest, request, |reply| reply).await
+    }
+
+    /// The same; `make` makes something of the answer where it is worked out.
+    pub(crate) async fn ask_for<T: Send + 'static>(
+        &self,
+        id: &str,
+        guest: &Guest,
+        request: Request,
+        make: impl FnOnce(Reply) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
         let share = if matches!(request, Request::Preview(_)) { Share::Preview } else { Share::Look };
         let mailbox = self.room(id).await?;
@@ -207,8 +218,8 @@ impl House {
         let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
         mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
         match answer.await.map_err(|_| busy())?? {
-            Reply::Later(work) => self.blocking.work(share, &guest.id, work.0).await?,
-            reply => Ok(reply),
+            Reply::Later(work) => self.blocking.work(share, &guest.id, move || (work.0)().map(make)).await?,
+            reply => Ok(make(reply)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The HTTP API under `/api/v1`, and what surrounds it: health, metrics, limits, headers.
 
+mod answer;
 mod games;
 mod me;
 mod pages;

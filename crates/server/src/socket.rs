@@ -248,8 +248,8 @@ impl Speaker {
         if fast {
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
         }
-        if let (ClientMessage::Preview { token, .. }, Some(from)) = (&message, self.from)
-            && !self.house.limits.preview_of_an_address(from)
+        if let ClientMessage::Preview { token, .. } = &message
+            && !self.may_preview()
         {
             // Answered by its token: the page goes on without it.
             let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews);
@@ -268,6 +268,12 @@ impl Speaker {
             message => room::Message::Say { socket: self.number, guest, message, out, came },
         };
         self.send(sent).await
+    }
+
+    /// Counts a preview; `false` if that was one too many of this address or of this guest.
+    fn may_preview(&self) -> bool {
+        let limits = &self.house.limits;
+        self.from.is_none_or(|from| limits.preview_of_an_address(from)) && limits.preview(&self.guest.id)
     }
 
     async fn send(&mut self, message: room::Message) -> Result<(), ApiError> {
@@ -290,30 +296,45 @@ mod tests {
     use super::*;
     use crate::house::Settings;
 
-    /// However many guests an address has, and at however many tables.
-    #[tokio::test]
-    async fn an_address_has_only_so_many_previews() {
+    async fn limited() -> House {
         let store = Store::open("sqlite::memory:").await.expect("a store in memory");
-        let house = House::new(store, Settings::default());
-        let from = IpAddr::from([1, 2, 3, 4]);
-        let allowed = (0..2 * caps::PREVIEWS_OF_AN_ADDRESS.burst).filter(|_| house.limits.preview_of_an_address(from));
-        let (allowed, burst) = (allowed.count(), caps::PREVIEWS_OF_AN_ADDRESS.burst as usize);
-        assert!((burst..2 * burst).contains(&allowed), "{allowed}");
+        House::new(store, Settings::default())
+    }
+
+    /// Somebody at a table that there is not asks for as many previews; whether they were told that these were too many, by their token.
+    async fn too_many(house: &House, from: Option<IpAddr>, previews: u32) -> bool {
         let (queue, mut heard) = mpsc::channel(4);
         let out = Outbox::new(queue, None);
         let guest = Guest { id: "anna".to_owned(), name: "Anna".to_owned(), created: 0 };
-        let table = "t".to_owned();
-        let (house, from) = (house.clone(), Some(from));
+        let (house, table) = (house.clone(), "t".to_owned());
         let mut page = Speaker { house, guest, table, number: 1, out, room: None, limit: None, from };
         let ask = json!({ "type": "preview", "token": "p", "moves": ["x"] }).to_string();
-        // On a slow machine the next one may be due meanwhile: it goes on, to a table that there is not.
         let mut answers = Vec::new();
-        for _ in 0..20 {
+        for _ in 0..previews {
             page.says(Message::Text(ask.clone().into())).await;
             let Ok(Message::Text(text)) = heard.try_recv() else { panic!("no answer") };
             let answer: Value = serde_json::from_str(&text).expect("JSON");
             answers.push((answer["token"].clone(), answer["problem"]["code"].clone()));
         }
-        assert!(answers.contains(&(json!("p"), json!("too-many-previews"))), "{answers:?}");
+        answers.contains(&(json!("p"), json!("too-many-previews")))
+    }
+
+    /// However many guests an address has, and at however many tables.
+    #[tokio::test]
+    async fn an_address_has_only_so_many_previews() {
+        let (house, from) = (limited().await, IpAddr::from([1, 2, 3, 4]));
+        let allowed = (0..2 * caps::PREVIEWS_OF_AN_ADDRESS.burst).filter(|_| house.limits.preview_of_an_address(from));
+        let (allowed, burst) = (allowed.count(), caps::PREVIEWS_OF_AN_ADDRESS.burst as usize);
+        assert!((burst..2 * burst).contains(&allowed), "{allowed}");
+        // On a slow machine the next one may be due meanwhile: it goes on, to a table that there is not.
+        assert!(too_many(&house, Some(from), 20).await);
+    }
+
+    /// However many pages and tables they have. It is counted before any table hears of it.
+    #[tokio::test]
+    async fn a_guest_has_only_so_many_previews() {
+        let house = limited().await;
+        assert!(!too_many(&house, None, caps::PREVIEWS.burst).await);
+        assert!(too_many(&house, None, caps::PREVIEWS.burst).await);
     }
 }

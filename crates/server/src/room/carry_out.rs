@@ -4,12 +4,12 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use teahouse_store::{Guest, Millis, StoreError};
-use teahouse_wire::{self as wire, Code};
+use teahouse_store::{Millis, StoreError};
+use teahouse_wire::Code;
 
+use super::chat::chat_line;
 use super::effect::{Effect, Tell};
 use super::message::Reply;
-use super::said::Said;
 use super::state::RoomState;
 use super::{Room, seating};
 use crate::error::ApiError;
@@ -17,12 +17,7 @@ use crate::limits::caps;
 use crate::telemetry::{Seldom, meters};
 
 impl Room {
-    pub(super) async fn carry_out(
-        &mut self,
-        guest: &Guest,
-        now: Millis,
-        effects: Vec<Effect>,
-    ) -> Result<Option<Reply>, ApiError> {
+    pub(super) async fn carry_out(&mut self, now: Millis, effects: Vec<Effect>) -> Result<Option<Reply>, ApiError> {
         let (mut reply, mut recovered) = (None, false);
         for effect in effects {
             match effect {
@@ -41,14 +36,6 @@ impl Room {
                     }
                     made?;
                 }
-                Effect::Say { text } => {
-                    self.check_chat(guest, &text).await?;
-                    // Counted before it is written: many may be under way at once.
-                    if let Some(said) = &mut self.said {
-                        said.add(&guest.id, &text);
-                    }
-                    reply = Some(Reply::MaySay(text));
-                }
                 Effect::ReadChat { from } => {
                     let lines = self.house.store.chat(&self.id, i64::from(from), i64::from(caps::CHAT_ANSWER)).await?;
                     reply = Some(Reply::Lines(lines.into_iter().map(|(line, name)| chat_line(line, name)).collect()));
@@ -63,16 +50,6 @@ impl Room {
             }
         }
         Ok(reply)
-    }
-
-    /// Whether there is room for one more line. What was said before is counted once.
-    async fn check_chat(&mut self, guest: &Guest, text: &str) -> Result<(), ApiError> {
-        if self.said.is_none() {
-            self.said = Some(Said::read(&self.house.store, &self.id).await?);
-        }
-        let room = self.said.as_ref().zip(self.state.as_ref());
-        let fits = room.is_some_and(|(said, state)| said.has_room(&state.body, &guest.id, text));
-        if fits { Ok(()) } else { Err(ApiError::conflict(Code::TooMuchChat)) }
     }
 
     /// The table in memory, with its match and nothing due; `false` if there is no such table.
@@ -176,9 +153,4 @@ impl Room {
             }
         }
     }
-}
-
-pub(crate) fn chat_line(line: teahouse_store::ChatLine, name: String) -> wire::ChatLine {
-    let tag = crate::names::tag(&name);
-    wire::ChatLine { n: line.n as u32, guest: line.guest, name, tag, text: line.text, at: line.at as f64 }
 }

@@ -33,8 +33,6 @@ pub enum Effect {
     CountMatch,
     /// A new table is written.
     Open(Box<FreshTable>),
-    /// A line of the chat is counted, and whoever asked may write it.
-    Say { text: String },
     /// The chat from this line on is answered.
     ReadChat { from: u32 },
     /// Somebody is told something.
@@ -80,6 +78,8 @@ pub enum Need {
     Token(String),
     /// Whether the next table, which has this id, is still there.
     Next(String),
+    /// How much everybody has said.
+    Said,
 }
 
 impl From<ApiError> for Stop {

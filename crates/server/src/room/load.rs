@@ -8,6 +8,7 @@ use teahouse_store::{Phase, Store};
 use teahouse_wire::Code;
 
 use super::body::Body;
+use super::chat::Said;
 use super::effect::Need;
 use super::state::RoomState;
 use crate::error::ApiError;
@@ -74,6 +75,10 @@ impl RoomState {
             }
             Need::Next(next) => {
                 self.next_is_there = Some(house.store.table(&next).await?.is_some());
+                Ok(())
+            }
+            Need::Said => {
+                self.said = Some(Said::new(house.store.chat_sizes(&self.row.id).await?));
                 Ok(())
             }
         }

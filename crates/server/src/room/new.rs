@@ -1,6 +1,5 @@
 //! New tables: their seats, and how they are written.
 
-use axum::http::StatusCode;
 use teahouse_catalog::level_of;
 use teahouse_store::{Guest, Millis, NewTable, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
@@ -46,9 +45,6 @@ impl FreshTable {
 impl House {
     /// Writes a new table, all of it in one commit. Nobody knows its id before that is on disk.
     pub(crate) async fn open_table(&self, new: FreshTable, now: Millis) -> Result<String, ApiError> {
-        if !self.limits.opening().await {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
-        }
         let row = TableRow {
             id: new.id,
             game: new.game.to_owned(),

@@ -10,6 +10,7 @@ use teahouse_store::{Change, Commit, Guest, Millis, NewEntry, Phase, Shows, Snap
 use teahouse_wire::{self as wire, Code};
 
 use super::body::Body;
+use super::chat::Said;
 use super::effect::{Need, Stop};
 use crate::error::ApiError;
 
@@ -45,6 +46,8 @@ pub struct RoomState {
     lists: Option<u32>,
     /// Whether the next table is still there, as it was read for the decision that asked: another one has to read it again.
     pub next_is_there: Option<bool>,
+    /// How much everybody has said, once somebody has said something; lines that are about to be written are counted.
+    pub said: Option<Said>,
     /// Messages carried out lately, by the client's own id, with the number of their first entry; and those that were looked for in vain.
     tokens: VecDeque<(String, Option<u32>)>,
 }
@@ -66,6 +69,7 @@ impl RoomState {
             undone: false,
             lists: None,
             next_is_there: None,
+            said: None,
             tokens: VecDeque::new(),
         }
     }

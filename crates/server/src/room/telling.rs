@@ -1,199 +1,211 @@
-//! What pages are told of the match, and when: everybody with their own eyes; those who only watch later when there is too much to do; those who
-//! cannot be shown it now a little later (`owed`).
+//! What pages are told, and when: everybody with their own eyes; those who only watch later when there is too much to do; those who cannot be
+//! shown the match now a little later. It is only decided here, from what is given; `telling/send.rs` carries it out.
 
-mod owed;
 mod pages;
+mod send;
+#[cfg(test)]
+mod tests;
 
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::collections::BTreeMap;
 
-use teahouse_game::Viewer;
-use teahouse_wire::{self as wire, Code, ServerMessage};
+use axum::http::StatusCode;
+use teahouse_game::Seat;
+use teahouse_store::Millis;
+use teahouse_wire::{ChatLine, Code};
 
-use super::effect::{Stop, Tell, is_long};
-use super::message::Message;
-use super::play::order_of;
-use super::state::RoomState;
-use super::{Room, bots, info};
+use super::effect::Tell;
 use crate::error::ApiError;
-use crate::telemetry::meters;
-use crate::work::blocking::Share;
-use pages::Page;
 pub use pages::{Pages, Presence, eyes};
+#[cfg(test)]
+pub use send::{update_now, update_with};
 
 /// So much waits at a table when those who only watch are told later.
 const BACKLOG: usize = 16;
-/// So long those who only watch are kept waiting at most, however busy the house is.
-const LONGEST_BEHIND: Duration = Duration::from_secs(5);
+/// So many milliseconds those who only watch are kept waiting at most, however busy the house is.
+const LONGEST_BEHIND: Millis = 5_000;
 
-/// Those who only watch are told later.
-pub struct Behind {
-    /// From this entry on.
-    from: usize,
-    since: Instant,
+/// How much there is to do.
+#[derive(Clone, Copy)]
+pub struct Strain {
+    pub now: Millis,
+    /// Messages that wait at this table.
+    pub backlog: usize,
+    /// Whether the whole house is late.
+    pub busy: bool,
 }
 
-impl Room {
-    pub(super) fn tell_one(&mut self, socket: u64, message: &ServerMessage) {
-        self.slow.extend(self.pages.tell_one(socket, message));
-    }
+/// One thing to be sent.
+#[derive(Debug, PartialEq)]
+pub enum Sending {
+    /// Everybody gets the table.
+    Table,
+    /// A page gets the table.
+    TableTo(u64),
+    /// Everybody gets a line of the chat.
+    Line(ChatLine),
+    /// They get the match with what has just happened.
+    News(Whom),
+    /// They get the match with what has happened from this entry on.
+    Since(usize, Whom),
+    /// A page gets the match from this entry on, with all parts of it.
+    Whole(u64, usize),
+    /// Everybody has been told what has just happened, or will be told later.
+    Told,
+    /// A page is told why it is shown nothing.
+    Refuse(u64, ApiError),
+    /// Those who only watch were told nothing: that is counted.
+    PutOff,
+    /// The table is reminded of something a little later.
+    Remind(Reminder),
+}
 
-    pub(super) async fn tell(&mut self, what: Tell) {
-        if let Tell::Since(from) = what {
-            let behind = self.behind.take().map_or(from, |behind| behind.from.min(from));
-            let seats = self.seated();
-            self.tell_since(from, |page| seats.contains(&page.guest.id)).await;
-            return self.tell_since(behind, |page| !seats.contains(&page.guest.id)).await;
-        }
-        if what != Tell::Table {
-            self.count_apart().await;
-        }
-        let Some(state) = &mut self.state else { return };
-        let slow = match what {
-            Tell::Table => {
-                let Some(table) = self.info() else { return };
-                let listed = table.listed;
-                let slow = self.pages.tell_all(&ServerMessage::Table { table: Box::new(table) });
-                if listed || self.was_listed {
-                    self.was_listed = listed;
-                    self.house.lobby.changed();
-                }
-                slow
+/// Who is told. Pages that have still to be shown the match are told nothing of it before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Whom {
+    All,
+    /// Those who have a seat.
+    Players,
+    /// Those who have none.
+    Watchers,
+    /// Those who look with the eyes of a seat.
+    Eyes(Seat),
+    Page(u64),
+}
+
+/// What a table is reminded of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reminder {
+    /// Those who only watch may have missed something.
+    Behind,
+    /// There are pages that could not be shown the match.
+    Owed,
+}
+
+/// What pages have still to be told.
+#[derive(Default)]
+pub struct Telling {
+    /// Those who only watch are told later.
+    behind: Option<Behind>,
+    /// Pages that have still to be shown the match, and from which entry on.
+    owed: BTreeMap<u64, usize>,
+    /// Whether a reminder of them is on its way.
+    reminding: bool,
+}
+
+struct Behind {
+    /// From this entry on.
+    from: usize,
+    since: Millis,
+}
+
+impl Telling {
+    /// Something is to be told; `news` is the first entry that nobody has been told of.
+    pub fn tell(&mut self, what: Tell, news: Option<usize>, strain: Strain) -> Vec<Sending> {
+        match what {
+            Tell::Table => vec![Sending::Table],
+            Tell::Seat(seat) => vec![Sending::News(Whom::Eyes(seat))],
+            Tell::Since(from) => {
+                let behind = self.behind.take().map_or(from, |behind| behind.from.min(from));
+                vec![Sending::Since(from, Whom::Players), Sending::Since(behind, Whom::Watchers), Sending::Told]
             }
             Tell::News => {
                 // Those who only watch get several moves as one when there is too much to do; those who play never wait.
-                let spares = self.backlog > BACKLOG || self.house.overload.is_overloaded();
-                let later = spares || self.behind.is_some();
-                let told = |page: &Page| !later || state.body.seat_of(&page.guest.id, None).is_some();
-                let slow = self.pages.tell_views_of(told, |viewer| update_now(state, viewer).ok());
-                let from = state.table.as_ref().and_then(|table| table.news_from());
-                state.forget_news();
-                match from {
-                    Some(from) if spares => self.put_off_watchers(from),
-                    Some(_) | None => self.catch_up().await,
+                let spares = strain.backlog > BACKLOG || strain.busy;
+                let whom = if spares || self.behind.is_some() { Whom::Players } else { Whom::All };
+                let mut sendings = vec![Sending::News(whom)];
+                match news {
+                    Some(from) if spares => sendings.extend(self.put_off_watchers(from, strain.now)),
+                    Some(_) | None => sendings.extend(self.catch_up(true)),
                 }
-                slow
-            }
-            // It was told above.
-            Tell::Since(_) => Vec::new(),
-            Tell::Seat(seat) => {
-                let now = |viewer| update_now(state, viewer).ok();
-                self.pages.tell_views(|viewer| if viewer == Viewer::Seat(seat) { now(viewer) } else { None })
-            }
-        };
-        self.slow.extend(slow);
-    }
-
-    /// Where it may take long to count what lies open that is done apart, once for all pages. Should there be no place for it, it is done with the rest.
-    pub(super) async fn count_apart(&mut self) {
-        let Some(state) = self.state.take_if(|state| state.counts_slowly()) else { return };
-        let lent = Arc::new(Mutex::new(Some(state)));
-        let own = lent.clone();
-        let count = move || {
-            let lent = own.lock().unwrap_or_else(|e| e.into_inner());
-            if let Some(table) = lent.as_ref().and_then(|state| state.table.as_ref()) {
-                table.update(Viewer::Public, Vec::new());
-            }
-        };
-        let _ = self.house.blocking.work(Share::Table, &self.id, count).await;
-        self.state = lent.lock().unwrap_or_else(|e| e.into_inner()).take();
-    }
-
-    /// Shows what is on disk from an entry on to some of the pages.
-    async fn tell_since(&mut self, from: usize, whom: impl Fn(&Page) -> bool) {
-        let mut updates = Vec::new();
-        for viewer in self.pages.viewers(&whom) {
-            match self.update_read(viewer, from).await {
-                Ok(update) => updates.push((viewer, update)),
-                Err(error) => {
-                    for socket in self.pages.sockets(|page| page.viewer == viewer && whom(page)) {
-                        self.put_off(socket, from, &error);
-                    }
-                }
+                sendings.push(Sending::Told);
+                sendings
             }
         }
-        if let Some(state) = &mut self.state {
-            state.forget_news();
-        }
-        let found = |viewer: Viewer| updates.iter().find(|(v, _)| *v == viewer).map(|(_, update)| update.clone());
-        self.slow.extend(self.pages.tell_views_of(whom, found));
-    }
-
-    /// Who has a seat here.
-    fn seated(&self) -> Vec<String> {
-        self.state.as_ref().map_or_else(Vec::new, |state| state.body.people().map(|(_, id)| id.to_owned()).collect())
     }
 
     /// Those who only watch will be told later what has happened from this entry on.
-    fn put_off_watchers(&mut self, from: usize) {
-        meters().watchers_put_off.increment(1);
-        if self.behind.is_none() {
-            self.behind = Some(Behind { from, since: Instant::now() });
-            bots::remind(&self.mailbox, Message::CatchUp);
+    fn put_off_watchers(&mut self, from: usize, now: Millis) -> Vec<Sending> {
+        if self.behind.is_some() {
+            return vec![Sending::PutOff];
         }
-    }
-
-    /// It is time to look after those who only watch, unless there is still too much to do.
-    pub(super) async fn time_to_catch_up(&mut self) {
-        let read = self.read().await;
-        let Some(behind) = &self.behind else { return };
-        let busy = self.house.overload.is_overloaded() && behind.since.elapsed() < LONGEST_BEHIND;
-        if busy || read.is_err() {
-            bots::remind(&self.mailbox, Message::CatchUp);
-        } else {
-            self.catch_up().await;
-        }
+        self.behind = Some(Behind { from, since: now });
+        vec![Sending::PutOff, Sending::Remind(Reminder::Behind)]
     }
 
     /// Those who only watch are told what they have missed, as one. A match that is not in memory cannot be told now.
-    pub(super) async fn catch_up(&mut self) {
-        if self.state.as_ref().is_none_or(|state| state.table.is_none()) {
-            return;
+    pub fn catch_up(&mut self, there: bool) -> Option<Sending> {
+        let behind = self.behind.take_if(|_| there)?;
+        Some(Sending::Since(behind.from, Whom::Watchers))
+    }
+
+    /// It is time to look after those who only watch, unless there is still too much to do.
+    pub fn time_to_catch_up(&mut self, there: bool, strain: Strain) -> Option<Sending> {
+        let behind = self.behind.as_ref()?;
+        // A clock that was set back is no reason to wait.
+        let patient = (0..LONGEST_BEHIND).contains(&(strain.now - behind.since));
+        if !there || strain.busy && patient { Some(Sending::Remind(Reminder::Behind)) } else { self.catch_up(there) }
+    }
+
+    /// A page gets the match from entry `from` on, unless there is a fault.
+    pub fn show(&mut self, page: u64, from: usize, fault: Option<&ApiError>) -> Option<Sending> {
+        match fault {
+            None => Some(Sending::Whole(page, from)),
+            Some(fault) => self.failed(page, from, fault),
         }
-        let Some(behind) = self.behind.take() else { return };
-        let seats = self.seated();
-        self.tell_since(behind.from, |page| !seats.contains(&page.guest.id)).await;
     }
 
-    pub(super) async fn update_since(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
-        self.read().await?;
-        self.update_read(viewer, seen).await
+    /// A page whose move came too late gets what it has not been told, and no more: what it says of its own past may be a lie, and a whole match is what a
+    /// hello is for. One that has still to be shown the match gets it without asking.
+    pub fn show_rest(&mut self, page: u64, told: usize, fault: Option<&ApiError>) -> Option<Sending> {
+        match fault {
+            _ if self.owes(page) => None,
+            None => Some(Sending::Since(told, Whom::Page(page))),
+            Some(fault) => self.failed(page, told, fault),
+        }
     }
 
-    /// The same for a table that is in memory.
-    async fn update_read(&mut self, viewer: Viewer, seen: usize) -> Result<wire::Update, ApiError> {
-        self.count_apart().await;
-        loop {
-            let Some(state) = &mut self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-            match state.holding(seen) {
-                Err(Stop::Refused(error)) => return Err(error),
-                Err(Stop::Needs(need)) => state.fetch(&self.house, need).await?,
-                Ok(table) if seen < table.length() && is_long(table) => {
-                    let copy = table.copy();
-                    let tell = move || copy.told(seen, viewer);
-                    let told = self.house.blocking.work(Share::Table, &self.id, tell).await?;
-                    // Nothing has happened meanwhile: the table is this task's alone.
-                    return update_with(state, viewer, told);
-                }
-                Ok(table) => return update_with(state, viewer, table.told(seen, viewer)),
+    /// A page could not be shown the match from entry `from` on. No page stays blank: it is shown all of it a little later, and nothing else of
+    /// the match before; one that never can be is told why.
+    pub fn failed(&mut self, page: u64, from: usize, fault: &ApiError) -> Option<Sending> {
+        match fault.problem.code {
+            // There is nothing to be shown.
+            Code::NotStarted => {
+                self.forget(page);
+                None
+            }
+            code if fault.status == StatusCode::SERVICE_UNAVAILABLE
+                || matches!(code, Code::Stale | Code::ChangedMeanwhile) =>
+            {
+                self.owed.entry(page).and_modify(|before| *before = from.min(*before)).or_insert(from);
+                let first = !std::mem::replace(&mut self.reminding, true);
+                first.then_some(Sending::Remind(Reminder::Owed))
+            }
+            _ => {
+                self.forget(page);
+                Some(Sending::Refuse(page, fault.clone()))
             }
         }
     }
 
-    /// The table as everybody may see it.
-    pub(super) fn info(&self) -> Option<wire::TableInfo> {
-        let state = self.state.as_ref()?;
-        let seed = state.fairness.as_ref().filter(|_| state.is_over()).map(|f| f.seed.reveal());
-        Some(info(&state.row, &state.body, |guest| self.pages.here(guest), seed))
+    /// It is time to try again. As when somebody comes: nobody is told later what they know already.
+    pub fn time_to_show(&mut self, there: bool) -> Option<Sending> {
+        self.reminding = false;
+        self.catch_up(there)
     }
-}
 
-/// The match for the pages of `viewer`, with what they are told of it.
-pub fn update_with(room: &RoomState, viewer: Viewer, told: Vec<wire::Told>) -> Result<wire::Update, ApiError> {
-    Ok(wire::Update { order: order_of(room, viewer), ..room.table()?.update(viewer, told) })
-}
+    /// The page that has waited longest to be shown the match, and from which entry on. If it still cannot be done, the others need not try either.
+    pub fn next_owed(&self) -> Option<(u64, usize)> {
+        let (page, from) = self.owed.first_key_value().filter(|_| !self.reminding)?;
+        Some((*page, *from))
+    }
 
-/// The same with what has just happened.
-pub fn update_now(room: &RoomState, viewer: Viewer) -> Result<wire::Update, ApiError> {
-    update_with(room, viewer, room.table()?.news(viewer))
+    /// Whether a page has still to be shown the match.
+    pub fn owes(&self, page: u64) -> bool {
+        self.owed.contains_key(&page)
+    }
+
+    /// A page has been shown the match, is gone, or begins anew.
+    pub fn forget(&mut self, page: u64) {
+        self.owed.remove(&page);
+    }
 }

@@ -1,6 +1,9 @@
-//! Each duty by itself: no task, no store, no socket, no clock.
+//! Each duty by itself: no task, no store, no socket, no clock. Only those of the files beside it that look at how a table fares in a house open one, in
+//! memory.
 
+mod apart;
 mod beside;
+mod chat;
 mod crowd;
 mod door;
 mod fresh;
@@ -157,7 +160,7 @@ fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answer
     for effects in all {
         let rank = |effect: &Effect| match effect {
             Effect::Commit { .. } | Effect::CommitQuietly | Effect::CountMatch => 0,
-            Effect::Open(_) | Effect::Say { .. } | Effect::ReadChat { .. } => 0,
+            Effect::Open(_) | Effect::ReadChat { .. } => 0,
             Effect::Tell(_) => 1,
             Effect::Reply(_) | Effect::ReplyTable => 2,
             Effect::Wake => 3,
@@ -490,18 +493,6 @@ fn a_next_table_that_is_gone_is_replaced() {
     assert_ne!(made(&effects), first);
     assert!(matches!(&effects[0], Effect::Open(new) if new.id == made(&effects) && new.body.host == "jade"));
     assert_eq!(table.room.body.next, Some(made(&effects)), "from now on it is this one");
-}
-
-#[test]
-fn strangers_talk_only_where_they_may_watch() {
-    let line = |text: &str| wire::ChatAsk { text: text.to_owned() };
-    let mut table = Fixture::new("qin");
-    table.did("eve", |room, call| Chat(room, call).say(&line("is this seat free?")));
-    let mut table = Fixture::playing("qin");
-    assert_eq!(table.refused("eve", |room, call| Chat(room, call).say(&line("hello"))), Code::NoWatching);
-    assert_eq!(table.refused("anna", |room, call| Chat(room, call).say(&line(" \u{7} "))), Code::BadChat);
-    let effects = table.did("anna", |room, call| Chat(room, call).say(&line(" tea?\u{7} ")));
-    assert!(matches!(&effects[..], [Effect::Say { text }] if text == "tea?"));
 }
 
 #[test]

@@ -16,6 +16,7 @@ use teahouse_wire::{Code, Look, Problem, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::tables::wait_to_open;
 use crate::error::ApiError;
 use crate::guests::Known;
 use crate::house::House;
@@ -78,6 +79,7 @@ async fn bring(
     let (boards, opener) = (house.settings.boards.clone(), guest.id.clone());
     let replay = move || replayed(&record, boards.as_deref(), opener);
     let table = house.blocking.work(Share::Look, &guest.id, replay).await??;
+    wait_to_open(&house).await?;
     let id = house.open_table(table, crate::clock::now()).await?;
     Ok(axum::Json(house.ask(&id, &guest, Request::Info).await?).into_response())
 }

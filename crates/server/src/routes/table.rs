@@ -2,7 +2,7 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use teahouse_game::Viewer;
@@ -16,7 +16,8 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::tables::{check_new_table, check_preview, in_its_place, place_in_lobby};
+use super::answer::{self, Packs};
+use super::tables::{check_new_table, check_preview, in_its_place, place_in_lobby, wait_to_open};
 use crate::edge::host::Called;
 use crate::edge::links;
 use crate::error::ApiError;
@@ -62,6 +63,10 @@ type Answer = Result<Response, ApiError>;
 macro_rules! ask {
     ($house:expr, $id:expr, $guest:expr, $ask:expr) => {
         Ok(axum::Json($house.ask(&$id, &$guest, $ask).await?).into_response())
+    };
+    // Where the answer may be long.
+    ($house:expr, $id:expr, $guest:expr, $ask:expr, $packs:expr) => {
+        Ok(answer::ask(&$house, &$id, &$guest, $ask, $packs).await?.into_response())
     };
 }
 
@@ -144,10 +149,11 @@ struct Since {
 async fn state(
     State(house): State<House>,
     Known(guest): Known,
+    packs: Packs,
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Answer {
-    ask!(house, id, guest, Request::State { seat: since.seat, seen: since.seen })
+    ask!(house, id, guest, Request::State { seat: since.seat, seen: since.seen }, packs)
 }
 
 /// Makes a move; answered once it is on disk.
@@ -169,11 +175,15 @@ async fn preview(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
     Known(guest): Known,
+    packs: Packs,
     Path(id): Path<String>,
     Json(body): Json<PreviewAsk>,
 ) -> Answer {
     check_preview(&house, from)?;
-    ask!(house, id, guest, Request::Preview(body))
+    if !house.limits.preview(&guest.id) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyPreviews));
+    }
+    ask!(house, id, guest, Request::Preview(body), packs)
 }
 
 /// Takes my last move back, at once where that is free; else the others are asked.
@@ -276,13 +286,10 @@ async fn chat(
 /// The record of a finished match, as a `.tea` file.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, description = "a .tea file", content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn record(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    let Reply::Record(text) = house.ask(&id, &guest, Request::Record).await? else {
-        return Err(ApiError::internal("a record was asked for"));
-    };
+async fn record(State(house): State<House>, Known(guest): Known, packs: Packs, Path(id): Path<String>) -> Answer {
+    let record = answer::ask(&house, &id, &guest, Request::Record, packs).await?;
     let name = format!("attachment; filename=\"{id}.tea\"");
-    let kind = "text/plain; charset=utf-8".to_owned();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response())
+    Ok(([(header::CONTENT_DISPOSITION, name)], record).into_response())
 }
 
 /// A table for the next game with the same people, seats moved on by one.
@@ -296,6 +303,7 @@ async fn rematch(
     Path(id): Path<String>,
 ) -> Answer {
     check_new_table(&house, from)?;
+    wait_to_open(&house).await?;
     ask!(house, id, guest, Request::Rematch(luck))
 }
 
@@ -339,26 +347,27 @@ fn read_eyes(eyes: &str) -> Result<Viewer, ApiError> {
 async fn moments(
     State(house): State<House>,
     Known(guest): Known,
+    packs: Packs,
     Path(id): Path<String>,
     Query(stretch): Query<Stretch>,
 ) -> Answer {
     let Stretch { from, count, eyes } = stretch;
     let eyes = eyes.map(|eyes| read_eyes(&eyes)).transpose()?;
-    ask!(house, id, guest, Request::Moments { from, count, eyes })
+    ask!(house, id, guest, Request::Moments { from, count, eyes }, packs)
 }
 
 /// How a finished match went: standing, decisive moves, score sheet.
 #[utoipa::path(get, path = "/tables/{id}/course", params(("id" = String, Path)),
     responses((status = 200, body = Course), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn course(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Request::Course)
+async fn course(State(house): State<House>, Known(guest): Known, packs: Packs, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Request::Course, packs)
 }
 
 /// Every draw of a finished match, to be derived again.
 #[utoipa::path(get, path = "/tables/{id}/draws", params(("id" = String, Path)),
     responses((status = 200, body = Draws), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn draws(State(house): State<House>, Known(guest): Known, Path(id): Path<String>) -> Answer {
-    ask!(house, id, guest, Request::Draws)
+async fn draws(State(house): State<House>, Known(guest): Known, packs: Packs, Path(id): Path<String>) -> Answer {
+    ask!(house, id, guest, Request::Draws, packs)
 }
 
 /// A new table that begins with a position of this finished match.
@@ -373,6 +382,7 @@ async fn branch(
     Json(body): Json<Branch>,
 ) -> Answer {
     check_new_table(&house, from)?;
+    wait_to_open(&house).await?;
     let start = body.start;
     let Reply::Made(made) = house.ask(&id, &guest, Request::Branch(body, luck)).await? else {
         return Err(ApiError::internal("a new table was asked for"));

@@ -58,6 +58,7 @@ async fn open(
         Series::begin(boards, &luck, game, series.boards, count, &mut body)?;
     }
     let full = body.is_full();
+    wait_to_open(&house).await?;
     let made = FreshTable::new(&luck, game.id(), new.listed, body, Vec::new());
     let place = if new.listed { Some(place_in_lobby(&house, from, &guest, &made.id).await?) } else { None };
     let opening = house.clone();
@@ -73,6 +74,12 @@ async fn open(
 pub fn check_new_table(house: &House, from: IpAddr) -> Result<(), ApiError> {
     let may = house.limits.new_thing(from, New::Table);
     if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
+}
+
+/// Waits until one more table may be opened in the house. Whoever asks waits here: a table that is to be followed by another one does not.
+pub async fn wait_to_open(house: &House) -> Result<(), ApiError> {
+    let opens = house.limits.opening().await;
+    if opens { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
 }
 
 /// Whether an address may ask for one more preview, wherever.

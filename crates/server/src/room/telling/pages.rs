@@ -31,23 +31,21 @@ impl Presence {
 }
 
 /// A connected page.
-pub struct Page {
-    pub guest: Guest,
+struct Page {
+    guest: Guest,
     /// What it asked for.
     wish: Wish,
     /// The eyes it has now.
-    pub viewer: Viewer,
+    viewer: Viewer,
     /// What it was shown last.
     shown: Shown,
-    /// From this entry on it has still to be shown the match; until then it is told nothing of it.
-    owed: Option<usize>,
     out: Arc<Outbox>,
     present: Present,
 }
 
 /// What a page has: what is still the same is not sent again.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Shown {
+pub struct Shown {
     /// So many entries it has been told of.
     entries: u32,
     /// Marks of the parts of its last update.
@@ -55,7 +53,14 @@ struct Shown {
 }
 
 /// A message without the parts a page has, and what it will have been shown with it.
-type Lean = (Utf8Bytes, Shown);
+pub type Lean = (Utf8Bytes, Shown);
+
+/// Pages with the same eyes.
+pub struct Group {
+    pub viewer: Viewer,
+    /// Those that have been shown the same.
+    pub alike: Vec<(Shown, Vec<u64>)>,
+}
 
 /// All of them, by the number of their socket.
 #[derive(Default)]
@@ -111,22 +116,27 @@ impl Pages {
         }
     }
 
-    /// A page has still to be shown the match from this entry on; with `None` not any more.
-    pub fn owe(&mut self, socket: u64, from: Option<usize>) {
-        if let Some(page) = self.open.get_mut(&socket) {
-            let before = page.owed;
-            page.owed = from.map(|from| before.map_or(from, |before| before.min(from)));
+    /// Some of the pages; `is` looks at their numbers, their guests and whose eyes they have.
+    pub fn which(&self, is: impl Fn(u64, &str, Viewer) -> bool) -> Vec<u64> {
+        let chosen = self.open.iter().filter(|(n, page)| is(**n, &page.guest.id, page.viewer));
+        chosen.map(|(n, _)| *n).collect()
+    }
+
+    /// Pages, by whose eyes they have and what they have been shown.
+    pub fn groups(&self, pages: &[u64]) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for (n, page) in pages.iter().filter_map(|n| Some((*n, self.open.get(n)?))) {
+            let at = groups.iter().position(|group| group.viewer == page.viewer).unwrap_or_else(|| {
+                groups.push(Group { viewer: page.viewer, alike: Vec::new() });
+                groups.len() - 1
+            });
+            let alike = &mut groups[at].alike;
+            match alike.iter_mut().find(|(shown, _)| *shown == page.shown) {
+                Some((_, pages)) => pages.push(n),
+                None => alike.push((page.shown, vec![n])),
+            }
         }
-    }
-
-    /// The page that has waited longest to be shown the match, and from which entry on.
-    pub fn owed(&self) -> Option<(u64, usize)> {
-        self.open.iter().filter_map(|(socket, page)| Some((*socket, page.owed?))).min()
-    }
-
-    /// Some of the pages.
-    pub fn sockets(&self, which: impl Fn(&Page) -> bool) -> Vec<u64> {
-        self.open.iter().filter(|(_, page)| which(page)).map(|(socket, _)| *socket).collect()
+        groups
     }
 
     /// Who has a page open, to be looked at from elsewhere.
@@ -134,29 +144,14 @@ impl Pages {
         self.presence.clone()
     }
 
-    /// The eyes that some of the pages have, each once.
-    pub fn viewers(&self, whom: impl Fn(&Page) -> bool) -> Vec<Viewer> {
-        let mut viewers = Vec::new();
-        for page in self.open.values().filter(|page| page.owed.is_none() && whom(page)) {
-            if !viewers.contains(&page.viewer) {
-                viewers.push(page.viewer);
-            }
-        }
-        viewers
-    }
-
     pub fn here(&self, guest: &str) -> bool {
         self.open.values().any(|page| page.guest.id == guest)
-    }
-
-    pub fn viewer(&self, socket: u64) -> Option<Viewer> {
-        self.open.get(&socket).map(|page| page.viewer)
     }
 
     pub fn add(&mut self, socket: u64, guest: Guest, wish: Wish, viewer: Viewer, out: Arc<Outbox>) {
         self.presence.all().insert(guest.id.clone());
         let present = Present::new(role(viewer, wish));
-        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), owed: None, out, present });
+        self.open.insert(socket, Page { guest, wish, viewer, shown: Shown::default(), out, present });
     }
 
     /// Forgets a page; its guest, if that was their last one.
@@ -203,61 +198,28 @@ impl Pages {
         slow.map(|(socket, _)| *socket).collect()
     }
 
-    /// Shows the match to one page, whole; its socket if it does not keep up.
-    pub fn show(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
-        let page = self.open.get_mut(&socket)?;
-        page.owed = None;
-        let message;
-        (message, page.shown) = lean(update, Shown::default());
-        (!page.out.put(message)).then_some(socket)
-    }
-
-    /// The number of entries a page has been told of; `None` if it has still to be shown the match.
-    pub fn told(&self, socket: u64) -> Option<usize> {
-        let page = self.open.get(&socket).filter(|page| page.owed.is_none())?;
-        Some(page.shown.entries as usize)
-    }
-
-    /// Shows the match to one page as far as it has not been shown it; its socket if it does not keep up.
-    pub fn show_rest(&mut self, socket: u64, update: wire::Update) -> Option<u64> {
-        let page = self.open.get_mut(&socket)?;
-        let message;
-        (message, page.shown) = lean(update, page.shown);
-        (!page.out.put(message)).then_some(socket)
-    }
-
-    /// Shows to all what `make` makes for their eyes, once for each pair of eyes; the sockets that do not keep up.
-    pub fn tell_views(&mut self, make: impl Fn(Viewer) -> Option<wire::Update>) -> Vec<u64> {
-        self.tell_views_of(|_| true, make)
-    }
-
-    /// The same to some of them.
-    pub fn tell_views_of(
-        &mut self,
-        whom: impl Fn(&Page) -> bool,
-        make: impl Fn(Viewer) -> Option<wire::Update>,
-    ) -> Vec<u64> {
-        let mut made: Vec<(Viewer, Shown, Option<Lean>)> = Vec::new();
-        let mut slow = Vec::new();
-        for (socket, page) in self.open.iter_mut().filter(|(_, page)| page.owed.is_none() && whom(page)) {
-            let known = made.iter().find(|(viewer, had, _)| (*viewer, *had) == (page.viewer, page.shown));
-            let lean = known.map(|(_, _, lean)| lean.clone()).unwrap_or_else(|| {
-                let lean = make(page.viewer).map(|update| lean(update, page.shown));
-                made.push((page.viewer, page.shown, lean.clone()));
-                lean
-            });
-            let Some((text, shown)) = lean else { continue };
-            page.shown = shown;
-            if !page.out.put(text) {
-                slow.push(*socket);
-            }
+    /// A page is about to be shown all parts of the match, whatever it has.
+    pub fn forget_shown(&mut self, socket: u64) {
+        if let Some(page) = self.open.get_mut(&socket) {
+            page.shown = Shown::default();
         }
-        slow
+    }
+
+    /// The number of entries a page has been told of.
+    pub fn told(&self, socket: u64) -> Option<usize> {
+        self.open.get(&socket).map(|page| page.shown.entries as usize)
+    }
+
+    /// Shows the match to one page; its socket if it does not keep up.
+    pub fn put(&mut self, socket: u64, (text, shown): &Lean) -> Option<u64> {
+        let page = self.open.get_mut(&socket)?;
+        page.shown = *shown;
+        (!page.out.put(text.clone())).then_some(socket)
     }
 }
 
 /// An update as it goes out to a page that has been shown this much.
-fn lean(mut update: wire::Update, before: Shown) -> Lean {
+pub fn lean(mut update: wire::Update, before: Shown) -> Lean {
     let mut shown = Shown { entries: update.entries, ..Shown::default() };
     for (part, (mark, before)) in update.parts().into_iter().zip(shown.parts.iter_mut().zip(before.parts)) {
         *mark = part.as_ref().map(wire::Json::mark);

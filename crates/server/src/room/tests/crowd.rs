@@ -72,6 +72,28 @@ async fn guests_of_one_address_leave_places_for_others() {
     }
 }
 
+/// Whoever is there hears nothing of those who only look: they could come and go as often as they like, and everybody would be told the same again.
+#[tokio::test]
+async fn those_who_only_look_are_no_news() {
+    let ((house, table), mut pages) = (listed().await, Vec::new());
+    assert!(comes(&house, &table, "anna", None, &mut pages).await);
+    for n in 0..20 {
+        assert!(comes(&house, &table, &format!("eve {n}"), None, &mut pages).await);
+    }
+    assert_eq!(heard(&house, &table, &mut pages[0]).await, 0);
+    sits_down(&house, &table, "jade", 1).await;
+    assert_eq!(heard(&house, &table, &mut pages[0]).await, 1, "somebody has sat down");
+    assert!(comes(&house, &table, "jade", None, &mut pages).await);
+    assert_eq!(heard(&house, &table, &mut pages[0]).await, 1, "and is there");
+}
+
+/// How much a page has been told since somebody last asked.
+async fn heard(house: &House, table: &str, page: &mut mpsc::Receiver<Frame>) -> usize {
+    // Answered after everything that came before.
+    house.ask(table, &guest("anna"), Request::Info).await.expect("the table");
+    std::iter::from_fn(|| page.try_recv().ok()).count()
+}
+
 /// Whoever owns a network of version 6 has no end of addresses in it.
 #[tokio::test]
 async fn a_network_of_one_customer_counts_as_one_address() {

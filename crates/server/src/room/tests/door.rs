@@ -69,14 +69,3 @@ fn a_greeting_renames_nobody_else() {
     table.did("anna", |room, call| Seating(room, &Call { guest: &anne, ..*call }).greet());
     assert_eq!([0, 1].map(|seat| table.room.body.name(seat)), ["Anne", "Ivy"]);
 }
-
-#[test]
-fn the_chat_is_read_by_those_who_may_talk() {
-    let mut table = Fixture::playing("qin");
-    let effects = table.did("jade", |room, call| Chat(room, call).since(7));
-    assert!(matches!(effects[..], [Effect::ReadChat { from: 7 }]));
-    assert_eq!(table.refused("eve", |room, call| Chat(room, call).since(0)), Code::NoWatching);
-    table.room.edit().watching = true;
-    table.settle();
-    table.did("eve", |room, call| Chat(room, call).since(0));
-}

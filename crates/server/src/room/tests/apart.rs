@@ -1,0 +1,49 @@
+//! What is done apart from the table, so that nobody there waits for it.
+
+use futures_util::FutureExt;
+use teahouse_store::Store;
+use teahouse_wire::{self as wire, SeatWish};
+
+use super::strained::{begun, guest, move_on};
+use crate::house::{House, Settings};
+use crate::limits::caps;
+use crate::luck::Luck;
+use crate::room::{Body, FreshTable, Reply, Request, new_seats};
+
+/// An answer that grows with the match is made what goes out where it was worked out; a short one is not worth the way.
+#[tokio::test]
+async fn a_long_answer_is_written_where_it_is_worked_out() {
+    let anna = guest("anna");
+    let (house, table) = begun(&anna).await;
+    let whole = async || {
+        let thread = |_| std::thread::current().name().unwrap_or_default().to_owned();
+        house.ask_for(&table, &anna, Request::State { seat: None, seen: 0 }, thread).await.expect("an answer")
+    };
+    let short = whole().await;
+    assert!(!short.starts_with("blocking"), "{short}");
+    while move_on(&house, &table, &anna).await <= caps::AT_ONCE {}
+    let long = whole().await;
+    assert!(long.starts_with("blocking"), "{long}");
+}
+
+/// Whoever opens a table waits their turn before they ask for it (`wait_to_open`): the table that another one follows does not wait for them.
+#[tokio::test]
+async fn a_table_that_is_followed_by_others_does_not_wait() {
+    let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+    let house = House::new(store, Settings { limits: true, test_seeds: true, ..Settings::default() });
+    let (anna, game) = (guest("anna"), teahouse_catalog::game("qin").expect("Qin"));
+    let setup = game.setup(2, None, &Default::default(), None).expect("a setup");
+    let seats = new_seats(house.chance(), 2, &[SeatWish::Me, SeatWish::Me], &anna);
+    let new = FreshTable::new(&Luck::of_test("first"), "qin", false, Body::new(setup, "anna", seats, 10), Vec::new());
+    let table = house.open_table(new, 0).await.expect("a table");
+    house.ask(&table, &anna, Request::Start).await.expect("a match");
+    house.ask(&table, &anna, Request::Resign(wire::SeatAsk { seat: Some(wire::Seat(0)) })).await.expect("its end");
+    let places = caps::NEW_TABLES_IN_ALL.burst;
+    for n in 0..places {
+        let branch = wire::Branch { at: 0, seats: vec![SeatWish::Me], start: false };
+        let made = house.ask(&table, &anna, Request::Branch(branch, Luck::of_test(&n.to_string()))).await;
+        assert!(matches!(made, Ok(Reply::Made(_))), "{made:?}");
+    }
+    let free = (0..places).filter(|_| house.limits.opening().now_or_never() == Some(true)).count();
+    assert_eq!(free, places as usize, "it has taken no place");
+}
