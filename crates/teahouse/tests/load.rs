@@ -126,8 +126,7 @@ fn those_who_play_play_on_beside_champions() {
 #[test]
 fn those_who_play_play_on_beside_an_attack() {
     let attacks = ["undos", "lists", "guests", "renames", "boards", "watchers-at-victims", "hellos-at-victims"];
-    let output =
-        load(&["--attack", &attacks.join(","), "--hands", "3", "--tables", "1", "--seconds", "1.5", "--json"]);
+    let output = load(&["--attack", &attacks.join(","), "--hands", "3", "--tables", "1", "--seconds", "1.5", "--json"]);
     let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
         panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
     });
