@@ -27,7 +27,7 @@ class Places extends Controller<View, null, Move> {
   }
   protected aimAt(place: string): void {
     const move = { put: place };
-    if (this.legal.some(({ put }) => put === place)) this.take(move);
+    if (this.legal.some(({ put }) => put === place)) this.consider(move);
     else void this.refuse(move);
   }
   protected override planOf(move: Move): readonly Move[] {

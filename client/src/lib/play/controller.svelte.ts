@@ -127,7 +127,7 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   }
 
   showRefused(move: unknown, problem: Problem, seat: number | null): void {
-    this.trial.show(problem, this.planOf(move as Move));
+    this.trial.show(problem, move === null ? null : this.planOf(move as Move));
     this.refusedOf = seat;
   }
   /** What was refused is put away. */
@@ -180,7 +180,7 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
     return [move];
   }
   /** Aims, and asks the house what it would do. */
-  protected take(move: Aim): void {
+  protected consider(move: Aim): void {
     this.trial.take(this.planOf(move));
   }
   /** What is not among the legal moves: the house says by which rule. */

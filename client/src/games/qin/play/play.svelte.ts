@@ -200,7 +200,7 @@ export class QinPlay extends Controller<View, BoardFile, Move> {
     this.anchor = anchor;
     this.habit = habitOf(to, anchor);
     this.cursor = anchor;
-    this.take(to);
+    this.consider(to);
   }
 
   protected spoken(): readonly string[] {
