@@ -45,9 +45,6 @@ class Places extends Controller<View, null, Move> {
   protected spoken(): readonly string[] {
     return this.after ? [`on ${this.after.on.join()}`] : [];
   }
-  now(move: Move): Promise<void> {
-    return this.sendNow([move]);
-  }
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
@@ -123,10 +120,10 @@ describe("a place", () => {
       match.played.push(plan);
       return new Promise((end) => (done = () => end(null)));
     };
-    const sent = play.now({ put: "a" });
+    const sent = play.send({ put: "a" });
     expect([play.busy, play.legal.length]).toEqual([true, 2]);
     play.press("b");
-    await play.now({ put: "b" });
+    await play.send({ put: "b" });
     done();
     await sent;
     expect([play.aim, match.played]).toEqual([null, [[{ put: "a" }]]]);

@@ -188,7 +188,7 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
     await this.trial.refuse(this.planOf(move));
   }
   /** Sends at once. */
-  protected async sendNow(plan: Plan<Move>): Promise<void> {
+  async send(...plan: Plan<Move>): Promise<void> {
     if (this.free) await this.trial.sendNow(plan);
   }
 

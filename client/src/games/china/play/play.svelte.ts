@@ -219,7 +219,7 @@ export class ChinaPlay extends Controller<View, BoardFile, Move, Placement> {
   async stop(): Promise<void> {
     if (this.phase !== "second" || this.fresh) return;
     this.#taken = null;
-    await this.sendNow([{ kind: "stop" }]);
+    await this.send({ kind: "stop" });
   }
 
   /** Gives away the chosen card; at the end of the game that is all. */
@@ -237,7 +237,7 @@ export class ChinaPlay extends Controller<View, BoardFile, Move, Placement> {
       this.exchanging = !this.exchanging;
       return;
     }
-    await this.sendNow([{ kind: "exchange", card: this.chosen[0]! }]);
+    await this.send({ kind: "exchange", card: this.chosen[0]! });
   }
 
   /** Whether a card can come from there now. */
@@ -253,9 +253,9 @@ export class ChinaPlay extends Controller<View, BoardFile, Move, Placement> {
     this.#taken = source;
     const move: Move = this.exchanging ? { kind: "exchange", card: this.chosen[0]!, source } : { kind: "take", source };
     // Taking a card says that no second piece follows: one choice.
-    if (this.phase === "second" && this.offers(source)) return this.sendNow([{ kind: "stop" }, move]);
+    if (this.phase === "second" && this.offers(source)) return this.send({ kind: "stop" }, move);
     if (!match.legal.some((m) => same(m, move)) && !(await this.trial.allows([move]))) return;
-    await this.sendNow([move]);
+    await this.send(move);
   }
 
   /** The city of an aimed space; nothing for a dragon. */

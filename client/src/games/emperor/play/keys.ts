@@ -39,7 +39,7 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }:
   const key = event.key.toLowerCase();
   if (event.repeat && !REPEATS.has(key)) return false;
   const shown = SHOWN[key as keyof typeof SHOWN];
-  if (shown) return (play.toggle(shown), true);
+  if (shown) return (play.show.toggle(shown), true);
   if (key === "z") return (zoom(event.shiftKey ? -1 : 1), true);
   if (!play.mine) return false;
   const mode = MODES[key];
@@ -58,8 +58,8 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }:
     goTo(next);
     return true;
   }
-  if (key === "o" && play.match.legal.some((m) => m.kind === "offer-merge")) return (play.offer(), true);
-  if (play.most > 0 && counted(play, key)) return true;
+  if (key === "o" && play.match.legal.some((m) => m.kind === "offer-merge")) return (play.merger.offer(), true);
+  if (play.amount.most > 0 && counted(play, key)) return true;
   const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
   if (key === "enter") return entered(play, event.target, action);
   if (action) action.run();
@@ -80,9 +80,9 @@ function entered(play: EmperorPlay, at: EventTarget | null, action: Action | und
 }
 
 function counted(play: EmperorPlay, key: string): boolean {
-  if (key === "+" || key === "=") play.step(1);
-  else if (key === "-" || key === "−") play.step(-1);
-  else if (/^\d$/.test(key)) play.set(key === "0" && play.least > 0 ? 10 : Number(key));
+  if (key === "+" || key === "=") play.amount.step(1);
+  else if (key === "-" || key === "−") play.amount.step(-1);
+  else if (/^\d$/.test(key)) play.amount.set(key === "0" && play.amount.least > 0 ? 10 : Number(key));
   else return false;
   return true;
 }
