@@ -91,6 +91,9 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   get fresh(): boolean {
     return this.arrival.on;
   }
+  isLegal(move: Move): boolean {
+    return this.legal.some((m) => same(m, move));
+  }
   aimsAt(move: Move): boolean {
     return same(this.trial.aim?.at(-1) ?? null, move);
   }

@@ -247,14 +247,13 @@ export class ChinaPlay extends Controller<View, BoardFile, Move, Placement> {
 
   /** Takes a card of the display or the deck. */
   async take(source: Source): Promise<void> {
-    const { match } = this;
     // A double click takes one card.
     if (!this.free || (this.fresh && same(this.#taken, source))) return;
     this.#taken = source;
     const move: Move = this.exchanging ? { kind: "exchange", card: this.chosen[0]!, source } : { kind: "take", source };
     // Taking a card says that no second piece follows: one choice.
     if (this.phase === "second" && this.offers(source)) return this.send({ kind: "stop" }, move);
-    if (!match.legal.some((m) => same(m, move)) && !(await this.trial.allows([move]))) return;
+    if (!this.isLegal(move) && !(await this.trial.allows([move]))) return;
     await this.send(move);
   }
 

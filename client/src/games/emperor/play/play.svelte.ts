@@ -6,7 +6,6 @@ import type { MatchContext, Phrase } from "../../contract";
 import { Controller, type Takeback } from "../../../lib/play/controller.svelte";
 import { Fresh } from "../../../lib/play/fresh.svelte";
 import type { Plan } from "../../../lib/play/trial.svelte";
-import { same } from "../../../lib/table/turn/same";
 import type { Problem } from "../../../lib/wire/problem";
 import { inWords } from "../tell/consequences";
 import { Amount } from "./amount.svelte";
@@ -261,7 +260,7 @@ export class EmperorPlay extends Controller<View, BoardFile, Move> {
     this.cursor = to;
     // Where nothing leads, there is no number: one is what is asked about.
     const move = moveTo(this.verb, from, to, this.amount.count || 1);
-    if (move && this.match.legal.some((m) => same(m, move))) return this.consider(move);
+    if (move && this.isLegal(move)) return this.consider(move);
     // Not possible: only the way there stays lit.
     this.target = null;
     if (move) void this.refuse(move);

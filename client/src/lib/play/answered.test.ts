@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { Fake } from "../../../games/fake";
-import { illegal, problemOf } from "../../wire/problem";
+import { Fake } from "../../games/fake";
+import { illegal, problemOf } from "../wire/problem";
 import { Answered } from "./answered.svelte";
 
 class Table extends Fake<string, null, number> {

@@ -1,7 +1,7 @@
 /** What the house says to a row of moves that nobody has aimed at: the last row that was asked about, asked only once. */
-import type { MatchContext, Preview } from "../../../games/contract";
-import type { Problem } from "../../wire/problem";
-import { same } from "./same";
+import type { MatchContext, Preview } from "../../games/contract";
+import type { Problem } from "../wire/problem";
+import { same } from "../table/turn/same";
 
 type Answer<View> = Preview<View> | Problem;
 
