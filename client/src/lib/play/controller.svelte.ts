@@ -28,7 +28,7 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   cursor = $state("");
   /** Whose try it was that was refused, in an example of the rules; null: my own. */
   refusedOf = $state<number | null>(null);
-  /** Moves the focus to the button that commits; the dock brings it. */
+  /** Moves the focus to the button that commits; null while the dock has none. */
   toButton: (() => void) | null = null;
   /** Moves the focus to the board; the board brings it. */
   toBoard: (() => void) | null = null;
@@ -96,6 +96,12 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   }
   aimsAt(move: Move): boolean {
     return same(this.trial.aim?.at(-1) ?? null, move);
+  }
+
+  /** The dock says how to get to the button that commits, as long as it is there: an effect. */
+  bringButton(lead: () => void): () => void {
+    this.toButton = lead;
+    return () => (this.toButton = null);
   }
 
   /** Another question has other answers; the same one, told again, leaves everything as it is. */
