@@ -48,8 +48,8 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   /** What the aim would do, in sentences for the ear. */
   protected abstract spoken(): readonly string[];
 
-  /** The question that the choices were made for. */
-  #asked = "";
+  /** The question that the choices were made for: what tells it from another one. */
+  protected question = "";
   /** What is asked, or what is to be confirmed, has only just come. */
   protected readonly arrival = new Fresh();
 
@@ -108,15 +108,11 @@ export abstract class Controller<View, Board, Move, Aim extends Move = Move> imp
   refresh(): void {
     const { position, seat, legal } = this.match;
     const now = [position, seat, legal.length].join();
-    if (now === this.#asked) return;
-    this.#asked = now;
+    if (now === this.question) return;
+    this.question = now;
     this.arrival.begin();
     this.forget();
     this.begin();
-  }
-  /** What tells one question from another. */
-  protected get question(): string {
-    return this.#asked;
   }
   /** What a new question begins with. */
   protected begin(): void {}
