@@ -1,4 +1,4 @@
-/** What the lobby does without, and anything else may need: the styles of a table, and the other icons. */
+/** How a table looks, and anything else beyond the lobby: its styles, and the icons that a lobby does without. */
 import { mount } from "svelte";
 import MoreSprite from "./ui/MoreSprite.svelte";
 import "../styles/table.css";
