@@ -12,7 +12,7 @@ const PROJECT = process.env.PICTURES
     ? { name: "speed", testMatch: "speed.ts" }
     : { name: "chromium", testMatch: "*.spec.ts" };
 
-/** A real Chromium against a real house; every worker starts its own (e2e/house.ts). */
+/** A real Chromium against a real house; every worker starts its own (e2e/tools/house.ts). */
 export default defineConfig({
   testDir: "e2e",
   // Pages that are timed have the machine for themselves.

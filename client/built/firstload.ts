@@ -54,7 +54,7 @@ export const tableFiles = (chunks: Manifest, game: string, language: Language): 
   filesOf(chunks, [
     ...entries(chunks),
     "src/routes/Table.svelte",
-    "src/lib/beyondlobby.ts",
+    "src/lib/tablelooks.ts",
     `src/games/${game}/index.ts`,
     `src/games/${game}/wire.ts?seats`,
     `../locales/${language}.ftl?house`,

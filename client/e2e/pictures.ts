@@ -2,16 +2,16 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { still } from "./axe";
-import { beforeScoring, press } from "./china";
-import { duel, make, NORTH, SOUTH, steer, toExpansion } from "./duel";
-import * as emperor from "./emperor";
-import { DESK, expect, PHONE, SMALL, test } from "./fixtures";
-import { House } from "./house";
-import { painted } from "./paint";
-import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./play";
-import { branch, bringRecord } from "./tables";
-import * as tea from "./tea";
+import { still } from "./tools/axe";
+import { beforeScoring, press } from "./games/china";
+import { duel, make, NORTH, SOUTH, steer, toExpansion } from "./games/duel";
+import * as emperor from "./games/emperor";
+import { DESK, expect, PHONE, SMALL, test } from "./tools/fixtures";
+import { House } from "./tools/house";
+import { painted } from "./tools/paint";
+import { againstBots, aim, inviteFriends, lay, lobby, move, options, refused, settled } from "./games/qin";
+import { branch, bringRecord } from "./tools/tables";
+import * as tea from "./games/tea";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 /** What is only for our own eyes: it would make the repository heavy. */

@@ -7,7 +7,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { lobbyFiles, manifest, secondFiles, tableFiles } from "../built/firstload";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, test } from "./tools/fixtures";
 
 const GAMES = join(import.meta.dirname, "../../games");
 /** Of each game a record, and the moment from which it is played on. */

@@ -54,3 +54,9 @@ export function nearest<Target>(
   const on = near.find((s) => far(s) <= s.r * 0.6);
   return (on ?? near.find((s) => wanted(s.target)) ?? near[0])?.target ?? null;
 }
+
+/** The place that is nearest to the middle of a picture. */
+export function middleOf<Target>(all: readonly Spot<Target>[], width: number, height: number): Target | null {
+  const far = (s: Spot<Target>): number => Math.hypot(s.x - width / 2, s.y - height / 2);
+  return all.toSorted((a, b) => far(a) - far(b))[0]?.target ?? null;
+}

@@ -225,6 +225,24 @@ describe("a room and its match", () => {
     room.close();
   });
 
+  it("numbers the positions: what happens around the board leaves it as it is, what is taken back does not", async () => {
+    const { room, match, tell } = await sitDown();
+    tell(update(0, 1, []));
+    const seen = [match.position];
+    tell(update(2, 0, [told(0, 0), told(1, 1)]));
+    seen.push(match.position);
+    const here = { seat: 1, level: "greedy" as const };
+    tell(update(3, 0, [{ entry: 2, house: { kind: "stood-in", ...here }, events: [] }]));
+    tell(update(4, 0, [{ entry: 3, house: { kind: "handed-back", seat: 1 }, events: [] }]));
+    expect(match.position).toBe(seen[1]);
+    tell(update(5, 1, [{ entry: 4, house: { kind: "undone", seat: 1, from: 1 }, events: [] }]));
+    seen.push(match.position);
+    match.moment = { state: { ...state(1, 1, []), view: {} }, eyes: 0, did: [], next: true };
+    seen.push(match.position);
+    expect(new Set(seen).size).toBe(4);
+    room.close();
+  });
+
   it("shows why there is nothing to see", async () => {
     const { room, tell } = await sitDown();
     tell({ type: "refused", problem: { code: "no-watching", params: {} } });

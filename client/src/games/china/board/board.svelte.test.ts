@@ -147,7 +147,7 @@ describe("the focus", () => {
     await tick();
     const main = document.querySelector<HTMLElement>(".lay")!;
     main.focus();
-    play.tap("wei1");
+    play.press("wei1");
     await tick();
     expect(document.querySelector(".lay")).toBe(main);
     play.cancel();

@@ -1,5 +1,5 @@
 /** The places of the map for keyboard, finger and screen reader: house spaces, dragons and badges of alliances. */
-import type { Spot } from "../../../lib/board/spots";
+import { middleOf, type Spot } from "../../../lib/board/spots";
 import { badgeOf, placeOf, type Target } from "./geometry";
 import type { BoardFile } from "../wire";
 
@@ -18,4 +18,10 @@ export function spotsOf(board: BoardFile): Spot<Target>[] {
   ];
   spots.set(board, made);
   return made;
+}
+
+/** The space in the middle of the map: the keyboard begins there. */
+export function middle({ spaces, canvas }: BoardFile): Target {
+  const at = spaces.map(({ id, x, y }) => ({ target: id, x, y, r: 0 }));
+  return middleOf(at, canvas.width, canvas.height) ?? "";
 }

@@ -1,6 +1,8 @@
 /** Cards in a hand: which are chosen, and which pay for a piece. */
 import type { Phrase } from "../../contract";
-import type { Cards, Color, Payment } from "../wire";
+import { atlas, regionAt, type Target } from "../board/geometry";
+import type { Placement } from "./moves";
+import type { BoardFile, Cards, Color, Payment } from "../wire";
 
 /** In the order of the rules. */
 export const COLORS: readonly Color[] = ["red", "green", "yellow", "orange", "purple"];
@@ -51,4 +53,19 @@ export function guessedCards(hand: readonly Color[], color: Color): Payment {
   if (hand.includes(color)) return [color];
   const pair = hand.find((card, n) => hand.indexOf(card) !== n);
   return pair ? [pair, pair] : [hand[0] ?? color];
+}
+
+/** What a person may want to place where nothing is legal, with the chosen cards if there are any; null where nothing is ever placed. */
+export function guessedPlacement(
+  board: BoardFile,
+  target: Target,
+  hand: readonly Color[],
+  chosen: Payment,
+): Placement | null {
+  const { space, region } = atlas(board);
+  const color = region.get(regionAt(board, target))?.color;
+  if (!color) return null;
+  const cards = chosen.length > 0 ? chosen : guessedCards(hand, color);
+  // Where no house can stand any more, a fortification is not what is meant.
+  return space.has(target) ? { kind: "house", space: target, cards } : { kind: "emissary", region: target, cards };
 }

@@ -49,14 +49,14 @@ describe("choosing cards first", () => {
   it("pays with them", () => {
     play.choose(1);
     play.choose(2);
-    play.tap("wei1");
+    play.press("wei1");
     expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["green", "green"] });
     expect(play.raised).toEqual([1, 2]);
   });
   it("asks the house why they do not pay elsewhere", async () => {
     match.answer = () => illegal("C6", "wrong-price", { color: "green" });
     play.choose(0);
-    play.tap("han1");
+    play.press("han1");
     await settled();
     expect(match.asked).toEqual([[{ kind: "house", space: "han1", cards: ["red"] }]]);
     expect(play.refusal?.rule).toBe("C6");
@@ -66,7 +66,7 @@ describe("choosing cards first", () => {
 
 describe("choosing a place first", () => {
   it("offers the ways to pay, the single card first", () => {
-    play.tap("wei1");
+    play.press("wei1");
     expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
     expect(play.ways).toEqual([
       { kind: "house", space: "wei1", cards: ["red"] },
@@ -79,16 +79,16 @@ describe("choosing a place first", () => {
     expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
   });
   it("takes a card of the hand as another way to pay, or as another beginning", () => {
-    play.tap("wei1");
+    play.press("wei1");
     play.choose(2);
     expect(play.aim).toEqual({ kind: "house", space: "wei1", cards: ["green", "green"] });
-    play.tap("han1");
+    play.press("han1");
     play.choose(0);
     expect(play.aim).toBeNull();
     expect(play.chosen).toEqual(["red"]);
   });
   it("means an emissary by the dragon", () => {
-    play.tap("wei");
+    play.press("wei");
     expect(play.aim).toEqual({ kind: "emissary", region: "wei", cards: ["green", "green"] });
     expect(play.prompt).toEqual({ id: "play-confirm-emissary", args: { city: "", region: "wei" } });
   });
@@ -99,7 +99,7 @@ describe("choosing a place first", () => {
       { kind: "fort", space: "wei1", cards: ["green", "green"] },
     ];
     const both = new ChinaPlay(match.context);
-    both.tap("wei1");
+    both.press("wei1");
     expect(both.kinds).toEqual(["house", "fort"]);
     both.become("fort");
     expect(both.aim).toEqual({ kind: "fort", space: "wei1", cards: ["red"] });
@@ -107,23 +107,23 @@ describe("choosing a place first", () => {
     expect(both.aim).toEqual({ kind: "house", space: "wei1", cards: ["red"] });
   });
   it("places only after the consequence is shown, by button or by a second tap", async () => {
-    play.tap("wei1");
+    play.press("wei1");
     await play.commit();
     expect(match.played).toEqual([]);
     await settled();
-    play.tap("wei1");
+    play.press("wei1");
     expect(match.played).toEqual([]);
     later();
-    play.tap("wei1");
+    play.press("wei1");
     expect(match.played).toEqual([[{ kind: "house", space: "wei1", cards: ["red"] }]]);
   });
   it("leads to the button who wants to be asked", async () => {
     match.confirm = "button";
     play.toButton = vi.fn();
-    play.tap("wei1");
+    play.press("wei1");
     await settled();
     later();
-    play.tap("wei1");
+    play.press("wei1");
     play.enter();
     expect(play.toButton).toHaveBeenCalledOnce();
     expect(match.played).toEqual([]);
@@ -133,7 +133,7 @@ describe("choosing a place first", () => {
 describe("a place that is not legal", () => {
   it("shows the house's reason with the city's name, and is taken back", async () => {
     match.answer = () => REFUSED;
-    play.tap("wei2");
+    play.press("wei2");
     await settled();
     expect(match.asked).toEqual([[{ kind: "house", space: "wei2", cards: ["red"] }]]);
     expect(play.refusal).toEqual(illegal("C12", "taken", { space: "WEI-2" }));
@@ -144,7 +144,7 @@ describe("a place that is not legal", () => {
   it("guesses cards that could pay: a card of the colour, else a pair", async () => {
     match.answer = () => REFUSED;
     match.view = view({ hand: { red: 1, green: 2 } });
-    play.tap("han");
+    play.press("han");
     await settled();
     expect(match.asked).toEqual([[{ kind: "emissary", region: "han", cards: ["green"] }]]);
   });
@@ -159,12 +159,12 @@ describe("a place that is not legal", () => {
   it("is my own where I try it", async () => {
     match.answer = () => REFUSED;
     play.showRefused({ kind: "house", space: "wei2", cards: ["red"] }, REFUSED, 1);
-    play.tap("wei2");
+    play.press("wei2");
     await settled();
     expect(play.refusedOf).toBeNull();
   });
   it("says nothing of alliances", () => {
-    play.tap("alliance-12");
+    play.press("alliance-12");
     expect(play.cursor).toBe("alliance-12");
     expect(match.asked).toEqual([]);
   });
@@ -301,7 +301,7 @@ describe("an exchange", () => {
 });
 
 it("lets nobody move while others do, and forgets what no longer fits", () => {
-  play.tap("wei1");
+  play.press("wei1");
   play.refresh();
   expect(play.aim).not.toBeNull();
   match.view = view({ active: 1 });
@@ -311,7 +311,7 @@ it("lets nobody move while others do, and forgets what no longer fits", () => {
   const waiting = new ChinaPlay(match.context);
   expect(waiting.legalSpaces.size).toBe(0);
   expect(waiting.prompt).toBeNull();
-  waiting.tap("wei1");
+  waiting.press("wei1");
   waiting.choose(0);
   expect(waiting.aim).toBeNull();
   expect(waiting.picked).toEqual([]);

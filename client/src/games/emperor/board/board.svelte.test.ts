@@ -259,7 +259,7 @@ describe("the odds on the map", () => {
     render(Board, { match: match.context, play });
     const shown = () => [...document.querySelectorAll(".odds text")].map((t) => t.textContent);
     expect(shown()).toEqual(["20 %"]);
-    play.begin("hupeh");
+    play.beginFrom("hupeh");
     await tick();
     expect(shown()).toEqual(["90 %"]);
   });

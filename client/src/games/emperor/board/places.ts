@@ -1,5 +1,5 @@
 /** Where the provinces are, for keyboard and pointer, and which of them adjoin. */
-import { type Spot, stepFrom } from "../../../lib/board/spots";
+import { middleOf, type Spot, stepFrom } from "../../../lib/board/spots";
 import { spotOf } from "./geometry";
 import type { BoardFile, Province } from "../wire";
 
@@ -25,6 +25,5 @@ export function stepTo(board: BoardFile, from: Province, arrow: readonly [number
 /** The province in the middle of the map: the keyboard begins there. */
 export function middle(board: BoardFile): Province {
   const [width, height] = board.size;
-  const far = (s: { x: number; y: number }): number => Math.hypot(s.x - width / 2, s.y - height / 2);
-  return [...spotsOf(board)].sort((a, b) => far(a) - far(b))[0]?.target ?? "";
+  return middleOf(spotsOf(board), width, height) ?? "";
 }

@@ -28,7 +28,7 @@ type Mine = Pick<
   | "kind"
   | "mode"
   | "aim"
-  | "count"
+  | "amount"
   | "trial"
   | "target"
   | "legal"
@@ -36,7 +36,7 @@ type Mine = Pick<
   | "match"
   | "label"
   | "confirm"
-  | "back"
+  | "cancel"
   | "send"
   | "many"
   | "choose"
@@ -65,7 +65,7 @@ function confirming(play: Mine, missing: string): Action {
 }
 
 const back = (play: Mine): Action[] =>
-  play.tentative ? [{ id: "back", label: { id: "act-back" }, key: "Esc", run: () => play.back() }] : [];
+  play.tentative ? [{ id: "back", label: { id: "act-back" }, key: "Esc", run: () => void play.cancel() }] : [];
 
 export function actionsOf(play: Mine): Action[] {
   const { kind, aim, match } = play;
@@ -120,7 +120,7 @@ function restAt(play: Mine, province: Province): Action | null {
   const { view } = play.match;
   const count = roomAt(view, province)?.moves ?? 0;
   // Where one press of the main button does the same, there is no second button for it.
-  if (count <= play.count) return null;
+  if (count <= play.amount.count) return null;
   const all = count === view.outlook.growing?.next;
   return {
     id: "rest",

@@ -157,7 +157,7 @@ describe("the dock", () => {
     match.answer = ({ length }) => ({ events: [], view: withMarkers(match.view, { honan: [0, 5 + length] }) });
     const play = show(match);
     expect(document.querySelector(".amount")).toBeNull();
-    play.pick("honan");
+    play.press("honan");
     await settled();
     expect(document.querySelector(".amount output")!.textContent).toBe("1");
     await fireEvent.click(document.querySelectorAll(".amount .step")[1]!);

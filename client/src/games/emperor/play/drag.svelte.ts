@@ -28,7 +28,7 @@ export class Drag {
     const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y);
     if (this.from === null && far > A_DRAG_PX) {
       this.from = this.#start.at;
-      this.#play.begin(this.from);
+      this.#play.beginFrom(this.from);
     }
     if (this.from === null) return;
     // A finger keeps the element it began on.

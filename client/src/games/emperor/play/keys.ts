@@ -1,6 +1,7 @@
 /** Keys that work wherever nothing is being written. Those of buttons come with the buttons (buttons.ts). */
-import { isGameKey } from "../../../lib/ui/focus";
+import { DIGITS, type GameKey, pressed } from "../../../lib/play/keys";
 import { type Action, actionsOf } from "../dock/buttons";
+import type { Amount } from "./amount.svelte";
 import type { EmperorPlay, Mode } from "./play.svelte";
 import type { Move, Province } from "../wire";
 
@@ -9,8 +10,6 @@ const MODES: Readonly<Record<string, readonly [Mode, Move["kind"]]>> = {
   m: ["merge", "propose-merge"],
   d: ["demand", "demand"],
 };
-/** A key that is held down goes on only with these; it plays nothing a second time. */
-const REPEATS: ReadonlySet<string> = new Set(["l", "z", "+", "=", "-", "−"]);
 const SHOWN = { i: "influence", r: "reach", f: "fifteen" } as const;
 
 /** The next of some provinces after the one the keyboard is on, round and round. */
@@ -33,37 +32,61 @@ export interface MapKeys {
   zoom: (by: 1 | -1) => void;
 }
 
+/** What can be pressed at any time: it only shows something. */
+const showing = (play: EmperorPlay, { zoom }: MapKeys): GameKey[] => [
+  { keys: "i r f", run: (key) => play.show.toggle(SHOWN[key as keyof typeof SHOWN]) },
+  { keys: "z", held: true, run: (_, { shiftKey }) => zoom(shiftKey ? -1 : 1) },
+];
+
+/** What plays. */
+const playing = (play: EmperorPlay, { goTo }: MapKeys): GameKey[] => [
+  {
+    keys: "a m d",
+    run: (key) => {
+      const [mode, move] = MODES[key]!;
+      return play.kind === "expand" && play.legal.some((m) => m.kind === move) ? play.setMode(mode) : false;
+    },
+  },
+  {
+    keys: "l",
+    held: true,
+    run: (_, { shiftKey }) => {
+      const next = nextOf(litOf(play), play.cursor, shiftKey ? -1 : 1);
+      return next === null ? false : goTo(next);
+    },
+  },
+  {
+    // The next refuge, as if it were clicked.
+    keys: "w",
+    run: () => {
+      const next = play.verb === "withdraw" ? nextOf([...play.targets], play.target ?? "", 1) : null;
+      if (next === null) return false;
+      play.choose({ kind: "withdraw", to: next });
+      goTo(next);
+    },
+  },
+  { keys: "o", run: () => (play.match.legal.some((m) => m.kind === "offer-merge") ? play.merger.offer() : false) },
+  ...(play.amount.most > 0 ? counting(play.amount) : []),
+  {
+    keys: null,
+    run: (key, event) => {
+      const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
+      if (key === "enter") return entered(play, event.target, action);
+      return action ? action.run() : false;
+    },
+  },
+];
+
+const counting = (amount: Amount): GameKey[] => [
+  { keys: "+ =", held: true, run: () => amount.step(1) },
+  { keys: "- −", held: true, run: () => amount.step(-1) },
+  { keys: `0 ${DIGITS}`, run: (key) => amount.set(key === "0" && amount.least > 0 ? 10 : Number(key)) },
+];
+
 /** Whether the key was one of ours. */
-export function gameKey(play: EmperorPlay, event: KeyboardEvent, { goTo, zoom }: MapKeys): boolean {
-  if (!isGameKey(event, ".emperor-map, .emperor-dock")) return false;
-  const key = event.key.toLowerCase();
-  if (event.repeat && !REPEATS.has(key)) return false;
-  const shown = SHOWN[key as keyof typeof SHOWN];
-  if (shown) return (play.toggle(shown), true);
-  if (key === "z") return (zoom(event.shiftKey ? -1 : 1), true);
-  if (!play.mine) return false;
-  const mode = MODES[key];
-  if (mode && play.kind === "expand" && play.legal.some((m) => m.kind === mode[1]))
-    return (play.setMode(mode[0]), true);
-  if (key === "l") {
-    const next = nextOf(litOf(play), play.cursor, event.shiftKey ? -1 : 1);
-    if (next) goTo(next);
-    return next !== null;
-  }
-  // The next refuge, as if it were clicked.
-  if (key === "w" && play.verb === "withdraw") {
-    const next = nextOf([...play.targets], play.target ?? "", 1);
-    if (!next) return false;
-    play.choose({ kind: "withdraw", to: next });
-    goTo(next);
-    return true;
-  }
-  if (key === "o" && play.match.legal.some((m) => m.kind === "offer-merge")) return (play.offer(), true);
-  if (play.most > 0 && counted(play, key)) return true;
-  const action = actionsOf(play).find((a) => !a.off && a.key?.toLowerCase() === key);
-  if (key === "enter") return entered(play, event.target, action);
-  if (action) action.run();
-  return action !== undefined;
+export function gameKey(play: EmperorPlay, event: KeyboardEvent, map: MapKeys): boolean {
+  const table = [...showing(play, map), ...(play.mine ? playing(play, map) : [])];
+  return pressed(table, event, ".emperor-map, .emperor-dock");
 }
 
 /** What takes Enter for itself while it has the focus. */
@@ -73,16 +96,7 @@ const PRESSED = "button, a, summary, [data-place]";
 function entered(play: EmperorPlay, at: EventTarget | null, action: Action | undefined): boolean {
   if (at instanceof Element && at.closest(PRESSED)) return false;
   if (!action && play.aim === null) return false;
-  if (play.match.confirm === "button") play.toButton?.();
-  else if (action) action.run();
-  else play.confirm();
-  return true;
-}
-
-function counted(play: EmperorPlay, key: string): boolean {
-  if (key === "+" || key === "=") play.step(1);
-  else if (key === "-" || key === "−") play.step(-1);
-  else if (/^\d$/.test(key)) play.set(key === "0" && play.least > 0 ? 10 : Number(key));
-  else return false;
+  if (action && play.match.confirm === "tap") action.run();
+  else play.agree();
   return true;
 }

@@ -27,28 +27,28 @@ describe("one province", () => {
     const play = asked("place-initial", [mv.settle("honan"), mv.settle("hupeh")], { provinces: {}, holding: 3 });
     expect(play.kind).toBe("settle");
     expect(sorted(play.targets)).toEqual(["honan", "hupeh"]);
-    play.pick("honan");
+    play.press("honan");
     expect(play.aim).toEqual(mv.settle("honan"));
     await settled();
     expect(match.asked).toEqual([[mv.settle("honan")]]);
     // The second half of a double click has seen nothing.
-    play.pick("honan");
+    play.press("honan");
     expect(match.played).toEqual([]);
     later();
-    play.pick("honan");
+    play.press("honan");
     await settled();
     expect(match.played).toEqual([[mv.settle("honan")]]);
   });
   it("that cannot be chosen is asked about: the house says why not", async () => {
     const play = asked("place-initial", [mv.settle("honan")], { provinces: {} });
     match.answer = () => illegal("E3", "settle-apart", { province: "korea" });
-    play.pick("korea");
+    play.press("korea");
     await settled();
     expect(match.asked).toEqual([[mv.settle("korea")]]);
-    expect(play.refused).toMatchObject({ move: mv.settle("korea"), provinces: ["korea"] });
+    expect(play.declined).toMatchObject({ move: mv.settle("korea"), provinces: ["korea"] });
     expect(play.refusal?.rule).toBe("E3");
     expect(play.cancel()).toBe(true);
-    expect(play.refused).toBeNull();
+    expect(play.declined).toBeNull();
     expect(play.cancel()).toBe(false);
   });
   it("waits for the button where somebody wants to be asked", async () => {
@@ -56,10 +56,10 @@ describe("one province", () => {
     match.confirm = "button";
     const toButton = vi.fn();
     play.toButton = toButton;
-    play.pick("honan");
+    play.press("honan");
     await settled();
     later();
-    play.pick("honan");
+    play.press("honan");
     play.enter();
     expect(match.played).toEqual([]);
     expect(toButton).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ describe("one province", () => {
     expect(waiting.sources.size + waiting.targets.size).toBe(0);
     expect(waiting.prompt).toBeNull();
     expect(waiting.picks).toBe(false);
-    waiting.pick("honan");
+    waiting.press("honan");
     expect(waiting.source).toBeNull();
   });
 });
@@ -90,20 +90,20 @@ describe("from one province to another", () => {
     const play = asked("phase-two", COLONISE);
     expect(sorted(play.sources)).toEqual(["honan", "hupeh"]);
     expect(sorted(play.targets)).toEqual(["hopeh", "shansi"]);
-    play.pick("hupeh");
+    play.press("hupeh");
     expect(play.source).toBe("hupeh");
     expect(sorted(play.targets)).toEqual(["shansi"]);
     expect(play.sources.size).toBe(0);
     expect(play.prompt).toEqual({ id: "play-colonise-to", args: { from: "hupeh" } });
-    play.pick("shansi");
+    play.press("shansi");
     expect(play.aim).toEqual(mv.colonise("hupeh", "shansi"));
   });
   it("or the target, and another source is a click away", () => {
     const play = asked("phase-two", COLONISE);
-    play.pick("shansi");
+    play.press("shansi");
     // The fullest one.
     expect(play.aim).toEqual(mv.colonise("honan", "shansi"));
-    play.pick("hupeh");
+    play.press("hupeh");
     expect(play.aim).toEqual(mv.colonise("hupeh", "shansi"));
   });
   it("is taken back step by step", () => {
@@ -119,27 +119,27 @@ describe("from one province to another", () => {
   });
   it("is no longer meant when its source is clicked again, but not by a double click", () => {
     const play = asked("phase-two", COLONISE);
-    play.pick("honan");
-    play.pick("honan");
+    play.press("honan");
+    play.press("honan");
     expect(play.source).toBe("honan");
     later();
-    play.pick("honan");
+    play.press("honan");
     expect(play.source).toBeNull();
   });
   it("another source forgets the target it cannot reach", () => {
     const play = asked("phase-two", COLONISE);
     play.link("honan", "hopeh");
-    play.pick("hupeh");
+    play.press("hupeh");
     expect([play.source, play.target, play.aim]).toEqual(["hupeh", null, null]);
   });
   it("asks the house about what is not lit, with what seems to be meant", async () => {
     const play = asked("phase-two", COLONISE);
     match.answer = () => illegal("E12", "colonise-few", { from: "anhwei" });
-    play.pick("anhwei");
+    play.press("anhwei");
     await settled();
     expect(match.asked.at(-1)?.map(keyOf).join()).toMatch(/^colonise anhwei (kiangsi|chekiang|shantung)$/);
     play.link("honan", "hopeh");
-    play.pick("korea");
+    play.press("korea");
     await settled();
     expect(match.asked.at(-1)).toEqual([mv.colonise("honan", "korea")]);
     expect([play.source, play.target]).toEqual(["honan", null]);
@@ -151,7 +151,7 @@ describe("from one province to another", () => {
     const { outlook } = match.view;
     match.view = { ...match.view, outlook: { ...outlook, attacks: [attack("honan", 2000), attack("hupeh", 7000)] } };
     const second = new EmperorPlay(match.context);
-    second.pick("kiangsu");
+    second.press("kiangsu");
     expect(second.aim).toEqual(mv.attack("hupeh", "kiangsu"));
     expect(play.aim).toBeNull();
   });
@@ -162,13 +162,13 @@ describe("how many", () => {
   it("leaves one marker behind unless told otherwise", async () => {
     const play = asked("phase-three", [...MOVES, mv.endPhase]);
     play.link("honan", "hupeh");
-    expect([play.least, play.count, play.most]).toEqual([1, 4, 5]);
+    expect([play.amount.least, play.amount.count, play.amount.most]).toEqual([1, 4, 5]);
     expect(play.aim).toEqual(mv.move("honan", "hupeh", 4));
-    play.step(1);
+    play.amount.step(1);
     expect(play.aim).toEqual(mv.move("honan", "hupeh", 5));
-    play.step(1);
-    expect(play.count).toBe(5);
-    play.set(2);
+    play.amount.step(1);
+    expect(play.amount.count).toBe(5);
+    play.amount.set(2);
     await settled();
     play.confirm();
     expect(match.played).toEqual([[mv.move("honan", "hupeh", 2)]]);
@@ -177,7 +177,7 @@ describe("how many", () => {
     const battle = { from: "honan", to: "kiangsu", defender: 1, thrown: false, offered: false, dice: 0 };
     const play = asked("attacker-to-roll", [mv.roll(1), mv.roll(2), mv.roll(3), mv.breakOff], { battle }, { dice: 2 });
     expect(play.aim).toEqual(mv.roll(2));
-    play.set(3);
+    play.amount.set(3);
     expect(play.aim).toEqual(mv.roll(3));
     expect(match.asked).toEqual([]);
     play.confirm();
@@ -191,7 +191,7 @@ describe("how many", () => {
     await settled();
     expect(match.asked).toEqual([[mv.advance(2)]]);
     expect(play.tentative).toBe(false);
-    play.set(0);
+    play.amount.set(0);
     expect(play.aim).toEqual(mv.advance(0));
     await settled();
     play.enter();
@@ -217,11 +217,11 @@ describe("new markers", () => {
 
   it("are placed in a row, of which the house is asked as one", async () => {
     const play = begun(5, growing(3, { honan: [3, 3], hupeh: [3, 3] }));
-    play.pick("honan");
+    play.press("honan");
     await settled();
-    expect([play.count, play.most]).toEqual([1, 3]);
+    expect([play.amount.count, play.amount.most]).toEqual([1, 3]);
     expect(play.after?.table.provinces.honan?.markers).toBe(6);
-    play.set(3);
+    play.amount.set(3);
     // What was said of one is not said of three.
     expect([play.after, play.growth]).toEqual([null, { placed: 3, back: 0 }]);
     await settled();
@@ -229,7 +229,7 @@ describe("new markers", () => {
     expect(play.after?.table.provinces.honan?.markers).toBe(8);
     expect(play.label(mv.grow("honan"))).toEqual({ id: "do-grow", args: { province: "honan", count: 3 } });
     expect(match.spoken.at(-1)).toContain("play-confirm");
-    play.step(-1);
+    play.amount.step(-1);
     await settled();
     expect(play.after?.table.provinces.honan?.markers).toBe(7);
     play.confirm();
@@ -238,9 +238,9 @@ describe("new markers", () => {
   });
   it("are not sent before the house has said what the row does", async () => {
     const play = begun(5, growing(3, { honan: [3, 3], hupeh: [3, 3] }));
-    play.pick("honan");
+    play.press("honan");
     await settled();
-    play.set(2);
+    play.amount.set(2);
     play.confirm();
     expect(match.played).toEqual([]);
     await settled();
@@ -251,8 +251,8 @@ describe("new markers", () => {
     const play = begun(5, growing(3, { honan: [3, 1], hupeh: [3, 1] }));
     const events = [grew(false), grew(false), grew(false), grew(false, "hupeh")];
     match.answer = () => ({ events, view: withMarkers(match.view, { honan: [0, 8], hupeh: [0, 4] }) });
-    play.pick("honan");
-    expect(play.most).toBe(1);
+    play.press("honan");
+    expect(play.amount.most).toBe(1);
     await settled();
     expect(play.growth).toEqual({ placed: 3, back: 0 });
     play.confirm();
@@ -260,9 +260,9 @@ describe("new markers", () => {
   });
   it("of a symbol are placed one by one, or all by a button", async () => {
     const play = begun(5, growing(2, { honan: [2, 2], hupeh: [2, 2] }, "honan"));
-    play.pick("honan");
+    play.press("honan");
     await settled();
-    expect(play.most).toBe(1);
+    expect(play.amount.most).toBe(1);
     expect(buttons(play)).toEqual([
       ["back", { id: "act-back" }],
       ["rest", { id: "act-rest", args: { count: 2 } }],
@@ -275,7 +275,7 @@ describe("new markers", () => {
       events: [grew(false), grew(true), grew(true)],
       view: withMarkers(match.view, { honan: [0, 10] }),
     });
-    play.pick("honan");
+    play.press("honan");
     await settled();
     const label = { id: "do-grow-back", args: { province: "honan", count: 1, back: 2 } };
     expect(buttons(play)).toEqual([
@@ -286,24 +286,24 @@ describe("new markers", () => {
   });
   it("are told where none stays", async () => {
     const play = begun(10, growing(3, { honan: [0, 0], hupeh: [3, 3] }));
-    play.pick("honan");
+    play.press("honan");
     await settled();
-    expect([play.most, play.growth]).toEqual([1, { placed: 0, back: 1 }]);
+    expect([play.amount.most, play.growth]).toEqual([1, { placed: 0, back: 1 }]);
     expect(buttons(play).map(([id]) => id)).toEqual(["back", "confirm"]);
   });
   it("are counted by the events where hidden things decide what comes", async () => {
     const play = begun(5, growing(3, { honan: [3, 1], hupeh: [3, 1] }));
     match.answer = () => ({ events: [grew(false), grew(false), grew(true)], view: null });
-    play.pick("honan");
+    play.press("honan");
     await settled();
     expect([play.after, play.growth]).toEqual([null, { placed: 2, back: 1 }]);
   });
   it("go by a button that says how many find room, which vanishes when they are all chosen", async () => {
     const play = begun(8, growing(3, { honan: [2, 2], hupeh: [3, 3] }));
-    play.pick("honan");
+    play.press("honan");
     await settled();
     expect(buttons(play)[1]).toEqual(["rest", { id: "do-grow", args: { province: "honan", count: 2 } }]);
-    play.set(2);
+    play.amount.set(2);
     await settled();
     expect(buttons(play).map(([id]) => id)).toEqual(["back", "confirm"]);
   });
@@ -341,30 +341,30 @@ describe("phase four", () => {
     const play = asked("idle", LEGAL);
     play.setMode("merge");
     expect(sorted(play.targets)).toEqual(["hunan", "kiangsu"]);
-    play.pick("hunan");
-    expect([play.partner, play.aim]).toEqual([1, mv.proposeMerge(1)]);
-    play.setShare(30);
+    play.press("hunan");
+    expect([play.merger.partner, play.aim]).toEqual([1, mv.proposeMerge(1)]);
+    play.merger.setShare(30);
     expect(play.aim).toEqual(mv.proposeMerge(1, 30));
     await settled();
     later();
     // Any province of the same player.
-    play.pick("kiangsu");
+    play.press("kiangsu");
     await settled();
     expect(match.played).toEqual([[mv.proposeMerge(1, 30)]]);
   });
   it("goes back from the partner, then from the mode", () => {
     const play = asked("idle", LEGAL);
     play.setMode("merge");
-    play.setPartner(1);
+    play.merger.propose(1);
     play.cancel();
-    expect([play.partner, play.mode]).toEqual([null, "merge"]);
+    expect([play.merger.partner, play.mode]).toEqual([null, "merge"]);
     play.cancel();
     expect(play.mode).toBe("attack");
   });
   it("says why nobody can be asked in an empty province", () => {
     const play = asked("idle", LEGAL, {}, { vacant: { rule: "E22", illegal: { kind: "merge-nobody" } } });
     play.setMode("merge");
-    play.pick("korea");
+    play.press("korea");
     expect(play.refusal).toEqual(illegal("E22", "merge-nobody"));
     expect(play.cancel()).toBe(true);
     play.moveTo("korea");
@@ -372,14 +372,14 @@ describe("phase four", () => {
     expect(play.refusal?.rule).toBe("E22");
     const vacant = { rule: "E71", illegal: { kind: "join-nobody" as const } };
     const cornered = asked("cornered-choice", [mv.join(1), mv.leave], {}, { vacant });
-    cornered.pick("korea");
+    cornered.press("korea");
     expect(cornered.refusal).toEqual(illegal("E71", "join-nobody"));
   });
   it("demands a province", () => {
     const play = asked("idle", LEGAL);
     play.setMode("demand");
     expect(play.prompt).toEqual({ id: "play-demand" });
-    play.pick("kiangsu");
+    play.press("kiangsu");
     expect(play.aim).toEqual(mv.demand("kiangsu"));
   });
   it("confirms on the map what was chosen in a panel", async () => {
@@ -415,15 +415,15 @@ describe("phase four", () => {
   it("names a share with an offer, too, and sends it with that", async () => {
     const battle = { from: "hunan", to: "hupeh", defender: 0, thrown: false, offered: false, dice: 0 };
     const play = asked("defender-to-answer", [mv.offerMerge(), mv.stand], { battle, active: 1 });
-    play.offer();
-    play.setShare(30);
-    expect([play.offering, play.share]).toEqual([mv.offerMerge(30), 30]);
+    play.merger.offer();
+    play.merger.setShare(30);
+    expect([play.merger.offering, play.merger.share]).toEqual([mv.offerMerge(30), 30]);
     await settled();
     later();
-    play.offer();
+    play.merger.offer();
     await settled();
     expect(match.played).toEqual([[mv.offerMerge(30)]]);
-    play.setShare(null);
+    play.merger.setShare(null);
     expect(play.aim).toEqual(mv.offerMerge());
   });
 });
@@ -431,7 +431,7 @@ describe("phase four", () => {
 describe("a new position", () => {
   it("forgets what was chosen for the old one, and nothing else does", () => {
     const play = asked("phase-two", [mv.colonise("honan", "shansi")]);
-    play.pick("honan");
+    play.press("honan");
     play.refresh();
     expect(play.source).toBe("honan");
     match.view = view("phase-three");

@@ -1,4 +1,5 @@
 /** Moves and questions in words. */
+import type { Plan } from "../../../lib/play/trial.svelte";
 import { seatOf } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
 import { type Grown, ONE } from "../play/growth";
@@ -50,7 +51,7 @@ interface Asked {
   readonly source: Province | null;
   readonly legal: readonly Move[];
   readonly choices: readonly Move[];
-  readonly trial: { readonly aim: Move | null };
+  readonly trial: { readonly aim: Plan<Move> | null };
   label(move: Move): Phrase;
 }
 
@@ -58,7 +59,8 @@ interface Asked {
 export function promptOf(play: Asked): Phrase | null {
   const { kind, source, choices, trial, match } = play;
   const { table } = match.view;
-  if (trial.aim !== null && kind !== "advance") return { id: "play-confirm", args: { move: play.label(trial.aim) } };
+  const aim = trial.aim?.at(-1);
+  if (aim && kind !== "advance") return { id: "play-confirm", args: { move: play.label(aim) } };
   switch (kind) {
     case "settle":
       return { id: "play-settle", args: { count: table.holding } };

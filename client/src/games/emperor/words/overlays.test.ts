@@ -52,26 +52,26 @@ const SHOWN = ["influence", "reach", "fifteen"] as const;
 describe("what the map shows on demand is heard as a list", () => {
   it("when it is switched on", () => {
     const { match, play } = sitting();
-    for (const what of SHOWN) play.toggle(what);
+    for (const what of SHOWN) play.show.toggle(what);
     expect(match.spoken).toEqual([
       "Shown: Influence. You have influence over Shensi. Ben has influence over Fukien and Kwangtung",
       "Shown: Reach. You could colonise Shensi and Hopeh",
       "Shown: Fifteen. With Hopeh you would hold fifteen provinces",
     ]);
     match.spoken = [];
-    play.toggle("reach");
+    play.show.toggle("reach");
     expect(match.spoken).toEqual(["Not shown any more: Reach"]);
   });
   it("of whoever is on turn, for who looks on", () => {
     const { match, play } = sitting("en", null);
     match.view = { ...match.view, table: { ...match.view.table, active: 1 } };
-    play.toggle("reach");
+    play.show.toggle("reach");
     expect(match.spoken).toEqual(["Shown: Reach. Ben could colonise Fukien"]);
   });
   it("that is empty where there is nothing", () => {
     const { match, play } = sitting();
     match.view = view("phase-two");
-    for (const what of SHOWN) play.toggle(what);
+    for (const what of SHOWN) play.show.toggle(what);
     expect(match.spoken).toEqual([
       "Shown: Influence. Empty provinces under somebody’s influence: they count as held. There are none now.",
       "Shown: Reach. Empty provinces that colonists could settle. There are none now.",
@@ -81,7 +81,7 @@ describe("what the map shows on demand is heard as a list", () => {
   it.each(Object.keys(speakers))("in %s, for players and those who look on", (language) => {
     for (const seat of [0, null]) {
       const { match, play } = sitting(language, seat);
-      for (const what of SHOWN) play.toggle(what);
+      for (const what of SHOWN) play.show.toggle(what);
       for (const said of match.spoken) expect(said).not.toMatch(/show-|words-|none|\{|\$|undefined/);
       expect(match.spoken[1]).toMatch(/Shensi \p{L}+ Hopeh/u);
     }
@@ -94,10 +94,10 @@ it("a province says it too, as long as it is shown", async () => {
   render(Places, { match: match.context, play, told: null, card: "card" });
   const before = at("hopeh");
   expect(before).toMatch(/^Hopeh: unoccupied\. Borders: .+\.$/);
-  play.toggle("reach");
+  play.show.toggle("reach");
   await tick();
   expect(at("hopeh")).toBe(`${before} You could send colonists here.`);
-  play.toggle("fifteen");
+  play.show.toggle("fifteen");
   await tick();
   expect(at("hopeh")).toBe(`${before} You could send colonists here. With it you would hold fifteen provinces.`);
   // Not mine.

@@ -1,7 +1,7 @@
 /** What the map shows on demand, in words: for the ear when it is switched on, and for the text form. */
 import { seatOf } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
-import type { Shown } from "../play/play.svelte";
+import type { Shown } from "../play/overlays.svelte";
 import type { View } from "../view";
 import type { Seat } from "../../wire";
 import type { Province } from "../wire";

@@ -83,7 +83,8 @@ export function buttonsOf(play: TeaPlay): Button[] {
 }
 
 function menuButtons(play: TeaPlay): Button[] {
-  const { aim, action, raised, sum } = play;
+  const { aim, action } = play;
+  const { cards, strength } = play.raised;
   const { turn } = play.match.view.table;
   if (aim !== null && play.leaves.open) return leavesButtons(play);
   if (aim !== null && play.gardens.open) return [gardensButton(play)];
@@ -99,8 +100,11 @@ function menuButtons(play: TeaPlay): Button[] {
   if (play.can("fee"))
     return [...pass, at(play, "fee", { main: true, key: "Enter", run: () => play.choose({ kind: "fee" }) })];
   if (!play.can("top")) return pass.map((button) => ({ ...button, main: true, key: "Enter" }));
-  if (raised.length === 0) return [...pass, missing("dock-raise")];
-  return [...pass, confirm(play, phrase("dock-play", { n: raised.length, strength: sum ?? PENDING }), { id: "play" })];
+  if (cards.length === 0) return [...pass, missing("dock-raise")];
+  return [
+    ...pass,
+    confirm(play, phrase("dock-play", { n: cards.length, strength: strength ?? PENDING }), { id: "play" }),
+  ];
 }
 
 /** Where it need not be any, that is one press away. */
@@ -137,8 +141,8 @@ function gardensButton(play: TeaPlay): Button {
 }
 
 /** What the picked leaves would be sold for, as the house says. */
-function salePoints({ listView, whole, match: { seat } }: TeaPlay): number | string {
-  const [before, after] = [listView, whole].map((view) => view?.table.seats[seat ?? 0]?.vp);
+function salePoints({ list, match: { seat } }: TeaPlay): number | string {
+  const [before, after] = [list.view, list.whole].map((view) => view?.table.seats[seat ?? 0]?.vp);
   return before === undefined || after === undefined ? PENDING : after - before;
 }
 

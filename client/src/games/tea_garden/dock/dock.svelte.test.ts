@@ -77,15 +77,15 @@ describe("the hand", () => {
     await settled();
     expect(find(".sum")!.textContent).toMatch(/2 \+ 1 =\s*3/);
     expect(card("S08").getAttribute("aria-pressed")).toBe("true");
-    expect(play.top).toBe("S08");
+    expect(play.raised.top).toBe("S08");
     // What the top card opens is lit; of the others the strength counts alone.
     const lies = () => ["S01", "S04", "S08"].map((id) => /lies-(\w+)/.exec(card(id).innerHTML)?.[1]);
     expect(lies()).toEqual(["under", undefined, "top"]);
     await fireEvent.dblClick(card("S01"));
-    expect(play.top).toBe("S01");
+    expect(play.raised.top).toBe("S01");
     expect(lies()).toEqual(["top", undefined, "under"]);
     await fireEvent.click(card("S08"));
-    expect(play.raised).toEqual(["S01"]);
+    expect(play.raised.cards).toEqual(["S01"]);
   });
 
   it("plays the top card first, the others in rising order, and ends the list", async () => {
@@ -119,7 +119,7 @@ describe("the hand", () => {
     await fireEvent.keyDown(card("S01"), { key: "ArrowRight" });
     expect(document.activeElement).toBe(card("S04"));
     await fireEvent.keyDown(card("S04"), { key: "o" });
-    expect(play.top).toBe("S04");
+    expect(play.raised.top).toBe("S04");
     expect(card("S01").tabIndex).toBe(-1);
   });
 

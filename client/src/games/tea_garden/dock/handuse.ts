@@ -34,7 +34,7 @@ export interface Sum {
 
 /** The strength of the raised cards, or of those that were played in this turn. */
 export function sumOf(
-  { raised, top, sum, mine }: Pick<TeaPlay, "raised" | "top" | "sum" | "mine">,
+  { raised: { cards, top, strength }, mine }: Pick<TeaPlay, "raised" | "mine">,
   view: View,
   board: BoardFile,
   seat: number | null,
@@ -51,8 +51,8 @@ export function sumOf(
       chosen: slot.cards.length,
       played: true,
     };
-  if (!mine || raised.length === 0) return { parts: [], total: 0, chosen: 0, played: false };
-  return { parts: topFirst(raised, top), total: sum, chosen: raised.length, played: false };
+  if (!mine || cards.length === 0) return { parts: [], total: 0, chosen: 0, played: false };
+  return { parts: topFirst(cards, top), total: strength, chosen: cards.length, played: false };
 }
 
 /** Cards that look the same, each face once: with the first of them, and how many there are. */

@@ -125,7 +125,7 @@ describe("Enter on a card", () => {
     await vi.advanceTimersByTimeAsync(320);
     const card = find('.tea-hand [data-card="S01"]')!;
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(true);
-    play.raise("S01");
+    play.raised.raise("S01");
     await fireEvent.keyDown(card, { key: "Enter", repeat: true });
     expect(match.played).toEqual([]);
     expect(await fireEvent.keyDown(card, { key: "Enter" })).toBe(false);

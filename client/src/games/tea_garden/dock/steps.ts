@@ -14,9 +14,7 @@ export interface Step {
 
 /** What I have chosen and may do; null while it is not my turn. */
 interface Mine {
-  readonly raised: readonly Card[];
-  readonly top: Card | null;
-  readonly sum: number | null;
+  readonly raised: { readonly cards: readonly Card[]; readonly top: Card | null; readonly strength: number | null };
   readonly legal: readonly Move[];
 }
 
@@ -25,7 +23,10 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
   const { turn } = table;
   const seat = table.seats[table.active];
   const slot = seat?.slots.at(-1);
-  const raised = mine && mine.raised.length > 0 ? { n: mine.raised.length, strength: mine.sum ?? PENDING } : null;
+  const raised =
+    mine && mine.raised.cards.length > 0
+      ? { n: mine.raised.cards.length, strength: mine.raised.strength ?? PENDING }
+      : null;
   const played = turn.played && slot ? { n: slot.cards.length, strength: outlook.strength } : raised;
   return [
     {
@@ -38,7 +39,7 @@ export function stepsOf(view: View, board: BoardFile, mine: Mine | null): Step[]
       state: turn.main ? "done" : turn.played ? "now" : "next",
       note: { id: turn.main ? "step-done" : turn.played ? "step-picking" : "step-to-come" },
     },
-    sideOf(view, board, (turn.played ? slot?.top : mine?.top) ?? null),
+    sideOf(view, board, (turn.played ? slot?.top : mine?.raised.top) ?? null),
     { id: "free", state: "next", note: seat ? freeOf(seat, mine) : { id: "step-nothing" } },
   ];
 }

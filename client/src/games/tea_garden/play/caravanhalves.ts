@@ -44,23 +44,3 @@ export function caravanWays(
 
 /** Also where both are out of reach. */
 const fewest = (a: number, b: number): number => (a === b ? 0 : a - b);
-
-/** Which halves were tapped by hand: what the page has filled in only marks itself at first. */
-export class Taps {
-  #caravan: Caravan | null = null;
-  #half: Half = {};
-
-  forget(): void {
-    [this.#caravan, this.#half] = [null, {}];
-  }
-  /** Notes a tap; false if it only takes over what was filled in. */
-  isAgain(caravan: Caravan, half: Half, aim: Move | null): boolean {
-    const chosen = aim?.kind === "caravan" && aim.caravan === caravan ? aim : null;
-    if (this.#caravan !== caravan || !chosen) [this.#caravan, this.#half] = [caravan, {}];
-    const keys = (["trade", "tier"] as const).filter((key) => half[key] !== undefined);
-    const isChosen = chosen !== null && keys.every((key) => half[key] === chosen[key]);
-    const isOwn = keys.every((key) => half[key] === this.#half[key]);
-    this.#half = { ...this.#half, ...half };
-    return !isChosen || isOwn;
-  }
-}

@@ -1,7 +1,7 @@
 /** Keys that work wherever nothing is being written. Hand and baskets have their own besides. */
 import { tick } from "svelte";
 import { same } from "../../../lib/table/turn/same";
-import { isGameKey } from "../../../lib/ui/focus";
+import { DIGITS, type GameKey, pressed } from "../../../lib/play/keys";
 import { type Button, buttonsOf } from "../dock/buttons";
 import { moreOf } from "../dock/panels/moreactions";
 import { type Action, keyOf } from "./moves";
@@ -20,45 +20,67 @@ export const MAIN_KEYS: Readonly<Record<string, Action>> = {
 /** Parts of the page where a game's keys work, too. */
 export const OWN = ".tea-board, .tea-low";
 
+/** What has the focus is pressed by Enter itself. */
+const PRESSED = "button, a, [data-place]";
+
+/** What the buttons of the dock say. */
+const pressing = (play: TeaPlay): GameKey => ({
+  keys: null,
+  run: (key, { target }) => {
+    if (key === "enter" && target instanceof Element && target.closest(PRESSED)) return false;
+    const button = buttonsOf(play).find((b) => !b.off && b.key?.toLowerCase() === key);
+    if (!button) return false;
+    // Enter does what the main button says; a letter alone sends nothing, it aims.
+    if (button.move && key !== "enter") play.choose(button.move);
+    else button.run();
+  },
+});
+
+/** What can be begun in the free part of a turn. */
+const beginning = (play: TeaPlay): GameKey[] => [
+  {
+    keys: Object.keys(MAIN_KEYS).join(" "),
+    run: (key) => (play.played && play.match.view.table.turn.main ? false : void pickAction(play, MAIN_KEYS[key]!)),
+  },
+  {
+    keys: DIGITS,
+    run: (key) => {
+      const isBuying = play.action === "buy" && !play.leaves.open;
+      const card = isBuying ? play.match.view.table.market[Number(key) - 1] : undefined;
+      return card ? play.choose({ kind: "buy", card }) : false;
+    },
+  },
+  { keys: null, run: (key) => stepOn(play, key) },
+  // What cannot be done now: the house says why.
+  {
+    keys: null,
+    run: (key) => {
+      const attempt = attemptOfKey(key, play.match.view, play.board);
+      return attempt === null || play.isLegal(attempt) ? false : play.whyNot(attempt);
+    },
+  },
+];
+
 /** Whether the key was one of ours. */
 export function gameKey(play: TeaPlay, event: KeyboardEvent): boolean {
-  if (!play.mine || play.busy || event.repeat || !isGameKey(event, OWN)) return false;
-  const key = event.key.toLowerCase();
-  // What has the focus is pressed by Enter itself.
-  if (key === "enter" && event.target instanceof Element && event.target.closest("button, a, [data-place]"))
-    return false;
-  const button = buttonsOf(play).find((b) => !b.off && b.key?.toLowerCase() === key);
-  // Enter does what the main button says; a letter alone sends nothing, it aims.
-  if (button) return (button.move && key !== "enter" ? play.choose(button.move) : button.run(), true);
-  if (play.kind !== "menu") return false;
-  const action = MAIN_KEYS[key];
-  if (action && (!play.played || !play.match.view.table.turn.main)) return (void pickAction(play, action), true);
-  if (play.action === "buy" && !play.leaves.open && /^[1-9]$/.test(key)) {
-    const card = play.match.view.table.market[Number(key) - 1];
-    if (card) play.choose({ kind: "buy", card });
-    return card !== undefined;
-  }
-  // Once a side action is listed, arrows switch between its ways, also where its leaves are in front.
+  const table = [pressing(play), ...(play.kind === "menu" ? beginning(play) : [])];
+  return play.mine && !play.busy && pressed(table, event, OWN);
+}
+
+/** A side or free action is aimed at, and listed if it has several ways: its key again, or arrows, lead from one to the next. */
+function stepOn(play: TeaPlay, key: string): boolean {
   const step = key === "arrowleft" || key === "arrowup" ? -1 : 1;
+  // Also where its leaves are in front.
   const arrow = play.listed !== null && play.aim !== null && key.startsWith("arrow");
   const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
   const next = more ? nextOf(more.moves, play.aim, step) : null;
-  if (!more || next === null) return askWhyNot(play, key);
+  if (!more || next === null) return false;
   const first = play.listed !== more.id && more.moves.length > 1;
   play.choose(next);
   play.listed = more.moves.length > 1 ? more.id : null;
   // One of several is only proposed by the key that lists them.
   if (first) play.proposed = true;
-  // Arrows lead from one to the next there.
   if (play.listed !== null) void lead(`.tea-choice [data-move="${keyOf(next)}"]`);
-  return true;
-}
-
-/** The key of something that cannot be done now: the house says why. */
-function askWhyNot(play: TeaPlay, key: string): boolean {
-  const attempt = attemptOfKey(key, play.match.view, play.board);
-  if (attempt === null || play.isLegal(attempt)) return false;
-  play.whyNot(attempt);
   return true;
 }
 

@@ -9,5 +9,5 @@ export async function pressLeaf(play: TeaPlay, leaf: Leaf, then: (leaf: Leaf) =>
   if (!play.mine || play.busy || asked === null) return;
   if (play.leaves.fit.includes(leaf)) return then(leaf);
   if (asked === "flip" && isBrown(leaf)) return;
-  await play.askWhyNot(leafMove(asked, leaf));
+  await play.list.askWhyNot(leafMove(asked, leaf));
 }

@@ -11,13 +11,13 @@ import type { GardenList, Leaf, LeafList, Move, Region, SeatState } from "../wir
 /** What a list needs to know of the play it belongs to. */
 export interface Asking {
   /** The view in which the list is asked: as it is now, or after the aim. */
-  readonly listView: View | null;
+  readonly view: View | null;
   readonly me: SeatState | null;
   readonly aim: Move | null;
   /** A choice was made in a list. */
   touched(): void;
   /** Sends the aim (if the list is not asked yet), the entries, and `done` if the list is still open then. */
-  sendList(moves: readonly Move[]): Promise<boolean>;
+  send(moves: readonly Move[]): Promise<boolean>;
 }
 
 type LeafKind = "pay" | "flip" | "sell";
@@ -37,7 +37,7 @@ export class LeafChoice {
   readonly #play: Asking;
   /** What I have changed; null: as proposed. */
   #wanted = $state.raw<readonly Leaf[] | null>(null);
-  readonly #list = $derived.by((): LeafList | null => this.#play.listView?.outlook.leaves ?? null);
+  readonly #list = $derived.by((): LeafList | null => this.#play.view?.outlook.leaves ?? null);
 
   constructor(play: Asking) {
     this.#play = play;
@@ -45,8 +45,8 @@ export class LeafChoice {
 
   /** What leaves are asked for; null: not for leaves. */
   get kind(): LeafKind | null {
-    const { listView } = this.#play;
-    const kind = listView && this.#list ? kindOf(listView.table.point) : null;
+    const { view } = this.#play;
+    const kind = view && this.#list ? kindOf(view.table.point) : null;
     return kind && isLeafKind(kind) ? kind : null;
   }
   get open(): boolean {
@@ -54,9 +54,9 @@ export class LeafChoice {
   }
   /** My leaves of a kind, as they are when the list is asked. */
   owned(leaf: Leaf): number {
-    const { listView, me: now } = this.#play;
+    const { view, me: now } = this.#play;
     // Who is asked there is me: what the aim brings or takes is counted already.
-    const me = now && listView ? listView.table.seats[listView.table.active] : now;
+    const me = now && view ? view.table.seats[view.table.active] : now;
     return me ? ((isBrown(leaf) ? me.brown : me.green)[basketOf(leaf) - 1] ?? 0) : 0;
   }
   /** Which kinds may be named, and how many there are of each. */
@@ -137,7 +137,7 @@ export class LeafChoice {
     this.#wanted = null;
   }
   commit(): void {
-    if (this.ready) void this.#play.sendList(this.moves);
+    if (this.ready) void this.#play.send(this.moves);
   }
 
   #set(leaves: readonly Leaf[]): void {
@@ -149,7 +149,7 @@ export class LeafChoice {
 export class GardenChoice {
   readonly #play: Asking;
   #wanted = $state.raw<readonly Region[] | null>(null);
-  readonly #list = $derived.by((): GardenList | null => this.#play.listView?.outlook.picks ?? null);
+  readonly #list = $derived.by((): GardenList | null => this.#play.view?.outlook.picks ?? null);
 
   constructor(play: Asking) {
     this.#play = play;
@@ -191,7 +191,7 @@ export class GardenChoice {
     this.#wanted = null;
   }
   commit(): void {
-    if (this.ready) void this.#play.sendList(this.moves);
+    if (this.ready) void this.#play.send(this.moves);
   }
 }
 

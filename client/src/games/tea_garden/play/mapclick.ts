@@ -9,6 +9,7 @@ import {
   spacePlace,
   spotsOf,
 } from "../board/valley/places";
+import { regionOf } from "../board/valley/geometry";
 import type { TeaPlay } from "./play.svelte";
 import type { Refused } from "../board/valley/valley";
 import type { Move, Region } from "../wire";
@@ -52,7 +53,19 @@ export function pickPlace(play: TeaPlay, place: Place): void {
   if (river) play.choose({ kind: "river" });
   else if (province !== undefined) play.choose({ kind: "cups", province });
   else if (space !== undefined) play.choose({ kind: "garden", space });
-  else if (region !== undefined) play.pickRegion(region);
+  else if (region !== undefined) pickRegion(play, region);
+}
+
+/** A region of the valley: a garden there, or one to harvest. */
+export function pickRegion(play: TeaPlay, region: Region): void {
+  const { aim, board, gardens } = play;
+  if (!play.mine || play.busy) return;
+  if (!gardens.open) {
+    // The same again: its space stays.
+    const isAgain = aim?.kind === "garden" && regionOf(board, aim.space) === region;
+    play.choose(isAgain ? aim : gardenIn(play, region));
+  } else if (gardens.fit.includes(region)) gardens.toggle(region);
+  else void play.list.askWhyNot({ kind: "pick", region });
 }
 
 /** A garden in a region: on the free space with the most points. Where none can be founded, a try that the house refuses. */
@@ -73,10 +86,10 @@ export const litPlaces = (play: TeaPlay): Place[] =>
     : [];
 
 /** Where on the valley something was refused. */
-export function refusedAt({ refused, board }: TeaPlay): Refused | null {
-  if (!refused) return null;
-  const { region, space, province, river } = inValley(board, refused);
+export function refusedAt({ declined, board }: TeaPlay): Refused | null {
+  if (!declined) return null;
+  const { region, space, province, river } = inValley(board, declined);
   const garden = space ? spacePlace(space) : region ? regionPlace(region) : null;
   const place = garden ?? (river ? RIVER : province ? cupsPlace(province) : null);
-  return place ? { places: [place], problem: refused.problem } : null;
+  return place ? { places: [place], problem: declined.problem } : null;
 }

@@ -57,3 +57,6 @@ export type Action = (typeof ACTIONS)[number];
 export const isAction = (verb: Verb): verb is Action => (ACTIONS as readonly Verb[]).includes(verb);
 /** The three side actions (T33). */
 export const SIDES = ["river", "cups", "university"] as const;
+
+/** Ends a list that is still open. */
+export const DONE: Move = { kind: "done" };

@@ -10,7 +10,7 @@ import { labelOf } from "../words/labels";
 import { keyOf } from "./moves";
 import { paneOf } from "../dock/panes";
 import { inValley } from "../board/valley/places";
-import { answers } from "./mapclick";
+import { answers, pickRegion } from "./mapclick";
 import { TeaPlay } from "./play.svelte";
 import { priceOf } from "../words/prompt";
 import type { View } from "../view";
@@ -142,9 +142,9 @@ describe("a move", () => {
 describe("cards", () => {
   it("are played with the top card first and the others in rising order; the list is closed", async () => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04"), mv.top("S08"), mv.top("S09")]);
-    play.raise("S08");
-    play.raise("S04");
-    play.setTop("S01");
+    play.raised.raise("S08");
+    play.raised.raise("S04");
+    play.raised.setTop("S01");
     const cover = view({ cover: { last: null } });
     follows(play, {
       "top S01": [cover, [mv.cover("S04"), mv.cover("S08"), mv.cover("S09"), mv.done]],
@@ -152,33 +152,33 @@ describe("cards", () => {
       "cover S08": [view({ cover: { last: "S08" } }), [mv.cover("S09"), mv.done]],
       done: [menu(), [mv.harvest]],
     });
-    expect(await play.playCards()).toBe(true);
+    expect(await play.raised.send()).toBe(true);
     expect(match.played).toEqual([[mv.top("S01"), mv.cover("S04"), mv.cover("S08"), mv.done]]);
-    expect(play.raised).toEqual([]);
+    expect(play.raised.cards).toEqual([]);
   });
   it("leave a list that closes by itself alone", async () => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01")]);
-    play.setTop("S01");
-    play.raise("S09");
+    play.raised.setTop("S01");
+    play.raised.raise("S09");
     follows(play, {
       "top S01": [view({ cover: { last: null } }), [mv.cover("S04"), mv.cover("S08"), mv.cover("S09"), mv.done]],
       "cover S09": [menu(), [mv.harvest]],
     });
-    expect(await play.playCards()).toBe(true);
+    expect(await play.raised.send()).toBe(true);
     expect(match.played).toEqual([[mv.top("S01"), mv.cover("S09")]]);
   });
   it("forget which one was on top once it is lowered", () => {
     const play = asked(view("menu"), [mv.top("S01"), mv.top("S04")]);
-    play.raise("S04");
-    play.setTop("S01");
-    expect(play.top).toBe("S01");
-    play.lower("S01");
-    play.raise("S01");
-    expect(play.top).toBe("S04");
+    play.raised.raise("S04");
+    play.raised.setTop("S01");
+    expect(play.raised.top).toBe("S01");
+    play.raised.lower("S01");
+    play.raised.raise("S01");
+    expect(play.raised.top).toBe("S04");
   });
   it("go first when an action is picked, and the action is aimed at then", async () => {
     const play = asked(view("menu", {}, {}, {}, ["S01"]), [mv.pass, mv.top("S01")]);
-    play.raise("S01");
+    play.raised.raise("S01");
     follows(play, { "top S01": [menu(), [mv.harvest, mv.ferment, mv.garden("3a"), mv.garden("6a")]] });
     await play.setAction("garden");
     expect(match.played).toEqual([[mv.top("S01")]]);
@@ -191,34 +191,34 @@ describe("cards", () => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     const weak = illegal("T20", "pagoda-strength", { need: 2, reach: 1 });
     match.answer = (row) => (row.at(-1)?.kind === "garden" ? weak : { events: [], view: covering(1, [WEAK]) });
-    play.raise("S01");
+    play.raised.raise("S01");
     await play.setAction("garden");
     await settled();
     expect(match.asked.at(-1)).toEqual([mv.top("S01"), mv.done, mv.garden("2a")]);
-    expect([match.played, play.raised, play.action]).toEqual([[], ["S01"], null]);
-    expect([play.refusal?.rule, play.refused?.kind]).toEqual(["T20", "garden"]);
+    expect([match.played, play.raised.cards, play.action]).toEqual([[], ["S01"], null]);
+    expect([play.refusal?.rule, play.declined?.kind]).toEqual(["T20", "garden"]);
     play.dismiss();
-    expect([play.refusal, play.raised]).toEqual([null, ["S01"]]);
+    expect([play.refusal, play.raised.cards]).toEqual([null, ["S01"]]);
   });
   it("tell their strength and what they are good for, by one question to the house", async () => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
-    expect([play.sum, play.barred("garden")]).toEqual([null, null]);
+    expect([play.raised.strength, play.barred("garden")]).toEqual([null, null]);
     match.answer = (row) => ({ events: [], view: row.length > 1 ? covering(3) : covering(1, [WEAK]) });
-    play.raise("S01");
-    expect(play.sum).toBeNull();
-    play.weigh();
+    play.raised.raise("S01");
+    expect(play.raised.strength).toBeNull();
+    play.raised.weigh();
     await settled();
     expect(match.asked).toEqual([[mv.top("S01")]]);
-    expect([play.sum, play.barred("garden"), play.barred("harvest")]).toEqual([1, WEAK, null]);
-    play.raise("S04");
-    expect([play.sum, play.barred("garden")]).toEqual([null, null]);
+    expect([play.raised.strength, play.barred("garden"), play.barred("harvest")]).toEqual([1, WEAK, null]);
+    play.raised.raise("S04");
+    expect([play.raised.strength, play.barred("garden")]).toEqual([null, null]);
     await settled();
-    expect([play.sum, play.barred("garden")]).toEqual([3, null]);
+    expect([play.raised.strength, play.barred("garden")]).toEqual([3, null]);
   });
   it("are good for anything as far as anybody knows, where hidden things decide what they lead to", async () => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     match.answer = () => ({ events: [], view: null });
-    play.raise("S01");
+    play.raised.raise("S01");
     await settled();
     expect(play.barred("garden")).toBeNull();
     await play.setAction("garden");
@@ -233,11 +233,11 @@ describe("cards", () => {
   });
   it("stay raised while somebody else's things happen, but not those that left the hand", () => {
     const play = asked(view("menu"), [mv.top("S01"), mv.top("S04")]);
-    play.raise("S01");
-    play.raise("S04");
+    play.raised.raise("S01");
+    play.raised.raise("S04");
     match.view = view("menu", { tokens: 1 }, {}, {}, ["S04", "S08"]);
     play.refresh();
-    expect(play.raised).toEqual(["S04"]);
+    expect(play.raised.cards).toEqual(["S04"]);
   });
 });
 
@@ -247,8 +247,8 @@ describe("cards that are only raised", () => {
   const begin = (raised: View = laid): TeaPlay => {
     const play = asked(view("menu"), [mv.pass, mv.top("S01"), mv.top("S04")]);
     match.answer = (row) => ({ events: [], view: row.some((one) => same(one, mv.buy("A11"))) ? bought : raised });
-    play.raise("S01");
-    play.raise("S04");
+    play.raised.raise("S01");
+    play.raised.raise("S04");
     return play;
   };
   it("are tried together with what is tapped, and nothing is sent before it is confirmed", async () => {
@@ -279,24 +279,24 @@ describe("cards that are only raised", () => {
     match.answer = () => illegal("T24", "too-weak");
     play.choose(mv.buy("A16"));
     await settled();
-    expect(play.refused).toMatchObject(mv.buy("A16"));
-    expect([match.played, play.raised]).toEqual([[], ["S01", "S04"]]);
+    expect(play.declined).toMatchObject(mv.buy("A16"));
+    expect([match.played, play.raised.cards]).toEqual([[], ["S01", "S04"]]);
   });
   it("may be others: the same is tried with those", async () => {
     const play = begin();
     play.choose(mv.buy("A11"));
     await settled();
-    play.lower("S04");
+    play.raised.lower("S04");
     await settled();
     expect(play.aim).toEqual(mv.buy("A11"));
     expect(match.asked).toContainEqual([mv.top("S01"), mv.done, mv.buy("A11")]);
-    play.lower("S01");
+    play.raised.lower("S01");
     expect(play.aim).toBeNull();
   });
   it("find the half of a caravan that the house allows", async () => {
     const sales = [mv.caravan("KB01", 0, 0), mv.caravan("KB01", 1, 0)];
     const play = begin(view("menu", {}, PLAYED, { reach: reach({ sales }) }));
-    play.pickCaravan("KB01", { trade: 1 });
+    play.caravans.pick("KB01", { trade: 1 });
     await settled();
     expect(play.aim).toEqual(mv.caravan("KB01", 1, 0));
     expect(match.played).toEqual([]);
@@ -307,7 +307,7 @@ describe("a region", () => {
   const legal: Move[] = [mv.harvest, mv.garden("13b"), mv.garden("13a"), mv.garden("3a")];
   it("means its best free space; another space is one tap away", async () => {
     const play = asked(menu(), legal);
-    play.pickRegion("13");
+    pickRegion(play, "13");
     const best = board.regions.find((r) => r.id === 13)!.spaces.filter((s) => s.id !== "13c");
     expect(play.aim).toEqual({ kind: "garden", space: best.sort((a, b) => b.vp - a.vp)[0]!.id });
     play.choose(mv.garden("13b"));
@@ -315,17 +315,17 @@ describe("a region", () => {
     await settled();
     later();
     follows(play, { "garden 13b": [view({ pagoda: { space: "13b" } }, {}, PLAYED), [mv.pagoda(2), mv.pagoda(3)]] });
-    play.pickRegion("13");
+    pickRegion(play, "13");
     await settled();
     expect(match.played).toEqual([[mv.garden("13b")]]);
   });
   it("out of reach is asked about", async () => {
     const play = asked(menu(), legal);
     match.answer = () => illegal("T20", "too-far", { region: "15" });
-    play.pickRegion("15");
+    pickRegion(play, "15");
     await settled();
     expect(match.asked).toEqual([[mv.garden("15a")]]);
-    expect(play.refused).toMatchObject(mv.garden("15a"));
+    expect(play.declined).toMatchObject(mv.garden("15a"));
     expect(play.cancel()).toBe(true);
     expect(play.refusal).toBeNull();
   });
@@ -458,7 +458,7 @@ describe("a row", () => {
     play.confirm();
     await settled();
     expect([match.asked, match.played]).toEqual([[[mv.pay("g2")]], []]);
-    expect(play.refused).toMatchObject({ ...mv.pay("g2"), problem: { rule: "T15" } });
+    expect(play.declined).toMatchObject({ ...mv.pay("g2"), problem: { rule: "T15" } });
   });
   it("does not close a list that another player is asked", async () => {
     const play = asked(flipping(), [mv.flip(2), mv.flip(3)]);
@@ -560,7 +560,7 @@ describe("gardens to harvest", () => {
     );
     const play = asked(pick, [mv.pick("1"), mv.pick("13"), mv.pick("3")]);
     expect(play.gardens.picked).toEqual(["13"]);
-    play.pickRegion("3");
+    pickRegion(play, "3");
     expect(play.gardens.picked).toEqual(["3"]);
     expect(play.gardens.ready).toBe(true);
   });
@@ -571,7 +571,7 @@ describe("gardens to harvest", () => {
     match.answer = (row) => (row.some((one) => same(one, mv.pick("4"))) ? T32 : { events: [], view: pick });
     play.choose(mv.harvest);
     await settled();
-    play.pickRegion("4");
+    pickRegion(play, "4");
     await settled();
     expect(match.asked.at(-1)).toEqual([mv.harvest, mv.pick("4")]);
     expect([play.aim, play.action, play.refusal?.rule]).toEqual([mv.harvest, "harvest", "T32"]);
@@ -581,10 +581,10 @@ describe("gardens to harvest", () => {
     const pick = picking();
     const play = asked(pick, [mv.pick("1"), mv.pick("3")]);
     match.answer = () => T32;
-    play.pickRegion("4");
+    pickRegion(play, "4");
     await settled();
     expect(match.asked).toEqual([[mv.pick("4")]]);
-    expect(play.refused).toMatchObject({ ...mv.pick("4"), problem: T32 });
+    expect(play.declined).toMatchObject({ ...mv.pick("4"), problem: T32 });
   });
 });
 
@@ -592,11 +592,11 @@ describe("a caravan", () => {
   const legal: Move[] = [mv.caravan("KB01", 0, 0), mv.caravan("KB01", 0, 1), mv.caravan("KB01", 1, 0), mv.harvest];
   it("is chosen by a trade or by a tier; the other half stays if it can", () => {
     const play = asked(menu(4), legal);
-    play.pickCaravan("KB01", { trade: 0 });
+    play.caravans.pick("KB01", { trade: 0 });
     expect(play.aim).toEqual(mv.caravan("KB01", 0, 1));
-    play.pickCaravan("KB01", { tier: 0 });
+    play.caravans.pick("KB01", { tier: 0 });
     expect(play.aim).toEqual(mv.caravan("KB01", 0, 0));
-    play.pickCaravan("KB01", { trade: 1 });
+    play.caravans.pick("KB01", { trade: 1 });
     expect(play.aim).toEqual(mv.caravan("KB01", 1, 0));
   });
   it("is proposed without scrolls where the cards are strong enough for some tier", () => {
@@ -610,7 +610,7 @@ describe("a caravan", () => {
         null,
       ];
       const play = asked(view("menu", {}, PLAYED, { reach: reach({ tiers }) }), legal);
-      play.pickCaravan("KB01", { trade: 0 });
+      play.caravans.pick("KB01", { trade: 0 });
       return play.aim;
     };
     expect(proposed(1)).toEqual(mv.caravan("KB01", 0, 0));
@@ -619,13 +619,13 @@ describe("a caravan", () => {
   });
   it("is not sent by a tap on the half that was only proposed", async () => {
     const play = asked(menu(4), legal);
-    play.pickCaravan("KB01", { trade: 0 });
+    play.caravans.pick("KB01", { trade: 0 });
     await settled();
     later();
-    play.pickCaravan("KB01", { tier: 1 });
+    play.caravans.pick("KB01", { tier: 1 });
     await settled();
     expect([play.aim, match.played]).toEqual([mv.caravan("KB01", 0, 1), []]);
-    play.pickCaravan("KB01", { tier: 1 });
+    play.caravans.pick("KB01", { tier: 1 });
     await settled();
     expect(match.played).toEqual([[mv.caravan("KB01", 0, 1)]]);
   });
@@ -838,7 +838,7 @@ describe("taking back", () => {
   it("goes from the aim to the action to the cards", async () => {
     const play = asked(menu(), [mv.garden("3a"), mv.garden("6a"), mv.harvest]);
     await play.setAction("garden");
-    play.pickRegion("3");
+    pickRegion(play, "3");
     expect(play.cancel()).toBe(true);
     expect([play.aim, play.action]).toEqual([null, "garden"]);
     expect(play.cancel()).toBe(true);
@@ -869,10 +869,10 @@ describe("the prompt", () => {
 
 describe("the steps of a turn", () => {
   it("tell what was done, what is asked and what comes", () => {
-    const raised = asked(view("menu"), [mv.top("S01"), mv.top("S09")]);
-    raised.raise("S01");
+    const raising = asked(view("menu"), [mv.top("S01"), mv.top("S09")]);
+    raising.raised.raise("S01");
     const [side] = faceOf(board, "S01").side;
-    expect(stepsOf(view("menu"), board, raised)[2]?.note.id).toBe(side ? `side-${side}` : "step-side-none");
+    expect(stepsOf(view("menu"), board, raising)[2]?.note.id).toBe(side ? `side-${side}` : "step-side-none");
     const before = stepsOf(view("menu"), board, null);
     expect(before.map((s) => s.state)).toEqual(["now", "next", "next", "next"]);
     const slots = [{ top: "S01", cards: ["S01", "S08"] }];

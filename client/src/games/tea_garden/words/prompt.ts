@@ -65,7 +65,7 @@ function menu(play: TeaPlay): Phrase {
   if (play.lists) return { id: `play-which-${listed}` };
   if (!turn.played) {
     if (play.can("fee")) return { id: "play-fee" };
-    if (play.raised.length > 0) return { id: "play-raised", args: { n: play.sum ?? PENDING } };
+    if (play.raised.cards.length > 0) return { id: "play-raised", args: { n: play.raised.strength ?? PENDING } };
     if (!play.can("top")) return barred(play);
     return { id: play.can("pass") ? "play-begin" : "play-begin-cards" };
   }

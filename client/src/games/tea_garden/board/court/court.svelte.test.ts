@@ -174,7 +174,7 @@ describe("the market", () => {
     const told = { reach: reach({ market: hurdles(0, 0, 0, null, null, null) }), teapots: [[0, 1, 0, 0], [0, 0, 0, 0]] }; // prettier-ignore
     match.answer = () => ({ events: [], view: view({ cover: { last: null } }, {}, played, told as Partial<Outlook>) });
     expect(document.querySelector(".sight")).toBeNull();
-    play.raise("S08");
+    play.raised.raise("S08");
     await new Promise((done) => setTimeout(done));
     await tick();
     expect(document.querySelector(".sight")!.getAttribute("aria-label")).toContain("1 red teapot");

@@ -177,8 +177,8 @@ describe("turn slots", () => {
   it("show cards that are raised, the top one first", async () => {
     const { play } = show(view("menu"), [mv.top("S01"), mv.top("S08"), mv.pass]);
     expect(find('[data-slot="1"] .tentative')).toBeNull();
-    play.raise("S01");
-    play.setTop("S08");
+    play.raised.raise("S01");
+    play.raised.setTop("S08");
     await settled();
     expect(document.querySelectorAll('[data-slot="1"] .tentative > *')).toHaveLength(2);
     expect(find('[data-slot="1"] .front .strength')!.textContent).toBe("2");
