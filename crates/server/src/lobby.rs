@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use teahouse_wire::{LobbyMessage, TableInfo};
@@ -139,6 +140,8 @@ async fn tell(house: House, mut socket: WebSocket) {
     list.borrow_and_update();
     let Ok(mut text) = message(&house).await else { return };
     let mut pulse = tokio::time::interval(house.settings.pulse);
+    // A house that was held up does not ask again and again for answers that it has not read yet.
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut silent = 0;
     loop {
         // Whoever takes nothing for so long is gone, whatever their connection says.

@@ -17,6 +17,7 @@ use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
 use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -141,6 +142,8 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
     let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, from };
     let mut closes = pin!(house.closes());
     let mut pulse = tokio::time::interval(house.settings.pulse);
+    // A house that was held up does not ask again and again for answers that it has not read yet.
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut silent = 0;
     loop {
         tokio::select! {

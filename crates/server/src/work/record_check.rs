@@ -104,9 +104,9 @@ mod tests {
 
     use super::*;
 
-    /// A program that takes its time, and says if another one runs beside it.
-    const SLOW: &str =
-        "#!/bin/sh\ncat > /dev/null\nmkdir \"$0.runs\" || touch \"$0.two\"\nsleep 0.5\nrmdir \"$0.runs\"\n";
+    /// A program that runs until it is told to end, and says if another one runs beside it.
+    const SLOW: &str = "#!/bin/sh\ncat > /dev/null\nmkdir \"$0.runs\" || touch \"$0.two\"\n\
+        while [ ! -e \"$0.go\" ]; do sleep 0.01; done\nrmdir \"$0.runs\"\n";
 
     #[tokio::test]
     async fn whoever_hangs_up_does_not_let_two_run_at_once() {
@@ -120,12 +120,20 @@ mod tests {
             let (checks, program) = (checks.clone(), program.clone());
             tokio::spawn(async move { checks.replay(&program, Bytes::new(), None).await })
         };
-        while !folder.join("slow.runs").exists() {
-            tokio::time::sleep(LOOK_AGAIN).await;
-        }
+        let runs = async {
+            while !folder.join("slow.runs").exists() {
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), runs).await.expect("the first one runs");
         first.abort();
         assert!(first.await.is_err(), "whoever waited for it is gone");
-        checks.replay(&program, Bytes::new(), None).await.expect("nothing is wrong");
+        assert!(checks.0.try_acquire().is_err(), "the first one goes on, and it is still its turn");
+        let second = checks.replay(&program, Bytes::new(), None);
+        let go = async { std::fs::write(folder.join("slow.go"), "").expect("a file") };
+        // The second one asks for its turn before the first is told to end.
+        let (done, ()) = tokio::join!(biased; second, go);
+        done.expect("nothing is wrong");
         assert!(!folder.join("slow.two").exists(), "the second one waited for the first");
         std::fs::remove_dir_all(&folder).expect("a folder");
     }

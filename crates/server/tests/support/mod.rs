@@ -236,6 +236,14 @@ impl Page {
         }
     }
 
+    /// Hears so many pings, and nothing else; they are answered as it goes on listening.
+    pub async fn hear_pings(&mut self, number: usize) {
+        for _ in 0..number {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("a ping");
+            assert!(matches!(next, Some(Ok(Message::Ping(_)))), "{next:?}");
+        }
+    }
+
     /// The next message; a state is put together from its parts, as a page does it.
     pub async fn hear(&mut self) -> Value {
         let mut message = serde_json::from_str(&self.text().await.expect("a message")).expect("JSON");
