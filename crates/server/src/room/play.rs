@@ -1,5 +1,6 @@
 //! The match at the table: moves, previews, giving up, bots that take a seat. What the rules say is the game's business.
 
+use axum::http::StatusCode;
 use teahouse_bots::Level;
 use teahouse_catalog::seat_of;
 use teahouse_game::{Seat, Viewer};
@@ -18,9 +19,18 @@ use crate::limits::caps;
 pub struct Play<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
 
 impl Play<'_> {
-    /// A row of moves, carried out as one: all of them, or none.
-    pub fn moves(self, ask: &wire::MoveAsk) -> Decided {
+    /// Whether a row of moves is about another moment than this one.
+    pub fn is_late(room: &RoomState, ask: &wire::MoveAsk) -> bool {
+        room.length() != ask.at as usize
+    }
+
+    /// A row of moves, carried out as one: all of them, or none. One that comes late is looked up and answered with the match, as a hello is: `may_ask`
+    /// says whether its page has not done that too often.
+    pub fn moves(self, ask: &wire::MoveAsk, may_ask: bool) -> Decided {
         let Play(room, call) = self;
+        if Play::is_late(room, ask) && !may_ask {
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into());
+        }
         let seat = room.own_seat(call.guest, ask.seat)?;
         if ask.token.is_empty() || ask.token.len() > caps::TOKEN as usize || ask.token.contains(char::is_control) {
             return Err(ApiError::bad(Code::BadToken).into());

@@ -155,7 +155,7 @@ fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answer
     ];
     let first = table.legal(0)[0].clone();
     let ask = table.ask("a", &[&first]);
-    all.push(table.did("anna", |room, call| Play(room, call).moves(&ask)));
+    all.push(table.did("anna", |room, call| Play(room, call).moves(&ask, true)));
     all.push(table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None })));
     for effects in all {
         let rank = |effect: &Effect| match effect {
@@ -204,15 +204,16 @@ fn a_table_that_waits_for_its_last_seat_begins_with_it() {
 fn the_same_message_is_carried_out_once() {
     let mut table = Fixture::playing("qin");
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    let effects = table.decide("anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    // Whoever is in time may have asked too often.
+    let effects = table.decide("anna", |room, call| Play(room, call).moves(&ask, false)).ok().expect("legal");
     let entries = done(&effects).expect("an answer");
     let Some(Effect::Commit { token: Some(token) }) = effects.first() else { panic!("not written") };
     table.room.committed(NOW, Some(token));
-    let again = table.did("anna", |room, call| Play(room, call).moves(&ask));
+    let again = table.did("anna", |room, call| Play(room, call).moves(&ask, true));
     assert_eq!((done(&again), again.len()), (Some(entries), 1), "answered, nothing else");
     // Somebody else may use the same token.
     assert!(matches!(
-        table.decide("jade", |room, call| Play(room, call).moves(&ask)),
+        table.decide("jade", |room, call| Play(room, call).moves(&ask, true)),
         Err(Stop::Needs(Need::Token(_)))
     ));
 }
@@ -221,11 +222,15 @@ fn the_same_message_is_carried_out_once() {
 fn a_late_message_is_looked_for_before_it_is_refused() {
     let mut table = Fixture::playing("qin");
     let late = wire::MoveAsk { at: 0, ..table.ask("b", &[&table.legal(0)[0]]) };
-    let Err(Stop::Needs(Need::Token(token))) = table.decide("anna", |room, call| Play(room, call).moves(&late)) else {
+    let Err(Stop::Needs(Need::Token(token))) = table.decide("anna", |room, call| Play(room, call).moves(&late, true))
+    else {
         panic!("decided without looking");
     };
     table.room.remember(token, None);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late)), Code::Stale);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late, true)), Code::Stale);
+    // A page that has asked too often is told nothing, and nothing is looked up for it.
+    let late = wire::MoveAsk { token: "later still".to_owned(), ..late };
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late, false)), Code::TooFast);
 }
 
 #[test]
@@ -234,23 +239,23 @@ fn a_row_is_all_or_nothing() {
     let mut table = Fixture::playing("qin");
     let legal = table.legal(0);
     let two = table.ask("a", &[&legal[0], &legal[1]]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&two)), Code::ChanceFirst);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&two, true)), Code::ChanceFirst);
     let nothing = table.ask("a", &[]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&nothing)), Code::NotAMove);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&nothing, true)), Code::NotAMove);
     let word = table.ask("a", &["dance"]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&word)), Code::NotAMove);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&word, true)), Code::NotAMove);
     let not_mine = table.ask("a", &[&legal[0]]);
-    assert_eq!(table.refused("jade", |room, call| Play(room, call).moves(&not_mine)), Code::Rule);
+    assert_eq!(table.refused("jade", |room, call| Play(room, call).moves(&not_mine, true)), Code::Rule);
 
     // Cards are played one on another.
     let mut table = Fixture::playing("tea_garden");
     let who = ["anna", "jade"][usize::from(table.asked())];
     let top = table.legal(table.asked()).into_iter().find(|mv| mv.starts_with("top ")).expect("a card");
     let (before, bad) = (table.room.length(), table.ask("r", &[&top, "done", "pass"]));
-    assert_eq!(table.refused(who, |room, call| Play(room, call).moves(&bad)), Code::Rule);
+    assert_eq!(table.refused(who, |room, call| Play(room, call).moves(&bad, true)), Code::Rule);
     assert_eq!(table.room.length(), before);
     let good = table.ask("r", &[&top, "done"]);
-    let effects = table.decide(who, |room, call| Play(room, call).moves(&good)).ok().expect("legal");
+    let effects = table.decide(who, |room, call| Play(room, call).moves(&good, true)).ok().expect("legal");
     assert_eq!(done(&effects), Some(before as u32 + 2));
     let commit = table.room.commit(NOW, Some("r")).expect("plain data").expect("something to write");
     assert_eq!((commit.at, commit.entries.len()), (before as i64, 2));
@@ -263,7 +268,7 @@ fn a_row_is_all_or_nothing() {
 fn a_move_writes_what_lists_show_and_leaves_the_row_alone() {
     let mut table = Fixture::playing("qin");
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    table.decide_at(NOW + 5, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    table.decide_at(NOW + 5, "anna", |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
     let commit = table.room.commit(NOW + 5, None).expect("plain data").expect("something to write");
     let Change::Shows(shows, touched) = commit.change else { panic!("the whole row for a move") };
     assert_eq!((shows.asked, shows.since, touched), (Some(1), NOW + 5, NOW + 5));
@@ -284,7 +289,7 @@ fn what_could_not_be_written_quietly_goes_along_with_the_next_move() {
         let (seat, version) = (table.asked(), table.room.row.version);
         let ask = table.ask(token, &[&table.legal(seat)[0]]);
         let who = ["anna", "jade"][usize::from(seat)];
-        table.decide(who, |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+        table.decide(who, |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
         let commit = table.room.commit(NOW, None).expect("plain data").expect("something to write");
         let away = matches!(&commit.change, Change::Row(row, _) if row.body.contains(r#""away":{"jade""#));
         assert_eq!(away, row);
@@ -299,7 +304,7 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
     let ask = |at: Option<u32>| wire::UndoAsk { seat: None, at };
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     let length = table.room.length() as u32;
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(Some(length - 1)))), Code::Stale);
     // A tile was drawn: Jade is asked.
@@ -335,7 +340,7 @@ fn a_request_to_take_back_stays_as_it_is() {
     while !matches!(table.room.table().map(|t| t.undo_right(Seat(0))), Ok(teahouse_game::UndoRight::Consent)) {
         let seat = table.asked();
         let mv = table.ask(&format!("m{}", table.room.length()), &[&table.legal(seat)[0]]);
-        table.did(names[usize::from(seat)], |room, call| Play(room, call).moves(&mv));
+        table.did(names[usize::from(seat)], |room, call| Play(room, call).moves(&mv, true));
     }
     table.did(names[0], |room, call| Undo(room, call).ask(&ask));
     let waiting = |table: &Fixture| table.room.body.undo.as_ref().map(|open| (open.seat, open.waiting.clone()));
@@ -456,7 +461,7 @@ fn lists_tell_how_a_match_stands() {
     let mut table = Fixture::playing("qin");
     let told = |table: &Fixture| super::info(&table.room.row, &table.room.body, |_| false, None);
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
     table.settle();
     let info = told(&table);
     assert_eq!((info.asked, info.since, info.result), (Some(wire::Seat(1)), Some((NOW + 7) as f64), None));
@@ -575,11 +580,11 @@ fn moves_and_undos_in_turn_come_to_an_end() {
     let undo = wire::UndoAsk { seat: None, at: None };
     for n in 0..caps::UNDOS_OF_A_SEAT {
         let ask = table.ask(&format!("m{n}"), &[&table.legal(0)[0]]);
-        table.did("anna", |room, call| Play(room, call).moves(&ask));
+        table.did("anna", |room, call| Play(room, call).moves(&ask, true));
         table.did("anna", |room, call| Undo(room, call).ask(&undo));
     }
     let ask = table.ask("last", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&ask));
+    table.did("anna", |room, call| Play(room, call).moves(&ask, true));
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
     // What others have taken back counts too.
     let seats = &mut table.room.edit().seats;
@@ -599,7 +604,7 @@ fn a_match_has_an_end_however_it_is_played() {
     table.room.table = Some(long.expect("a long match"));
     table.room.written = length;
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&ask)), Code::TooManyEntries);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&ask, true)), Code::TooManyEntries);
     let undo = wire::UndoAsk { seat: None, at: None };
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
     // Giving up is always possible.
@@ -622,7 +627,7 @@ fn whoever_lost_their_seat_to_a_bot_lately_is_asked_before_something_is_drawn_an
     let mut table = Fixture::playing("qin");
     let minutes = |n: i64| NOW + n * 60_000;
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
     let ask = wire::SeatAsk { seat: Some(wire::Seat(1)) };
     table.decide_at(minutes(10), "anna", |room, call| Play(room, call).stand_in(&ask)).ok().expect("long enough");

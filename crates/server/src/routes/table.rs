@@ -165,7 +165,7 @@ async fn play(
     Path(id): Path<String>,
     Json(body): Json<MoveAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Request::Move(body))
+    ask!(house, id, guest, Request::Move { ask: body, may_ask: true })
 }
 
 /// What would this move do?

@@ -37,7 +37,7 @@ fn the_board_is_the_one_of_the_match() {
 fn a_position_of_a_match_that_is_over_begins_another_table() {
     let mut table = Fixture::playing("qin");
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     let at = table.room.length() as u32;
     let luck = Luck::of_test("branch");
     let branch = |ask: wire::Branch| {
