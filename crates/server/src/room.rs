@@ -48,7 +48,9 @@ use duties::{decide, takes_long};
 use effect::{Call, Decided, Stop};
 pub(crate) use info::info;
 pub use message::{Answer, Envelope, Message, Reply, Request, Wish};
-pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats, one_hand_each};
+#[cfg(test)]
+pub(crate) use new::first_salt;
+pub(crate) use new::{BOTS_SALT, FreshTable, check_away, check_wishes, new_seats, one_hand_each};
 use play::Play;
 use seating::Seating;
 pub(crate) use shown::shown;

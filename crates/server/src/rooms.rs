@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use teahouse_game::Seat;
 use teahouse_store::Guest;
 use teahouse_wire::Code;
 use tokio::sync::{mpsc, oneshot};
@@ -176,7 +177,7 @@ impl House {
             after.clone_from(&last.id);
             for row in rows {
                 let body: Option<Body> = serde_json::from_str(&row.body).ok();
-                let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(seat));
+                let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(Seat(seat)));
                 if body.is_some_and(wakes) && self.cannot_open_now(&row.id).await {
                     later.push(row.id);
                 }

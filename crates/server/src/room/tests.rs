@@ -188,6 +188,49 @@ fn seats_are_taken_once_and_by_the_rules_of_the_table() {
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(wire::Seat(1))), Code::AlreadyStarted);
 }
 
+/// Whose salt it is is noted when it is brought: no salt looks like one of the house.
+#[test]
+fn a_salt_is_somebodys_own_if_they_brought_it() {
+    for own in ["jasmine", "0123456789abcdef", "bot"] {
+        let mut table = Fixture::new("qin");
+        let told = |table: &Fixture, phase: Phase| {
+            let row = TableRow { phase, ..table.room.row.clone() };
+            // As lists read it, too.
+            let body = serde_json::to_string(&table.room.body).expect("JSON");
+            let bodies = [table.room.body.clone(), super::shown(&body).expect("a body")];
+            let [room, list] = bodies.map(|body| {
+                super::info(&row, &body, |_| false, None).seats.iter().map(|seat| seat.own_salt).collect::<Vec<_>>()
+            });
+            assert_eq!(room, list);
+            room
+        };
+        let salted = wire::Sit { salt: Some(own.to_owned()), ..sit() };
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), salted.clone()));
+        let looks = wire::Sit { look: Some(wire::Look { color: 4, shape: 4 }), ..sit() };
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), looks));
+        assert_eq!(told(&table, Phase::Playing), [false, true], "{own}: it is kept when they choose another look");
+        assert_eq!(told(&table, Phase::SetUp), [false, false], "told once the match is on");
+        // It goes with them.
+        table.did("jade", |room, call| Seating(room, call).leave(wire::Seat(1)));
+        table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+        assert_eq!(told(&table, Phase::Playing), [false, false], "{own}");
+        table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(1), salted));
+        table.did("anna", |room, call| Seating(room, call).start());
+        table.did("eve", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+        let effects = table.did("eve", |room, call| Next(room, call).rematch(Luck::of_test("next")));
+        let Some(Effect::Open(next)) = effects.first() else { panic!("no table") };
+        assert!(next.body.seats.iter().all(|seat| !seat.own_salt && seat.salt != own), "nor to the next game");
+    }
+}
+
+/// A seat of a table that was opened before it was noted.
+#[test]
+fn an_older_seat_can_be_read() {
+    let seat = r#"{"who":"nobody","look":{"color":0,"shape":0},"salt":"jasmine"}"#;
+    let seat: BodySeat = serde_json::from_str(seat).expect("a seat");
+    assert_eq!((seat.salt.as_str(), seat.own_salt), ("jasmine", false));
+}
+
 #[test]
 fn a_table_that_waits_for_its_last_seat_begins_with_it() {
     let mut table = Fixture::new("china");

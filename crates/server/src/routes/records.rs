@@ -22,7 +22,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::caps;
 use crate::limits::{New, Visitor};
-use crate::room::{Body, BodySeat, Brought, FreshTable, Request, Who};
+use crate::room::{BOTS_SALT, Body, BodySeat, Brought, FreshTable, Request, Who};
 use crate::secrets;
 use crate::work::blocking::Share;
 
@@ -105,6 +105,13 @@ pub fn check(bytes: &[u8], boards: Option<&Path>) -> Result<(), ApiError> {
     replayed(&read(bytes)?, boards, String::new()).map(drop)
 }
 
+/// Whether somebody at the table of a record seems to have brought this salt. The file does not say so: those of houses are 16 hexadecimal digits, a bot's is
+/// a word, and whoever brought one like them is told less than could be said.
+fn looks_brought(salt: &str) -> bool {
+    let digits = salt.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+    !(salt.is_empty() || salt == BOTS_SALT || (salt.len() == 16 && digits))
+}
+
 /// The table a record makes, if the rules allow everything in it.
 fn replayed(record: &Record, boards: Option<&Path>, opener: String) -> Result<FreshTable, ApiError> {
     let no_game = || RecordError::new(RecordFault::Game, 0, format!("{:?} is not played here", record.game));
@@ -122,7 +129,8 @@ fn replayed(record: &Record, boards: Option<&Path>, opener: String) -> Result<Fr
         let who = Who::Name(record.names.get(&n).cloned().unwrap_or_default());
         let salt = record.salts.get(usize::from(n)).map(|salt| salt.as_str().to_owned()).unwrap_or_default();
         let (stand_in, resigned) = (table.stands_in(Seat(n)), table.quitters().contains(&Seat(n)));
-        BodySeat { stand_in, resigned, ..BodySeat::new(who, Look { color: n, shape: n }, salt) }
+        let own_salt = looks_brought(&salt);
+        BodySeat { own_salt, stand_in, resigned, ..BodySeat::new(who, Look { color: n, shape: n }, salt) }
     };
     let seats = (0..record.setup.players).map(seat).collect();
     let body = Body {
@@ -146,4 +154,28 @@ fn replayed(record: &Record, boards: Option<&Path>, opener: String) -> Result<Fr
         shows: Shows { entries: table.length() as i64, result, ..Shows::default() },
         opener,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use teahouse_bots::Level;
+
+    use super::*;
+    use crate::house::Settings;
+    use crate::luck::Chance;
+    use crate::room::first_salt;
+
+    #[test]
+    fn a_salt_of_a_record_that_no_house_draws_was_brought() {
+        for own in ["plum", "0123456789ABCDEF", "0123456789abcde"] {
+            assert!(looks_brought(own), "{own}");
+        }
+        for test_seeds in [false, true] {
+            let chance = Chance::of(&Settings { test_seeds, ..Settings::default() });
+            for who in [Who::Bot(Level::Player), Who::Nobody] {
+                assert!(!looks_brought(&first_salt(chance, Seat(3), &who)));
+            }
+        }
+        assert!(!looks_brought(""));
+    }
 }

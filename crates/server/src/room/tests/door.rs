@@ -49,7 +49,7 @@ fn whoever_asks_is_greeted_by_the_name_of_today() {
         let greet = |room: &mut RoomState, call: &Call<'_>| Seating(room, &Call { guest: &anna, ..*call }).greet();
         let effects = table.decide_at(now, "anna", greet).ok().expect("a greeting");
         table.settle();
-        (effects, table.room.body.name(0), table.room.body.away["anna"])
+        (effects, table.room.body.name(Seat(0)), table.room.body.away["anna"])
     };
     let (effects, ..) = greet(NOW + 29_999, "ANNA");
     assert!(effects.is_empty(), "nothing is new, and that she is there was noted a moment ago");
@@ -67,5 +67,5 @@ fn a_greeting_renames_nobody_else() {
     table.did("anna", |room, call| Seating(room, call).set_seat(wire::Seat(1), &ivy));
     let anne = Guest { name: "Anne".to_owned(), ..guest("anna") };
     table.did("anna", |room, call| Seating(room, &Call { guest: &anne, ..*call }).greet());
-    assert_eq!([0, 1].map(|seat| table.room.body.name(seat)), ["Anne", "Ivy"]);
+    assert_eq!([0, 1].map(|seat| table.room.body.name(Seat(seat))), ["Anne", "Ivy"]);
 }
