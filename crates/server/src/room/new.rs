@@ -133,8 +133,7 @@ pub fn check_away(minutes: u16) -> Result<(), ApiError> {
     Err(ApiError::bad(Code::BadAwayMinutes).with("least", caps::AWAY_LEAST).with("most", caps::AWAY_MOST))
 }
 
-/// A name others can read.
+/// A name that somebody may choose.
 pub fn check_name(name: &str) -> Result<(), ApiError> {
-    let name = crate::guests::plain_name(name);
-    if (1..=crate::names::LONGEST).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
+    crate::names::chosen_name(name).map(drop).ok_or_else(|| ApiError::bad(Code::BadName))
 }

@@ -49,10 +49,11 @@ async fn rename(
     Known(guest): Known,
     extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = guests::plain_name(&rename.name);
-    if name.is_empty() || name.chars().count() > crate::names::LONGEST {
-        return Err(ApiError::bad(Code::BadName));
+    if guests::plain_name(&rename.name) == guest.name {
+        // A newcomer who chooses no other name stays one.
+        return Ok(Json(who(guest)));
     }
+    let name = crate::names::chosen_name(&rename.name).ok_or_else(|| ApiError::bad(Code::BadName))?;
     if !house.limits.rename(&guest.id) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyRenames));
     }
