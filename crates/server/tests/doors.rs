@@ -151,7 +151,8 @@ async fn names_and_words_show_all_that_they_are() {
     assert_eq!(house.ok("PATCH", "/api/v1/me", &cookie, rename(name)).await, me, "they have chosen no other");
     let renamed = house.ok("PATCH", "/api/v1/me", &cookie, rename("\u{202e}An\u{200b}na\u{2066}")).await;
     assert_eq!(renamed["name"], "Anna");
-    for nothing in ["\u{200b}\u{feff}", " \u{3164} ", "\u{202e}", name, "Guest\u{a0}3f2a"] {
+    let long = "x".repeat(41);
+    for nothing in ["\u{200b}\u{feff}", " \u{3164} ", "\u{202e}", name, "Guest\u{a0}3f2a", &long] {
         house.refused("PATCH", "/api/v1/me", &cookie, rename(nothing), 422, "bad-name").await;
     }
     let local = |name: &str| json!({ "kind": "local", "name": name });

@@ -1,6 +1,5 @@
 //! The match at the table: moves, previews, giving up, bots that take a seat. What the rules say is the game's business.
 
-use axum::http::StatusCode;
 use teahouse_bots::Level;
 use teahouse_catalog::seat_of;
 use teahouse_game::{Seat, Viewer};
@@ -29,7 +28,7 @@ impl Play<'_> {
     pub fn moves(self, ask: &wire::MoveAsk, may_ask: bool) -> Decided {
         let Play(room, call) = self;
         if Play::is_late(room, ask) && !may_ask {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into());
+            return Err(ApiError::too_fast(caps::id::HELLOS).into());
         }
         let seat = room.own_seat(call.guest, ask.seat)?;
         if ask.token.is_empty() || ask.token.len() > caps::TOKEN as usize || ask.token.contains(char::is_control) {
@@ -168,8 +167,10 @@ impl Play<'_> {
 }
 
 fn check_row(moves: &[wire::Json]) -> Result<(), ApiError> {
-    let fits = !moves.is_empty() && moves.len() <= caps::MOVES_IN_A_ROW as usize;
-    if fits { Ok(()) } else { Err(ApiError::bad(Code::NotAMove)) }
+    if moves.len() > caps::MOVES_IN_A_ROW as usize {
+        return Err(ApiError::bad(Code::RowTooLong).with("most", caps::MOVES_IN_A_ROW));
+    }
+    if moves.is_empty() { Err(ApiError::bad(Code::NotAMove)) } else { Ok(()) }
 }
 
 /// After a step in memory: what follows from it without anybody's doing.

@@ -239,6 +239,9 @@ async fn practice_preview(
     if ask.row.is_empty() {
         return Err(ApiError::bad(Code::NotAMove));
     }
+    if ask.row.len() > caps::MOVES_IN_A_ROW as usize {
+        return Err(ApiError::bad(Code::RowTooLong).with("most", caps::MOVES_IN_A_ROW));
+    }
     let tried = move || -> Result<_, ApiError> {
         let (table, _) = practised(&id, &ask.scenario, &ask.moves)?;
         let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;

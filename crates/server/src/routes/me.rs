@@ -34,9 +34,7 @@ async fn me(
     if let Some(guest) = guests::find(&house, &headers).await? {
         return Ok(Json(who(guest)).into_response());
     }
-    if !house.limits.new_thing(from, New::Guest) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
-    }
+    house.limits.new_thing(from, New::Guest).map_err(ApiError::too_many_new)?;
     let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(who(guest))).into_response())
 }
