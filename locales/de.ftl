@@ -317,7 +317,14 @@ error-unknown = Etwas ist schiefgegangen ({ $code }). Bitte versuch es noch einm
 error-unreachable = Das Haus antwortet nicht. Sieh nach deiner Verbindung oder warte einen Augenblick.
 error-internal = Bei uns ist etwas kaputtgegangen. Von dir ist nichts verloren; bitte versuch es noch einmal.
 error-store-failed = Das Haus konnte das nicht aufschreiben. Nichts hat sich geändert; bitte versuch es noch einmal.
-error-too-fast = Das war etwas schnell. Warte einen Augenblick und versuch es dann wieder.
+error-too-fast = { $cap ->
+    [REQUESTS] Aus deinem Netz kommen zu viele Anfragen auf einmal. Warte ein paar Sekunden und versuch es dann wieder.
+    [FILES] In deinem Netz werden zu viele Seiten auf einmal geöffnet. Warte ein paar Sekunden und versuch es dann wieder.
+    [CHAT] Du schreibst sehr schnell. Warte ein paar Sekunden bis zur nächsten Zeile.
+    [CHAT_OF_AN_ADDRESS] Aus deinem Netz wird gerade sehr viel geschrieben. Versuch es in einer Minute wieder.
+    [HELLOS] Diese Seite hat die Partie sehr oft neu angefordert. Warte ein paar Sekunden und versuch es dann wieder.
+   *[other] Das war etwas schnell. Warte einen Augenblick und versuch es dann wieder.
+}
 error-table-busy = Am Tisch ist viel los. Versuch es gleich noch einmal.
 error-chance-first = Erst entscheidet das Los.
 error-changed-meanwhile = Jemand war schneller. Sieh noch einmal hin und versuch es wieder.
@@ -352,8 +359,10 @@ error-needs-consent = Erst müssen die anderen einverstanden sein.
 error-nobody-asks = Danach fragt niemand mehr.
 error-no-such-order = Einen solchen Dauerbefehl gibt es jetzt nicht.
 error-not-a-move = Das ist kein Zug in diesem Spiel.
+error-row-too-long = Auf einmal gehen höchstens { $most } Züge. Schick erst einen Teil, dann den Rest.
+error-message-too-long = Diese Nachricht ist länger, als das Haus liest; es hat aufgelegt. Lade die Seite neu.
 error-bad-setup = So lässt sich der Tisch nicht decken.
-error-bad-name = Ein Name hat 1 bis 40 Zeichen.
+error-bad-name = Ein Name hat 1 bis 40 Zeichen. „Guest“ mit vier Zeichen dahinter nennt das Haus alle, die noch keinen gewählt haben.
 error-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
 error-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
 error-bad-salt = Ein Salz hat 1 bis 64 einfache Buchstaben, Ziffern oder Zeichen, keine Umlaute, keine Leerzeichen.
@@ -389,7 +398,14 @@ error-one-seat-each = Hier spielen mehrere Leute: Jeder nimmt einen Platz. Wer m
 error-too-many-entries = Diese Partie ist länger geworden, als das Haus sie aufbewahrt. Man kann sie nur noch aufgeben.
 error-too-many-listed = Du hast schon viele Tische in der Liste. Spiel erst einen zu Ende, oder lade mit einem Link ein.
 error-too-many-looks = Du siehst dir sehr vieles auf einmal an. Warte einen Augenblick und versuch es dann wieder.
-error-too-many-new = Aus deinem Netz kam zuletzt sehr viel Neues. Versuch es in einigen Minuten wieder.
+error-too-many-new = { $cap ->
+    [NEW_GUESTS] Aus deinem Netz sind zuletzt sehr viele neue Gäste gekommen. Versuch es in einigen Minuten wieder.
+    [NEW_TABLES] Aus deinem Netz wurden zuletzt sehr viele Tische eröffnet. Versuch es in einigen Minuten wieder.
+    [NEW_TABLES_IN_ALL] In diesem Haus werden gerade sehr viele Tische eröffnet. Versuch es in ein paar Sekunden wieder.
+    [NEW_RECORDS] Aus deinem Netz wurden zuletzt sehr viele Aufzeichnungen mitgebracht. Versuch es in einigen Minuten wieder.
+    [NEW_BOARDS] Aus deinem Netz wurden zuletzt mehrere Spielpläne mitgebracht. Versuch es in einer halben Stunde wieder.
+   *[other] Aus deinem Netz kam zuletzt sehr viel Neues. Versuch es in einigen Minuten wieder.
+}
 error-too-many-pages = Du hast zu viele Seiten offen. Schließ eine davon.
 error-too-many-previews = Das war etwas schnell: So viele Vorschauen auf einmal kann das Haus nicht ausrechnen.
 error-too-many-records = Das Haus bewahrt schon so viele Aufzeichnungen von dir auf, wie es kann.
@@ -397,6 +413,10 @@ error-too-many-renames = Du hast deinen Namen sehr oft geändert. Versuch es in 
 error-too-many-stand-ins = Ein Bot hat diesen Platz in dieser Partie schon sehr oft übernommen. Jetzt bleibt es, wie es ist.
 error-too-many-tables = Du hast sehr viele offene Tische. Spiel erst einige davon zu Ende.
 error-too-many-undos = In dieser Partie wurde schon sehr oft zurückgenommen. Jetzt gilt, was gezogen ist.
+error-too-much-brought = { $cap ->
+    [BROUGHT_IN_ALL] In diesem Haus wurden heute sehr viele lange Partien mitgebracht oder kopiert. Versuch es in einigen Stunden wieder.
+   *[other] Aus deinem Netz wurden heute sehr viele lange Partien mitgebracht oder kopiert. Versuch es in einigen Stunden wieder.
+}
 error-too-much-chat = Der Chat dieses Tisches ist voll.
 error-wrong-method = Auf diese Art von Anfrage antwortet das Haus hier nicht.
 error-link-withdrawn = Dieser Link gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach dem neuen.
@@ -762,7 +782,15 @@ branch-open = Frei, für Freunde
 branch-stay = Hier bleiben
 branch-begin = Tisch eröffnen
 branch-ended = Hier ist das Spiel zu Ende. Geh erst zu einer früheren Stelle zurück.
-error-too-large = Das ist zu groß: Eine Aufzeichnung hat höchstens 256 KiB.
+error-too-large = { $cap ->
+    [RECORD] Das ist zu groß: Eine Aufzeichnung hat höchstens 256 KiB.
+    [RECORD_UNDONE] Diese Aufzeichnung ist länger, als eine solche Partie hier sein kann.
+    [UNDOS_IN_A_RECORD] In dieser Aufzeichnung wird öfter zurückgenommen, als es hier an einem Tisch möglich ist.
+    [STAND_INS_IN_A_RECORD] In dieser Aufzeichnung übernimmt ein Bot einen Platz öfter, als es hier an einem Tisch möglich ist.
+    [BOARD] Der Spielplan in dieser Aufzeichnung ist zu groß.
+    [REPLAY_SECONDS] Es dauert zu lange, diese Aufzeichnung durchzuspielen.
+   *[other] Das ist zu groß.
+}
 error-record-not = Das ist keine Aufzeichnung eines Spiels.
 error-record-newer = Diese Aufzeichnung stammt aus einem neueren Haus. Dieses kann sie noch nicht lesen.
 error-record-header = Der Anfang dieser Aufzeichnung lässt sich nicht lesen.

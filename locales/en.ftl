@@ -317,7 +317,14 @@ error-unknown = Something went wrong ({ $code }). Please try once more.
 error-unreachable = The house does not answer. Look at your connection, or wait a moment.
 error-internal = Something of ours broke. Nothing of yours is lost; please try once more.
 error-store-failed = The house could not write that down. Nothing has changed; please try once more.
-error-too-fast = That was a little fast. Wait a moment, then try again.
+error-too-fast = { $cap ->
+    [REQUESTS] Your network is asking for too much at once. Wait a few seconds, then try again.
+    [FILES] Too many pages are being opened in your network at once. Wait a few seconds, then try again.
+    [CHAT] You are writing very fast. Wait a few seconds before the next line.
+    [CHAT_OF_AN_ADDRESS] A great deal is being written from your network. Try again in a minute.
+    [HELLOS] This page has asked for the game again very often. Wait a few seconds, then try again.
+   *[other] That was a little fast. Wait a moment, then try again.
+}
 error-table-busy = The table is busy. Try again in a moment.
 error-chance-first = Fate decides first.
 error-changed-meanwhile = Somebody was quicker. Look again and try once more.
@@ -352,8 +359,10 @@ error-needs-consent = The others have to agree first.
 error-nobody-asks = Nobody asks that any more.
 error-no-such-order = There is no such standing order now.
 error-not-a-move = That is not a move of this game.
+error-row-too-long = At most { $most } moves can be sent at once. Send some of them first, then the rest.
+error-message-too-long = This message is longer than the house reads, so it has hung up. Load the page again.
 error-bad-setup = The table cannot be set like this.
-error-bad-name = A name has 1 to 40 characters.
+error-bad-name = A name has 1 to 40 characters. “Guest” with four characters after it is what the house calls those who have chosen none.
 error-bad-chat = A message has 1 to 500 characters.
 error-bad-text = There are signs in it that cannot be kept.
 error-bad-salt = A salt is 1 to 64 plain letters, digits or signs, without accents or spaces.
@@ -389,7 +398,14 @@ error-one-seat-each = Several people play here: everybody takes one seat. Whoeve
 error-too-many-entries = This game has become longer than the house keeps. It can only be given up.
 error-too-many-listed = You have many listed tables already. Finish one first, or invite people by link.
 error-too-many-looks = You are looking at very many things at once. Wait a moment, then try again.
-error-too-many-new = Very much that is new has come from your network lately. Try again in a few minutes.
+error-too-many-new = { $cap ->
+    [NEW_GUESTS] Very many new guests have come from your network lately. Try again in a few minutes.
+    [NEW_TABLES] Very many tables have been opened from your network lately. Try again in a few minutes.
+    [NEW_TABLES_IN_ALL] Very many tables are being opened in this house right now. Try again in a few seconds.
+    [NEW_RECORDS] Very many records have been brought from your network lately. Try again in a few minutes.
+    [NEW_BOARDS] Several boards have been brought from your network lately. Try again in half an hour.
+   *[other] Very much that is new has come from your network lately. Try again in a few minutes.
+}
 error-too-many-pages = You have too many pages open. Close one of them.
 error-too-many-previews = That was a little fast: the house cannot work out so many previews at once.
 error-too-many-records = The house keeps as many records of yours as it can.
@@ -397,6 +413,10 @@ error-too-many-renames = You have changed your name very often. Try again in a f
 error-too-many-stand-ins = A bot has taken this seat very often in this game. Now it stays as it is.
 error-too-many-tables = You have very many open tables. Finish some of them first.
 error-too-many-undos = Moves have been taken back very often in this game. Now they stand.
+error-too-much-brought = { $cap ->
+    [BROUGHT_IN_ALL] Very many long games have been brought or copied in this house today. Try again in a few hours.
+   *[other] Very many long games have been brought or copied from your network today. Try again in a few hours.
+}
 error-too-much-chat = The chat of this table is full.
 error-wrong-method = The house does not answer that kind of request here.
 error-link-withdrawn = This link is no longer valid. Ask whoever opened the table for the new one.
@@ -762,7 +782,15 @@ branch-open = Free, for friends
 branch-stay = Stay here
 branch-begin = Open the table
 branch-ended = The game is over here. Go back to an earlier moment first.
-error-too-large = This is too large: a record has at most 256 KiB.
+error-too-large = { $cap ->
+    [RECORD] This is too large: a record has at most 256 KiB.
+    [RECORD_UNDONE] This record is longer than any game of its kind can be here.
+    [UNDOS_IN_A_RECORD] Moves are taken back in this record more often than at any table here.
+    [STAND_INS_IN_A_RECORD] In this record a bot takes over a seat more often than at any table here.
+    [BOARD] The board in this record is too large.
+    [REPLAY_SECONDS] It takes too long to play this record through.
+   *[other] This is too large.
+}
 error-record-not = This is not a record of a game.
 error-record-newer = This record comes from a newer house. This one cannot read it yet.
 error-record-header = The beginning of this record cannot be read.

@@ -317,7 +317,14 @@ error-unknown = Qualcosa è andato storto ({ $code }). Riprova.
 error-unreachable = La casa non risponde. Controlla la connessione o aspetta un momento.
 error-internal = Da noi si è rotto qualcosa. Di tuo non si è perso nulla; riprova.
 error-store-failed = La casa non è riuscita a scriverlo. Nulla è cambiato; riprova.
-error-too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
+error-too-fast = { $cap ->
+    [REQUESTS] Dalla tua rete arrivano troppe richieste insieme. Aspetta qualche secondo e riprova.
+    [FILES] Dalla tua rete si aprono troppe pagine insieme. Aspetta qualche secondo e riprova.
+    [CHAT] Scrivi molto in fretta. Aspetta qualche secondo prima del prossimo messaggio.
+    [CHAT_OF_AN_ADDRESS] Dalla tua rete arrivano moltissimi messaggi. Riprova tra un minuto.
+    [HELLOS] Questa pagina ha richiesto la partita troppo spesso. Aspetta qualche secondo e riprova.
+   *[other] Un po’ troppo in fretta. Aspetta un momento e riprova.
+}
 error-table-busy = Il tavolo è affollato. Riprova tra un momento.
 error-chance-first = Prima decide la sorte.
 error-changed-meanwhile = Qualcuno è stato più svelto. Guarda di nuovo e riprova.
@@ -352,8 +359,10 @@ error-needs-consent = Prima devono essere d’accordo gli altri.
 error-nobody-asks = Nessuno lo chiede più.
 error-no-such-order = Ora non esiste un ordine permanente di questo tipo.
 error-not-a-move = Non è una mossa di questo gioco.
+error-row-too-long = Si possono mandare al massimo { $most } mosse alla volta. Mandane prima una parte, poi il resto.
+error-message-too-long = Questo messaggio è più lungo di quanto la casa legga, e la casa ha chiuso la linea. Ricarica la pagina.
 error-bad-setup = Il tavolo non si può preparare così.
-error-bad-name = Un nome ha da 1 a 40 caratteri.
+error-bad-name = Un nome ha da 1 a 40 caratteri. «Guest» seguito da quattro caratteri è il nome che la casa dà a chi non ne ha ancora scelto uno.
 error-bad-chat = Un messaggio ha da 1 a 500 caratteri.
 error-bad-text = Ci sono segni che non si possono conservare.
 error-bad-salt = Un sale ha da 1 a 64 lettere semplici, cifre o segni, senza accenti né spazi.
@@ -389,7 +398,14 @@ error-one-seat-each = Qui giocano più persone: ognuno prende un posto. Chi gioc
 error-too-many-entries = Questa partita è diventata più lunga di quanto la casa conservi. Si può solo abbandonare.
 error-too-many-listed = Hai già molti tavoli in lista. Finiscine prima uno, oppure invita con un link.
 error-too-many-looks = Stai guardando troppe cose insieme. Aspetta un momento e riprova.
-error-too-many-new = Dalla tua rete sono arrivate di recente moltissime cose nuove. Riprova tra qualche minuto.
+error-too-many-new = { $cap ->
+    [NEW_GUESTS] Dalla tua rete sono arrivati di recente moltissimi nuovi ospiti. Riprova tra qualche minuto.
+    [NEW_TABLES] Dalla tua rete sono stati aperti di recente moltissimi tavoli. Riprova tra qualche minuto.
+    [NEW_TABLES_IN_ALL] In questa casa si stanno aprendo moltissimi tavoli. Riprova tra qualche secondo.
+    [NEW_RECORDS] Dalla tua rete sono state portate di recente moltissime registrazioni. Riprova tra qualche minuto.
+    [NEW_BOARDS] Dalla tua rete sono stati portati di recente diversi tabelloni. Riprova tra mezz’ora.
+   *[other] Dalla tua rete sono arrivate di recente moltissime cose nuove. Riprova tra qualche minuto.
+}
 error-too-many-pages = Hai troppe pagine aperte. Chiudine una.
 error-too-many-previews = Un po’ troppo in fretta: la casa non può calcolare tante anteprime insieme.
 error-too-many-records = La casa conserva già tutte le tue registrazioni che può.
@@ -397,6 +413,10 @@ error-too-many-renames = Hai cambiato nome moltissime volte. Riprova tra qualche
 error-too-many-stand-ins = Un bot ha già preso questo posto moltissime volte in questa partita. Ora resta com’è.
 error-too-many-tables = Hai moltissimi tavoli aperti. Finiscine prima qualcuno.
 error-too-many-undos = In questa partita si è tornati indietro moltissime volte. Ora le mosse restano.
+error-too-much-brought = { $cap ->
+    [BROUGHT_IN_ALL] In questa casa oggi sono state portate o copiate moltissime partite lunghe. Riprova tra qualche ora.
+   *[other] Dalla tua rete oggi sono state portate o copiate moltissime partite lunghe. Riprova tra qualche ora.
+}
 error-too-much-chat = La chat di questo tavolo è piena.
 error-wrong-method = Qui la casa non risponde a questo tipo di richiesta.
 error-link-withdrawn = Questo link non è più valido. Chiedi quello nuovo a chi ha aperto il tavolo.
@@ -762,7 +782,15 @@ branch-open = Libero, per gli amici
 branch-stay = Resta qui
 branch-begin = Apri il tavolo
 branch-ended = Qui la partita è finita. Torna prima a un momento precedente.
-error-too-large = È troppo grande: una registrazione ha al massimo 256 KiB.
+error-too-large = { $cap ->
+    [RECORD] È troppo grande: una registrazione ha al massimo 256 KiB.
+    [RECORD_UNDONE] Questa registrazione è più lunga di quanto possa essere qui una partita di questo gioco.
+    [UNDOS_IN_A_RECORD] In questa registrazione si torna indietro più spesso di quanto sia possibile a un tavolo di qui.
+    [STAND_INS_IN_A_RECORD] In questa registrazione un bot prende un posto più spesso di quanto sia possibile a un tavolo di qui.
+    [BOARD] Il tabellone di questa registrazione è troppo grande.
+    [REPLAY_SECONDS] Ci vuole troppo tempo per rigiocare questa registrazione.
+   *[other] È troppo grande.
+}
 error-record-not = Questa non è la registrazione di una partita.
 error-record-newer = Questa registrazione viene da una casa più nuova. Questa non sa ancora leggerla.
 error-record-header = L’inizio di questa registrazione non si può leggere.

@@ -334,7 +334,14 @@ error-unknown = Coś się nie udało ({ $code }). Spróbuj jeszcze raz.
 error-unreachable = Dom nie odpowiada. Sprawdź połączenie albo poczekaj chwilę.
 error-internal = Coś się u nas zepsuło. Nic twojego nie przepadło; spróbuj jeszcze raz.
 error-store-failed = Dom nie zdołał tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
-error-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+error-too-fast = { $cap ->
+    [REQUESTS] Z twojej sieci przychodzi naraz zbyt wiele próśb. Odczekaj kilka sekund i spróbuj ponownie.
+    [FILES] W twojej sieci otwiera się naraz zbyt wiele stron. Odczekaj kilka sekund i spróbuj ponownie.
+    [CHAT] Piszesz bardzo szybko. Odczekaj kilka sekund przed następną wiadomością.
+    [CHAT_OF_AN_ADDRESS] Z twojej sieci przychodzi bardzo wiele wiadomości. Spróbuj za minutę.
+    [HELLOS] Ta strona zbyt często prosiła o partię od nowa. Odczekaj kilka sekund i spróbuj ponownie.
+   *[other] To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+}
 error-table-busy = Przy stole jest tłoczno. Spróbuj za chwilę.
 error-chance-first = Najpierw decyduje los.
 error-changed-meanwhile = Ktoś cię wyprzedził. Spójrz jeszcze raz i spróbuj ponownie.
@@ -369,8 +376,10 @@ error-needs-consent = Najpierw muszą zgodzić się inni.
 error-nobody-asks = Nikt już o to nie prosi.
 error-no-such-order = Teraz nie ma takiego stałego rozkazu.
 error-not-a-move = To nie jest ruch w tej grze.
+error-row-too-long = Naraz można wysłać tyle ruchów: { $most }. Wyślij najpierw część, potem resztę.
+error-message-too-long = Ta wiadomość jest dłuższa, niż dom czyta, więc się rozłączył. Wczytaj stronę ponownie.
 error-bad-setup = Tak nie da się przygotować stołu.
-error-bad-name = Imię ma od 1 do 40 znaków.
+error-bad-name = Imię ma od 1 do 40 znaków. „Guest” z czterema znakami to imię, które dom daje tym, którzy jeszcze żadnego nie wybrali.
 error-bad-chat = Wiadomość ma od 1 do 500 znaków.
 error-bad-text = Są w tym znaki, których nie da się zapisać.
 error-bad-salt = Sól to od 1 do 64 zwykłych liter, cyfr lub znaków, bez polskich liter i spacji.
@@ -406,7 +415,14 @@ error-one-seat-each = Gra tu kilka osób: każdy zajmuje jedno miejsce. Kto gra 
 error-too-many-entries = Ta partia jest już dłuższa, niż dom może przechować. Można ją tylko poddać.
 error-too-many-listed = Masz już wiele stołów na liście. Najpierw zakończ któryś albo zaproś graczy odnośnikiem.
 error-too-many-looks = Oglądasz zbyt wiele rzeczy naraz. Odczekaj chwilę i spróbuj ponownie.
-error-too-many-new = Z twojej sieci przybyło ostatnio bardzo wiele nowych rzeczy. Spróbuj za kilka minut.
+error-too-many-new = { $cap ->
+    [NEW_GUESTS] Z twojej sieci przybyło ostatnio bardzo wielu nowych gości. Spróbuj za kilka minut.
+    [NEW_TABLES] Z twojej sieci otwarto ostatnio bardzo wiele stołów. Spróbuj za kilka minut.
+    [NEW_TABLES_IN_ALL] W tym domu otwiera się właśnie bardzo wiele stołów. Spróbuj za kilka sekund.
+    [NEW_RECORDS] Z twojej sieci przyniesiono ostatnio bardzo wiele zapisów. Spróbuj za kilka minut.
+    [NEW_BOARDS] Z twojej sieci przyniesiono ostatnio kilka plansz. Spróbuj za pół godziny.
+   *[other] Z twojej sieci przybyło ostatnio bardzo wiele nowych rzeczy. Spróbuj za kilka minut.
+}
 error-too-many-pages = Masz otwartych zbyt wiele stron. Zamknij którąś z nich.
 error-too-many-previews = To było trochę za szybko: dom nie zdoła wyliczyć tylu podglądów naraz.
 error-too-many-records = Dom przechowuje już tyle twoich zapisów, ile może.
@@ -414,6 +430,10 @@ error-too-many-renames = Twoje imię zmieniało się już bardzo często. Sprób
 error-too-many-stand-ins = Bot już bardzo wiele razy zajmował to miejsce w tej partii. Teraz zostaje, jak jest.
 error-too-many-tables = Masz bardzo wiele otwartych stołów. Najpierw zakończ kilka z nich.
 error-too-many-undos = W tej partii bardzo często cofano ruchy. Teraz już zostają.
+error-too-much-brought = { $cap ->
+    [BROUGHT_IN_ALL] W tym domu przyniesiono lub skopiowano dziś bardzo wiele długich partii. Spróbuj za kilka godzin.
+   *[other] Z twojej sieci przyniesiono lub skopiowano dziś bardzo wiele długich partii. Spróbuj za kilka godzin.
+}
 error-too-much-chat = Czat tego stołu jest pełny.
 error-wrong-method = Na takie żądanie dom tutaj nie odpowiada.
 error-link-withdrawn = Ten link stracił ważność. Poproś o nowy osobę, która otworzyła stół.
@@ -805,7 +825,15 @@ branch-open = Wolne, dla przyjaciół
 branch-stay = Zostań tutaj
 branch-begin = Otwórz stół
 branch-ended = Tu gra jest już skończona. Cofnij się najpierw do wcześniejszej chwili.
-error-too-large = To za dużo: zapis ma najwyżej 256 KiB.
+error-too-large = { $cap ->
+    [RECORD] To za dużo: zapis ma najwyżej 256 KiB.
+    [RECORD_UNDONE] Ten zapis jest dłuższy, niż może tu być jakakolwiek taka partia.
+    [UNDOS_IN_A_RECORD] W tym zapisie cofano ruchy częściej, niż można to zrobić przy tutejszym stole.
+    [STAND_INS_IN_A_RECORD] W tym zapisie bot zajmuje miejsce częściej, niż można na to pozwolić przy tutejszym stole.
+    [BOARD] Plansza w tym zapisie jest za duża.
+    [REPLAY_SECONDS] Odtworzenie tego zapisu trwa zbyt długo.
+   *[other] To za dużo.
+}
 error-record-not = To nie jest zapis gry.
 error-record-newer = Ten zapis pochodzi z nowszego domu. Ten jeszcze go nie odczyta.
 error-record-header = Początku tego zapisu nie da się odczytać.

@@ -1,5 +1,5 @@
-//! What takes hours: many games under every law, and all the bad luck a house may have, on SQLite and on PostgreSQL. Each step that is done
-//! is written down; the next run goes on after it, as long as the program is the same.
+//! What takes hours: many games under every law, all the bad luck a house may have, on SQLite and on PostgreSQL, and every attack beside people who
+//! play. Each step that is done is written down; the next run goes on after it, as long as the program is the same.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -88,6 +88,22 @@ fn steps(program: &Program) -> Result<Vec<Vec<String>>> {
             steps.push([&step[..], faults].concat().into_iter().map(str::to_owned).collect());
         }
     }
-    steps.push(["load", "--open-tables", "10000"].map(str::to_owned).to_vec());
+    steps.extend(loads());
     Ok(steps)
+}
+
+/// What costs a house most, and what somebody who means no good can do to it: each prints its figures, and fails where they are beyond their bounds.
+fn loads() -> Vec<Vec<String>> {
+    let load = |words: &[&str]| ["load"].iter().chain(words).map(|word| (*word).to_owned()).collect();
+    vec![load(&["--open-tables", "10000"]), load(&["--attack", "all"])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_attack_is_made() {
+        assert!(loads().iter().any(|step| step.join(" ") == "load --attack all"));
+    }
 }

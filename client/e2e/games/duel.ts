@@ -84,30 +84,41 @@ export async function make(page: Page, moves: readonly (string | Move)[], seat: 
 const PLAIN = ["end_phase", "relief no", "stand", "refuse"];
 const PATIENCE = 400;
 
+/** What kind of move it is, in the notation of records. */
+const verb = (move: string): string => move.split(" ", 1)[0]!;
+
 /**
- * Answers for whoever this page's guest is, until a question comes or another one is asked: one of the wishes where it can
- * be, else what changes least.
+ * Answers for whoever this page's guest is, until a question comes or another one is asked: one of the wishes where such a move
+ * is asked for, else what changes least. A question for which there are wishes, none of which is legal, is not the one that was
+ * meant. Returns the wishes that came true.
  */
 export async function steer(
   page: Page,
   wishes: readonly string[],
   until: string | null = null,
   seat: number | null = null,
-): Promise<void> {
+): Promise<string[]> {
+  const used: string[] = [];
   for (let n = 0; n < PATIENCE; n++) {
     const told = await decided(page, seat);
     const { waiting, legal, result } = told;
-    if (result) return;
-    if (waiting.seat !== (seat ?? told.seat) || waiting.question === until) return;
-    await send(page, [...wishes, ...PLAIN].find((m) => legal.includes(m)) ?? legal[0]!, told, seat);
+    if (result || waiting.seat !== (seat ?? told.seat) || waiting.question === until) return used;
+    const wish = wishes.find((m) => legal.includes(m));
+    const meant = wishes.filter((m) => legal.some((other) => verb(other) === verb(m)));
+    if (wish) used.push(wish);
+    else if (meant.length > 0) throw new Error(`not legal: ${meant.join(", ")}; but ${legal.join(", ")}`);
+    await send(page, wish ?? PLAIN.find((m) => legal.includes(m)) ?? legal[0]!, told, seat);
   }
   throw new Error("this leads nowhere");
 }
 
 /** Both have their first provinces, and the host's next turn has come to the free part of phase four. */
 export async function toExpansion({ host, guest }: Duel): Promise<void> {
-  await steer(host, NORTH);
-  await steer(guest, SOUTH);
-  await steer(host, NORTH, "ask-idle");
+  const north = await steer(host, NORTH);
+  const south = await steer(guest, SOUTH);
+  north.push(...(await steer(host, NORTH, "ask-idle")));
+  // Each of them at least once; the south has not grown yet.
+  expect(NORTH.filter((move) => !north.includes(move))).toEqual([]);
+  expect(SOUTH.filter((move) => !south.includes(move))).toEqual(SOUTH.slice(-1));
   await asked(host, "expand");
 }

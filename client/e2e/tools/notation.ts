@@ -1,7 +1,7 @@
 /**
  * Moves in the notation of the records, as journeys say them. The house tells and takes them as objects of the game's type `Move`:
- * these are the words of `impl Display for Move` in games/<id>/src/moves.rs. They are only written: a journey that says a move means
- * the one of the house's own that is written so.
+ * these are the words of `impl Display for Move` in games/<id>/src/moves.rs. They are written from the house's own moves: a journey that
+ * says a move means the one that is written so, and one that needs a place or a card of a move takes it out of such words.
  */
 import type * as china from "../../src/games/china/wire";
 import type * as emperor from "../../src/games/emperor/wire";

@@ -85,7 +85,7 @@ impl<G: Game> Seated<G> {
     fn rights(&self, to: Viewer) -> Rights {
         let seat = to.seat();
         let undo = seat.map_or(UndoRight::None, |s| self.played.undo_right(s));
-        let from = seat.and_then(|s| self.played.undone_from(s)).filter(|_| undo != UndoRight::None);
+        let from = seat.filter(|_| undo != UndoRight::None).and_then(|s| self.played.undone_from(s));
         Rights {
             legal: seat.map_or_else(|| Json::of::<[G::Move]>(&[]), |s| Json::of(&self.moves_of(s))),
             undo: match undo {

@@ -59,6 +59,16 @@ pub(crate) fn is_undo(line: &str) -> bool {
     line.starts_with("undo ")
 }
 
+/// Whether a line of a record is about who plays for a seat.
+pub(crate) fn is_about_seats(line: &str) -> bool {
+    ["stand-in ", "hand-back ", "resign "].iter().any(|head| line.starts_with(head))
+}
+
+/// The seat that a bot takes with this line of a record.
+pub(crate) fn stands_in_for(line: &str) -> Option<&str> {
+    line.strip_prefix("stand-in ")?.split(' ').next()
+}
+
 /// Letters, digits and hyphens: fits on a line of a record.
 pub(crate) fn is_bot_name(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')

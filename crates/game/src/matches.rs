@@ -23,6 +23,8 @@ pub struct Match<G: Game> {
     game: G,
     /// The steps that still stand (undone ones are folded away).
     standing: Shared<Standing>,
+    /// The last move of each seat among them.
+    latest: Vec<Option<usize>>,
     chances_written: u64,
     quitters: Vec<Seat>,
     stand_ins: Vec<Option<String>>,
@@ -207,6 +209,7 @@ impl<G: Game> Match<G> {
             entries: Shared::new(),
             taken: 0,
             standing: Shared::new(),
+            latest: vec![None; stand_ins.len()],
             chances_written: base.chances_written,
             quitters: base.quitters.clone(),
             base,
@@ -329,6 +332,9 @@ impl<G: Game> Match<G> {
                 self.game.apply(*step, &mut events);
                 let revealing = events.iter().any(G::reveals);
                 events.into_iter().for_each(|event| log.push(|| event));
+                if let Step::Move(seat, _) = step {
+                    self.latest[seat.index()] = Some(self.standing.len());
+                }
                 self.standing.push(Standing { entry: self.entries.len(), revealing, completing });
                 self.chances_written += u64::from(matches!(step, Step::Chance(_)));
                 // Where all who could win have given up, the rules say whose victory it is.
@@ -342,6 +348,8 @@ impl<G: Game> Match<G> {
                 }
                 let from = self.last_choice_of(*seat).ok_or(Refused::NeedsHistory)?;
                 self.standing.truncate(from);
+                let last = |seat| self.standing.iter().rposition(|s| self.is_move_of(s.entry, seat));
+                self.latest = Seat::all(self.game.players()).map(last).collect();
                 self.game = self.start.clone();
                 let steps: Vec<_> = self.line().map(|(_, step)| step).collect();
                 steps.into_iter().for_each(|step| self.game.apply(step, &mut ()));
@@ -451,7 +459,8 @@ impl<G: Game> Match<G> {
     /// The last move of a seat, or the one that it completes, as long as nothing came between them.
     fn last_choice_of(&self, seat: Seat) -> Option<usize> {
         let own = |s: &Standing| self.base.length + s.entry >= self.taken && self.is_move_of(s.entry, seat);
-        let last = self.standing.iter().rposition(own)?;
+        // What was taken over comes before all else: if the last move is part of it, so are all others.
+        let last = self.latest.get(seat.index()).copied().flatten().filter(|last| own(&self.standing[*last]))?;
         let until = (0..=last).rev().map(|at| &self.standing[at]);
         let joined = until.take_while(|s| own(s) && s.completing).count();
         match last.checked_sub(joined) {

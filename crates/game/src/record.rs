@@ -141,6 +141,20 @@ impl Record {
         self.entries.iter().filter(|entry| crate::entry::is_undo(entry)).count()
     }
 
+    /// Its entries but for those by which people and bots take turns at a seat, or people give up.
+    pub fn steps(&self) -> usize {
+        self.entries.iter().filter(|entry| !crate::entry::is_about_seats(entry)).count()
+    }
+
+    /// How often a bot has begun to play for a seat, of those the one at which that happened most often.
+    pub fn stand_ins(&self) -> usize {
+        let mut of_seats = BTreeMap::<&str, usize>::new();
+        for seat in self.entries.iter().filter_map(|entry| crate::entry::stands_in_for(entry)) {
+            *of_seats.entry(seat).or_default() += 1;
+        }
+        of_seats.into_values().max().unwrap_or(0)
+    }
+
     /// The same record with these dice in its header.
     pub fn with_dice(mut self, commitment: Option<String>, salts: Vec<Salt>, seed: Option<String>) -> Record {
         (self.commitment, self.salts, self.seed) = (commitment, salts, seed);

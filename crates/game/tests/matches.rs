@@ -87,6 +87,22 @@ fn undo_is_free_until_something_is_drawn_or_another_seat_moves() {
     assert_eq!(played.game(), &start);
 }
 
+/// The match keeps the last move of each seat; what is taken back takes those that went with it.
+#[test]
+fn whose_last_move_it_was_is_known_after_taking_back() {
+    let mut played = dealt();
+    let last = |played: &Tiny| [Seat(0), Seat(1)].map(|seat| played.undone_from(seat));
+    assert_eq!(last(&played), [None, None]);
+    push_all(&mut played, &[mv(0, "play 1"), mv(1, "let"), draw("draw 3")]);
+    assert_eq!(last(&played), [Some(4), Some(5)]);
+    played.push(undo(0, true), &mut ()).expect("consent");
+    assert_eq!(last(&played), [None, None], "both are gone");
+    push_all(&mut played, &[mv(0, "play 2"), mv(1, "let")]);
+    assert_eq!(last(&played), [Some(8), Some(9)]);
+    played.push(undo(1, false), &mut ()).expect("free");
+    assert_eq!(last(&played), [Some(8), None], "the other one stands");
+}
+
 #[test]
 fn an_undo_never_replays_a_known_draw() {
     let mut played = dealt();

@@ -88,6 +88,22 @@ impl Site {
         tokio::time::timeout(PATIENCE, sent).await.context("no answer to a record")?
     }
 
+    /// Asks as browsers do, who take packed answers, and reads all of it; the status.
+    pub(crate) async fn status_packed(&self, path: &str, cookie: &str) -> Result<u16> {
+        let asked = async {
+            let from = self.from.as_ref().map_or_else(String::new, |from| format!("x-forwarded-for: {from}\r\n"));
+            let request = format!(
+                "GET {path} HTTP/1.1\r\nhost: {self}\r\nconnection: close\r\n{from}cookie: {cookie}\r\naccept-encoding: gzip\r\n\r\n"
+            );
+            let mut stream = self.connect().await?;
+            stream.write_all(request.as_bytes()).await?;
+            let mut answer = Vec::new();
+            stream.read_to_end(&mut answer).await?;
+            status(&String::from_utf8_lossy(&answer)).context("no status")
+        };
+        tokio::time::timeout(PATIENCE, asked).await.with_context(|| format!("GET {path}: no answer in {PATIENCE:?}"))?
+    }
+
     /// A port of this machine.
     pub(crate) fn local(port: u16) -> Site {
         Site { host: "127.0.0.1".to_owned(), port, from: None, spread: true }
@@ -179,9 +195,13 @@ impl Line<'_> {
     }
 }
 
+fn status(head: &str) -> Option<u16> {
+    head.split(' ').nth(1)?.parse().ok()
+}
+
 fn parse(answer: &str) -> Result<Answer> {
     let (head, body) = answer.split_once("\r\n\r\n").context("no head")?;
-    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).context("no status")?;
+    let status = status(head).context("no status")?;
     let field = |name: &str| {
         let fields = head.lines().filter_map(|l| l.split_once(':'));
         fields.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())

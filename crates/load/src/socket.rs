@@ -82,6 +82,11 @@ impl Socket {
         Ok(self.0.send(Message::text(text)).await?)
     }
 
+    /// Any text.
+    pub async fn say_text(&mut self, text: String) -> Result<()> {
+        Ok(self.0.send(Message::text(text)).await?)
+    }
+
     /// The next text.
     pub async fn hear(&mut self) -> Result<Utf8Bytes> {
         let next = async {

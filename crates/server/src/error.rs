@@ -35,6 +35,20 @@ impl ApiError {
         self
     }
 
+    /// Somebody was too fast: which cap it was says what to wait for.
+    pub(crate) fn too_fast(cap: &str) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).with("cap", cap)
+    }
+
+    pub(crate) fn too_many_new(cap: &str) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew).with("cap", cap)
+    }
+
+    /// Something is too large: which cap it was says what of it.
+    pub(crate) fn too_large(cap: &str) -> ApiError {
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge).with("cap", cap)
+    }
+
     pub(crate) fn bad(code: Code) -> ApiError {
         ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, code)
     }

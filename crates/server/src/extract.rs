@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 use teahouse_wire::Code;
 
 use crate::error::ApiError;
+use crate::limits::caps;
 
 /// A JSON body: an object, as the API says. serde would take a list for one, field by field.
 pub struct Json<T>(pub T);
@@ -36,6 +37,9 @@ pub struct Query<T>(pub T);
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return ApiError::too_large(caps::id::BODY);
+        }
         ApiError::new(rejection.status(), Code::BadBody)
     }
 }

@@ -18,6 +18,7 @@ use crate::limits::caps;
 use crate::lobby::Lobby;
 use crate::retention::Retention;
 use crate::rooms::Rooms;
+use crate::routes::Kept;
 use crate::telemetry::meters;
 use crate::work::blocking::Blocking;
 use crate::work::overload::Overload;
@@ -117,6 +118,8 @@ pub struct Inner {
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) cards: Cards,
+    /// Answers that never change.
+    pub(crate) kept: Kept,
     /// Where it listens, once it does.
     pub(crate) listening: OnceLock<SocketAddr>,
     /// Becomes true when the house is about to close.
@@ -149,6 +152,7 @@ impl House {
             limits,
             lobby,
             cards: Cards::default(),
+            kept: Kept::default(),
             listening: OnceLock::new(),
             closing,
         }))

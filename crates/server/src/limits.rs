@@ -6,6 +6,7 @@ mod listed;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -31,6 +32,8 @@ pub struct Limits {
     requests: RateByAddress,
     files: RateByAddress,
     new: [RateByAddress; 4],
+    brought: RateByAddress,
+    brought_in_all: DefaultDirectRateLimiter,
     openings: DefaultDirectRateLimiter,
     chat: DefaultKeyedRateLimiter<String>,
     chat_of_an_address: RateByAddress,
@@ -49,6 +52,18 @@ pub enum New {
     Table,
     Record,
     Board,
+}
+
+impl New {
+    /// The cap that refuses it.
+    pub fn cap(self) -> &'static str {
+        match self {
+            New::Guest => caps::id::NEW_GUESTS,
+            New::Table => caps::id::NEW_TABLES,
+            New::Record => caps::id::NEW_RECORDS,
+            New::Board => caps::id::NEW_BOARDS,
+        }
+    }
 }
 
 /// An open socket; counted until it is dropped.
@@ -78,6 +93,8 @@ impl Limits {
             files: RateByAddress::new(caps::FILES.quota()),
             new: [caps::NEW_GUESTS, caps::NEW_TABLES, caps::NEW_RECORDS, caps::NEW_BOARDS]
                 .map(|rate| RateByAddress::new(rate.quota())),
+            brought: RateByAddress::new(caps::BROUGHT.quota()),
+            brought_in_all: RateLimiter::direct(caps::BROUGHT_IN_ALL.quota()),
             openings: RateLimiter::direct(caps::NEW_TABLES_IN_ALL.quota()),
             chat: RateLimiter::keyed(caps::CHAT.quota()),
             chat_of_an_address: RateByAddress::new(caps::CHAT_OF_AN_ADDRESS.quota()),
@@ -99,9 +116,22 @@ impl Limits {
         !self.on || self.files.allows(ip)
     }
 
-    /// Something new of an address.
-    pub fn new_thing(&self, ip: IpAddr, what: New) -> bool {
-        !self.on || self.new[what as usize].allows(ip)
+    /// Something new of an address; the cap if that was one too many.
+    pub fn new_thing(&self, ip: IpAddr, what: New) -> Result<(), &'static str> {
+        if !self.on || self.new[what as usize].allows(ip) { Ok(()) } else { Err(what.cap()) }
+    }
+
+    /// So many bytes of matches that an address brings, to be kept; the cap if these are too many.
+    pub fn bring(&self, ip: IpAddr, bytes: usize) -> Result<(), &'static str> {
+        let kilobytes = u32::try_from(bytes.div_ceil(1_000)).ok().and_then(NonZeroU32::new);
+        let (true, Some(n)) = (self.on, kilobytes) else { return Ok(()) };
+        if !self.brought.allows_many(ip, n) {
+            return Err(caps::id::BROUGHT);
+        }
+        match self.brought_in_all.check_n(n) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(caps::id::BROUGHT_IN_ALL),
+        }
     }
 
     /// Waits until one more table may be opened in the house; `false` if that takes too long.
@@ -116,10 +146,13 @@ impl Limits {
         true
     }
 
-    /// A line of this guest, from this address if it is known.
-    pub fn chat(&self, guest: &str, from: Option<IpAddr>) -> bool {
-        let by_guest = || self.chat.check_key(&guest.to_owned()).is_ok();
-        !self.on || by_guest() && from.is_none_or(|ip| self.chat_of_an_address.allows(ip))
+    /// A line of this guest, from this address if it is known; the cap if that was one too many.
+    pub fn chat(&self, guest: &str, from: Option<IpAddr>) -> Result<(), &'static str> {
+        if self.on && self.chat.check_key(&guest.to_owned()).is_err() {
+            return Err(caps::id::CHAT);
+        }
+        let fits = !self.on || from.is_none_or(|ip| self.chat_of_an_address.allows(ip));
+        if fits { Ok(()) } else { Err(caps::id::CHAT_OF_AN_ADDRESS) }
     }
 
     pub fn preview(&self, guest: &str) -> bool {
@@ -183,6 +216,7 @@ impl Limits {
         self.requests.tidy();
         self.files.tidy();
         self.new.iter().for_each(RateByAddress::tidy);
+        self.brought.tidy();
         self.chat.retain_recent();
         self.chat_of_an_address.tidy();
         self.previews.retain_recent();
@@ -211,6 +245,57 @@ mod tests {
         assert!(limits.count_socket(ip, "another", false).is_ok());
         drop(open);
         assert!(limits.of_guests.lock().is_ok_and(|all| all.is_empty()));
+    }
+
+    /// Each is refused soon after its burst, and says which it is.
+    #[test]
+    fn every_rate_has_an_end() {
+        let limits = Limits::new(true);
+        let ip = "1.2.3.4".parse().expect("an address");
+        // A little more comes while it is counted.
+        let ends = |rate: caps::Rate, asks: &dyn Fn() -> bool| {
+            let went = (0..2 * rate.burst).take_while(|_| asks()).count() as u32;
+            went >= rate.burst && went < 2 * rate.burst
+        };
+        assert!(ends(caps::REQUESTS, &|| limits.request(ip)));
+        assert!(ends(caps::FILES, &|| limits.file(ip)));
+        assert!(ends(caps::RENAMES, &|| limits.rename("anna")));
+        for (rate, what) in [
+            (caps::NEW_GUESTS, New::Guest),
+            (caps::NEW_TABLES, New::Table),
+            (caps::NEW_RECORDS, New::Record),
+            (caps::NEW_BOARDS, New::Board),
+        ] {
+            assert!(ends(rate, &|| limits.new_thing(ip, what).is_ok()), "{}", what.cap());
+            assert_eq!(limits.new_thing(ip, what), Err(what.cap()));
+        }
+        assert!(ends(caps::CHAT, &|| limits.chat("anna", Some(ip)).is_ok()));
+        assert_eq!(limits.chat("anna", Some(ip)), Err(caps::id::CHAT));
+        let refused = (0..2 * caps::CHAT_OF_AN_ADDRESS.burst).find_map(|n| limits.chat(&n.to_string(), Some(ip)).err());
+        assert_eq!(refused, Some(caps::id::CHAT_OF_AN_ADDRESS));
+        let (messages, hellos) = (limits.socket().expect("a limit"), limits.hellos().expect("a limit"));
+        assert!(ends(caps::MESSAGES, &|| messages.check().is_ok()));
+        assert!(ends(caps::HELLOS, &|| hellos.check().is_ok()));
+    }
+
+    /// However many records they are in, and from however many addresses.
+    #[test]
+    fn only_so_much_is_brought_in_a_day() {
+        let limits = Limits::new(true);
+        let at = |n: u8| IpAddr::from([1, 2, 3, n]);
+        let most = caps::BROUGHT.burst as usize * 1_000;
+        assert_eq!(limits.bring(at(1), most / 2), Ok(()));
+        assert_eq!(
+            limits.bring(at(1), most / 2 + 2_000),
+            Err(caps::id::BROUGHT),
+            "a little goes on, and not that much"
+        );
+        assert_eq!(limits.bring(at(2), 2 * most), Err(caps::id::BROUGHT), "more than there ever is");
+        let addresses = (caps::BROUGHT_IN_ALL.burst / caps::BROUGHT.burst) as u8;
+        let refused = (3..3 + addresses).find_map(|n| limits.bring(at(n), most).err());
+        assert_eq!(refused, Some(caps::id::BROUGHT_IN_ALL));
+        let none = Limits::new(false);
+        assert!((0..9).all(|_| none.bring(at(1), most).is_ok()), "where there are no limits");
     }
 
     /// Tables are opened one after another beyond a burst, and nobody waits in line for ever.

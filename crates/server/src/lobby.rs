@@ -8,9 +8,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use teahouse_store::TableRow;
 use tokio::sync::{Notify, watch};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio::time::MissedTickBehavior;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use teahouse_wire::{LobbyMessage, TableInfo};
+use teahouse_wire::{Code, LobbyMessage, TableInfo};
 
 use crate::error::ApiError;
 use crate::guests::Known;
@@ -19,7 +20,7 @@ use crate::limits::Visitor;
 use crate::limits::caps;
 use crate::room::{info, shown};
 use crate::socket::frames::{Handshake, WebSocket};
-use crate::telemetry::{Present, Role};
+use crate::telemetry::{Present, Role, count_refusal};
 
 /// Most tables a list shows.
 pub const MOST: i64 = caps::LIST as i64;
@@ -139,6 +140,8 @@ async fn tell(house: House, mut socket: WebSocket) {
     list.borrow_and_update();
     let Ok(mut text) = message(&house).await else { return };
     let mut pulse = tokio::time::interval(house.settings.pulse);
+    // A house that was held up does not ask again and again for answers that it has not read yet.
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut silent = 0;
     loop {
         // Whoever takes nothing for so long is gone, whatever their connection says.
@@ -158,6 +161,10 @@ async fn tell(house: House, mut socket: WebSocket) {
                     return;
                 }
                 message = socket.recv() => match message {
+                    Some(Err(Error::Capacity(_))) => {
+                        count_refusal(&ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::MessageTooLong));
+                        return socket.refuse_long(None).await;
+                    }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => silent = 0,
                 },

@@ -6,6 +6,7 @@ use std::net::ToSocketAddrs;
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use teahouse_game::Seat;
 use teahouse_game::data::sha256_hex;
 use teahouse_game::fair::Seed;
 
@@ -116,9 +117,9 @@ impl Chance {
         Chance { test: settings.test_seeds }
     }
 
-    /// The salt the house gives to the seat with this number until somebody brings their own.
-    pub fn salt(self, seat: usize) -> String {
-        if self.test { format!("{seat:016x}") } else { secrets::hex::<8>() }
+    /// The salt the house gives to a seat until somebody brings their own.
+    pub fn salt(self, seat: Seat) -> String {
+        if self.test { format!("{:016x}", seat.0) } else { secrets::hex::<8>() }
     }
 
     /// A seed for what only guesses at hidden things: a bot's thought, a preview. `at` is the number of entries.

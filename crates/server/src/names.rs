@@ -24,6 +24,14 @@ pub fn plain_name(name: &str) -> String {
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A name that somebody may choose: it can be read, it is not too long, and the house calls no newcomer so. Who is a newcomer is known by their name
+/// alone, in records and backups too, so nobody else may have one like it.
+pub fn chosen_name(name: &str) -> Option<String> {
+    let name = plain_name(name);
+    let fits = (1..=LONGEST).contains(&name.chars().count()) && tag(&name).is_none();
+    fits.then_some(name)
+}
+
 /// What somebody is called who has chosen no name yet. It is kept and shown to people and programs that know no better; pages say it in their
 /// own language ([`tag`]).
 pub fn newcomer(tag: &str) -> String {
@@ -106,6 +114,22 @@ mod tests {
         for chosen in ["Guest", "Guest 3f2", "Guest 3f2ab", "Guest 3F2A", "guest 3f2a", "Guest zzzz", "Anna"] {
             assert_eq!(tag(chosen), None, "{chosen}");
         }
+    }
+
+    #[test]
+    fn nobody_calls_themselves_as_the_house_calls_newcomers() {
+        for (written, chosen) in [
+            (" Anna ", Some("Anna")),
+            ("Guest", Some("Guest")),
+            ("Guest Anna", Some("Guest Anna")),
+            ("Guest 3f2a", None),
+            (" Guest\u{a0} 3f2a\u{200b}", None),
+            ("\u{200b}", None),
+        ] {
+            assert_eq!(chosen_name(written).as_deref(), chosen, "{written:?}");
+        }
+        assert_eq!(chosen_name(&"茶".repeat(LONGEST)), Some("茶".repeat(LONGEST)));
+        assert_eq!(chosen_name(&"茶".repeat(LONGEST + 1)), None);
     }
 
     #[test]

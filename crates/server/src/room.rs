@@ -1,12 +1,13 @@
-//! One table: an actor with a mailbox. Duties decide what a message leads to (`seating`, `play`, `undo`, `orders`, `past`, `chat`,
-//! `next`), and who is told what of it (`telling`); `carry_out` does it in order: commit, then tell, then answer. What it answers is on disk
-//! already.
+//! One table: an actor with a mailbox. Duties decide what a message leads to (`invite`, `seating`, `play`, `undo`, `orders`, `past`, `chat`, `next`;
+//! `new` for tables that are opened, `duties` says which), and who is told what of it (`telling`); `carry_out` does it in order: commit, then
+//! tell, then answer. What it answers is on disk already.
 
 mod body;
 mod bots;
 mod budget;
 mod carry_out;
 mod chat;
+mod duties;
 mod effect;
 mod info;
 mod invite;
@@ -24,42 +25,38 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod undo;
+mod visit;
 
 use std::pin::pin;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
 use teahouse_game::Seat;
 use teahouse_store::{Guest, Millis, Phase};
-use teahouse_wire::{self as wire, Code, ServerMessage};
+use teahouse_wire::{self as wire, Code};
 use tokio::sync::mpsc;
 
 use crate::error::ApiError;
-use crate::house::{House, Settings};
-use crate::socket::Outbox;
+use crate::house::House;
 use crate::telemetry::{Seldom, Tag, meters};
 use crate::work::blocking::Share;
 use crate::work::pool::Ticket;
 pub(crate) use body::{Body, BodySeat, Brought, Series, Who};
 use budget::Budget;
-use chat::Chat;
 pub(crate) use chat::chat_line;
-use effect::{Call, Decided, Effect, Stop, is_long};
+use duties::{decide, takes_long};
+use effect::{Call, Decided, Stop};
 pub(crate) use info::info;
-use invite::Door;
-pub use message::{Answer, Envelope, Message, Reply, Request, Wish, Work};
-pub(crate) use new::{FreshTable, check_away, check_wishes, new_seats, one_hand_each};
-use next::Next;
-use orders::Orders;
-use past::Past;
+pub use message::{Answer, Envelope, Message, Reply, Request, Wish};
+#[cfg(test)]
+pub(crate) use new::first_salt;
+pub(crate) use new::{BOTS_SALT, FreshTable, check_away, check_wishes, new_seats, one_hand_each};
 use play::Play;
 use seating::Seating;
 pub(crate) use shown::shown;
 use state::RoomState;
 pub use telling::Presence;
-use telling::{Pages, Sending, Telling, eyes};
-use undo::Undo;
+use telling::{Pages, Sending, Telling};
 
 /// A table nobody looks at for so long is put away; the next message loads it again.
 const IDLE: Duration = Duration::from_secs(300);
@@ -188,7 +185,7 @@ impl Room {
     async fn answer(&mut self, message: Message) {
         match message {
             Message::Request { guest, request, reply, came } => {
-                let moves = matches!(request, Request::Move(_));
+                let moves = matches!(request, Request::Move { .. });
                 let answer = self.greeted(&guest, request).await;
                 let done = moves && answer.is_ok();
                 let _ = reply.send(answer);
@@ -218,52 +215,6 @@ impl Room {
         }
     }
 
-    /// What a page says over its socket. `done` goes out together with the new state, so that one packet carries both.
-    async fn said(
-        &mut self,
-        socket: u64,
-        guest: Guest,
-        message: wire::ClientMessage,
-        out: &Arc<Outbox>,
-        came: Instant,
-    ) {
-        match message {
-            // Joins are messages of their own, and so is what is said.
-            wire::ClientMessage::Hello { .. } | wire::ClientMessage::Chat(_) => {}
-            wire::ClientMessage::Move(ask) => {
-                let token = ask.token.clone();
-                // One that comes late is looked up and answered with the match, as a hello is: both are counted as one.
-                let late = self.state.as_ref().is_some_and(|state| state.length() != ask.at as usize);
-                if late && !out.may_ask_again() {
-                    out.refuse(Some(token), ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-                    return;
-                }
-                match self.request(&guest, Request::Move(ask)).await {
-                    Ok(Reply::Done(done)) => {
-                        out.tell(&ServerMessage::Done { token, done });
-                        self.clock(came);
-                    }
-                    Ok(_) => {}
-                    Err(error) => {
-                        let stale = error.problem.code == Code::Stale;
-                        out.refuse(Some(token), error);
-                        // A stale move gets the fresh state, with the eyes the page has now, not those of the mover.
-                        if stale {
-                            self.show_rest(socket).await;
-                        }
-                    }
-                }
-            }
-            wire::ClientMessage::Preview { token, ask } => match self.request(&guest, Request::Preview(ask)).await {
-                Ok(Reply::Later(work)) => {
-                    _ = tokio::spawn(preview(self.house.clone(), guest, token, work, out.clone()))
-                }
-                Ok(_) => {}
-                Err(error) => _ = out.refuse(Some(token), error),
-            },
-        }
-    }
-
     /// A move that came then is answered now.
     fn clock(&self, came: Instant) {
         if let Some(state) = &self.state {
@@ -278,37 +229,51 @@ impl Room {
     }
 
     async fn request(&mut self, guest: &Guest, request: Request) -> Answer {
-        self.read().await?;
-        let reply = if self.state.as_ref().is_some_and(|state| takes_long(state, &self.house.settings, &request)) {
-            self.decided_apart(guest, Arc::new(request)).await?
-        } else {
-            self.decided(guest, |room, call| decide(room, call, &request)).await?
-        };
-        Ok(reply.unwrap_or(Reply::Nothing))
-    }
-
-    /// The same for what grows with the match: the table waits for it, nobody else does.
-    async fn decided_apart(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Option<Reply>, ApiError> {
-        let now = self.now;
+        let (now, request) = (self.now, Arc::new(request));
         loop {
             self.read().await?;
-            let Some(mut state) = self.state.take() else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-            let (house, presence, request, own) =
-                (self.house.clone(), self.pages.presence(), request.clone(), guest.clone());
-            let work = move || {
-                let here = |guest: &str| presence.has(guest);
-                let (settings, chance) = (&house.settings, house.chance());
-                let decided = decide(&mut state, &Call { guest: &own, now, settings, chance, here: &here }, &request);
-                (state, decided)
+            // Asked anew each time: a match that was opened from a snapshot is long once all of it has been fetched.
+            let apart = self.state.as_ref().is_some_and(|state| takes_long(state, &self.house.settings, &request));
+            let decided = if apart {
+                self.decide_apart(guest, request.clone()).await?
+            } else {
+                self.decide_here(guest, |room, call| decide(room, call, &request))?
             };
-            // If it could not be done, the table is read again from the disk.
-            let (state, decided) = self.house.blocking.work(Share::Table, &self.id, work).await?;
-            self.state = Some(state);
             match decided {
-                Ok(effects) => return self.carry_out(now, effects).await,
+                Ok(effects) => return Ok(self.carry_out(now, effects).await?.unwrap_or(Reply::Nothing)),
                 Err(stop) => self.stopped(stop).await?,
             }
         }
+    }
+
+    /// A decision that grows with the match: the table waits for it, nobody else does.
+    async fn decide_apart(&mut self, guest: &Guest, request: Arc<Request>) -> Result<Decided, ApiError> {
+        let Some(mut state) = self.state.take() else { return Err(ApiError::not_found(Code::NoSuchTable)) };
+        let (now, house, presence, guest) = (self.now, self.house.clone(), self.pages.presence(), guest.clone());
+        let work = move || {
+            let here = |guest: &str| presence.has(guest);
+            let (settings, chance) = (&house.settings, house.chance());
+            let decided = decide(&mut state, &Call { guest: &guest, now, settings, chance, here: &here }, &request);
+            (state, decided)
+        };
+        // If it could not be done, the table is read again from the disk.
+        let (state, decided) = self.house.blocking.work(Share::Table, &self.id, work).await?;
+        self.state = Some(state);
+        Ok(decided)
+    }
+
+    /// A decision that is short.
+    fn decide_here(
+        &mut self,
+        guest: &Guest,
+        decide: impl FnOnce(&mut RoomState, &Call<'_>) -> Decided,
+    ) -> Result<Decided, ApiError> {
+        let Room { state: Some(state), pages, house, now, .. } = self else {
+            return Err(ApiError::not_found(Code::NoSuchTable));
+        };
+        let here = |guest: &str| pages.here(guest);
+        let (settings, chance) = (&house.settings, house.chance());
+        Ok(decide(state, &Call { guest, now: *now, settings, chance, here: &here }))
     }
 
     /// There is no decision: what was lacking is read, or the refusal is the answer.
@@ -336,56 +301,13 @@ impl Room {
         decide: impl Fn(&mut RoomState, &Call<'_>) -> Decided,
     ) -> Result<Option<Reply>, ApiError> {
         let now = self.now;
-        let house = self.house.clone();
         loop {
             self.read().await?;
-            let Room { state: Some(state), pages, .. } = self else {
-                return Err(ApiError::not_found(Code::NoSuchTable));
-            };
-            let decided = {
-                let here = |guest: &str| pages.here(guest);
-                let (settings, chance) = (&house.settings, house.chance());
-                decide(state, &Call { guest, now, settings, chance, here: &here })
-            };
-            match decided {
+            match self.decide_here(guest, &decide)? {
                 Ok(effects) => return self.carry_out(now, effects).await,
                 Err(stop) => self.stopped(stop).await?,
             }
         }
-    }
-
-    /// A page is connected: it gets the table and, if the match is on, what happened since it last looked.
-    async fn join(
-        &mut self,
-        socket: u64,
-        guest: &Guest,
-        wish: Wish,
-        seen: usize,
-        out: &Arc<Outbox>,
-    ) -> Result<(), ApiError> {
-        // A table whose match cannot be read is shown all the same.
-        if let Err(error) = self.read().await
-            && self.state.is_none()
-        {
-            return Err(error);
-        }
-        let Some(state) = &self.state else { return Err(ApiError::not_found(Code::NoSuchTable)) };
-        let viewer = eyes(state, guest, wish)?;
-        let sits = state.body.seat_of(&guest.id, None).is_some();
-        if let Some(oldest) = self.pages.admit(socket, &guest.id, out, state)? {
-            self.pages.close(oldest, ApiError::conflict(Code::TooManyPages));
-            self.pages.remove(oldest);
-        }
-        // Whoever comes now is shown everything: the others must not be told later what this one knows already.
-        self.catch_up().await;
-        // Of those who only look a table says nothing: they may come and go as often as they like.
-        let first = sits && !self.pages.here(&guest.id);
-        self.telling.forget(socket);
-        self.pages.add(socket, guest.clone(), wish, viewer, out.clone());
-        let _ = self.decided(guest, |room, call| Seating(room, call).came()).await;
-        self.send([if first { Sending::Table } else { Sending::TableTo(socket) }]).await;
-        self.show(socket, seen).await;
-        Ok(())
     }
 
     async fn thought(&mut self, at: usize, seat: Seat, row: Option<Vec<wire::Json>>) {
@@ -405,21 +327,6 @@ impl Room {
         }
     }
 
-    /// A page is gone.
-    async fn gone(&mut self, socket: u64) {
-        self.telling.forget(socket);
-        if let Some(guest) = self.pages.remove(socket) {
-            let _ = self.decided(&guest, |room, call| Seating(room, call).went()).await;
-        }
-    }
-
-    /// Pages that do not keep up are let go; they will come back.
-    async fn let_go(&mut self) {
-        while let Some(socket) = self.slow.pop() {
-            self.gone(socket).await;
-        }
-    }
-
     /// Lets whoever is asked think, unless they do already: two thoughts about one moment would cancel each other for ever. A thought about
     /// another moment is stale, and its place is free before the next one asks for it.
     fn wake(&mut self) {
@@ -431,66 +338,5 @@ impl Room {
             let ticket = bots::wake(&self.house, state, &self.budget, &self.mailbox);
             self.thinking = ticket.map(|ticket| (at, ticket));
         }
-    }
-}
-
-/// Works a preview out and sends it.
-async fn preview(house: House, guest: Guest, token: String, work: Work, out: Arc<Outbox>) {
-    match house.blocking.work(Share::Preview, &guest.id, work.0).await {
-        Ok(Ok(Reply::Previewed(previewed))) => _ = out.tell(&ServerMessage::Preview { token, previewed }),
-        Ok(Ok(_)) => {}
-        Ok(Err(error)) | Err(error) => _ = out.refuse(Some(token), error),
-    }
-}
-
-/// Whether a decision replays a long match, or looks at the shelf where the host has boards of their own: those are read from the disk.
-fn takes_long(room: &RoomState, settings: &Settings, request: &Request) -> bool {
-    let (long, shelf) = (room.table.as_deref().is_some_and(is_long), settings.boards.is_some());
-    match request {
-        Request::Undo(_) | Request::AnswerUndo(_) | Request::Branch(..) => long,
-        // The last one to sit down may begin a match, perhaps one that goes on from a position.
-        Request::Sit { .. } | Request::SetSeat { .. } | Request::Start => {
-            shelf || room.begins_with.len() > crate::limits::caps::AT_ONCE as usize
-        }
-        Request::Change(_) | Request::Rematch(_) => shelf,
-        Request::Board => shelf && room.table.is_none(),
-        _ => false,
-    }
-}
-
-/// Which duty a request is for.
-fn decide(room: &mut RoomState, call: &Call<'_>, request: &Request) -> Decided {
-    if !matches!(request, Request::Enter { .. }) {
-        invite::check(room, call.guest)?;
-    }
-    match request {
-        Request::NewLink { key } => Door(room, call).new_link(key),
-        Request::Enter { key } => Door(room, call).enter(key),
-        Request::LinkKey => Door(room, call).key(),
-        Request::Info => Ok(vec![Effect::ReplyTable]),
-        Request::Sit { seat, sit } => Seating(room, call).sit(*seat, sit.clone()),
-        Request::Leave { seat } => Seating(room, call).leave(*seat),
-        Request::SetSeat { seat, wish } => Seating(room, call).set_seat(*seat, wish),
-        Request::Change(change) => Seating(room, call).change(change.clone()),
-        Request::Start => Seating(room, call).start(),
-        Request::Rename => Ok(Vec::new()),
-        Request::State { seat, seen } => Play(room, call).state(*seat, *seen),
-        Request::Move(ask) => Play(room, call).moves(ask),
-        Request::Preview(ask) => Play(room, call).preview(ask),
-        Request::Resign(ask) => Play(room, call).resign(ask),
-        Request::StandIn(ask) => Play(room, call).stand_in(ask),
-        Request::HandBack(ask) => Play(room, call).hand_back(ask),
-        Request::Undo(ask) => Undo(room, call).ask(ask),
-        Request::AnswerUndo(answer) => Undo(room, call).answer(answer),
-        Request::Order(ask) => Orders(room, call).give(ask),
-        Request::Chat(line) => Chat(room, call).say(line),
-        Request::ChatSince(from) => Chat(room, call).since(*from),
-        Request::Rematch(luck) => Next(room, call).rematch(luck.clone()),
-        Request::Moments { from, count, eyes } => Past(room, call).moments(*from, *count, *eyes),
-        Request::Board => Past(room, call).board(),
-        Request::Course => Past(room, call).course(),
-        Request::Draws => Past(room, call).draws(),
-        Request::Record => Past(room, call).record(),
-        Request::Branch(branch, luck) => Past(room, call).branch(branch, luck.clone()),
     }
 }

@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use teahouse_game::Seat;
 use teahouse_store::Guest;
 use teahouse_wire::Code;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
@@ -137,6 +139,24 @@ pub struct Closed<'a> {
     _turn: Turn<'a>,
 }
 
+fn busy() -> ApiError {
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy)
+}
+
+/// Puts a message into a mailbox. Where it is full whoever sends waits, but not for ever: a table that hears nothing for so long is in trouble.
+pub async fn post(mailbox: &mpsc::Sender<Envelope>, message: Message) -> Result<(), ApiError> {
+    post_within(Duration::from_secs(u64::from(caps::MAILBOX_SECONDS)), mailbox, message).await
+}
+
+async fn post_within(patience: Duration, mailbox: &mpsc::Sender<Envelope>, message: Message) -> Result<(), ApiError> {
+    match mailbox.try_send(Box::new(message)) {
+        Ok(()) => Ok(()),
+        Err(TrySendError::Closed(_)) => Err(busy()),
+        // Boxed: every socket would have space for it all its life.
+        Err(TrySendError::Full(message)) => Box::pin(mailbox.send_timeout(message, patience)).await.map_err(|_| busy()),
+    }
+}
+
 impl House {
     /// The mailbox of a table, loading it if needed.
     pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Envelope>, ApiError> {
@@ -176,7 +196,7 @@ impl House {
             after.clone_from(&last.id);
             for row in rows {
                 let body: Option<Body> = serde_json::from_str(&row.body).ok();
-                let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(seat));
+                let wakes = |body: Body| row.shows.asked.is_none_or(|seat| body.answers_itself(Seat(seat)));
                 if body.is_some_and(wakes) && self.cannot_open_now(&row.id).await {
                     later.push(row.id);
                 }
@@ -214,12 +234,31 @@ impl House {
         let (reply, answer) = oneshot::channel();
         let share = if matches!(request, Request::Preview(_)) { Share::Preview } else { Share::Look };
         let mailbox = self.room(id).await?;
-        let busy = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
-        let message = Message::Request { guest: guest.clone(), request, reply, came: Instant::now() };
-        mailbox.send(Box::new(message)).await.map_err(|_| busy())?;
+        post(&mailbox, Message::Request { guest: guest.clone(), request, reply, came: Instant::now() }).await?;
         match answer.await.map_err(|_| busy())?? {
             Reply::Later(work) => self.blocking.work(share, &guest.id, move || (work.0)().map(make)).await?,
             reply => Ok(make(reply)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever finds a full mailbox waits until there is room, and is told when there is none for too long.
+    #[tokio::test]
+    async fn nobody_waits_for_ever_at_a_busy_table() {
+        let (mailbox, mut messages) = mpsc::channel(caps::MAILBOX as usize);
+        for socket in 0..u64::from(caps::MAILBOX) {
+            post(&mailbox, Message::Gone { socket }).await.expect("room");
+        }
+        let code = |error: ApiError| error.problem.code;
+        let refused = post_within(Duration::from_millis(1), &mailbox, Message::CatchUp).await.map_err(code);
+        assert_eq!(refused, Err(Code::TableBusy));
+        let (sent, heard) = tokio::join!(post(&mailbox, Message::CatchUp), messages.recv());
+        assert!(sent.is_ok() && heard.is_some(), "there is room again");
+        drop(messages);
+        assert_eq!(post(&mailbox, Message::CatchUp).await.map_err(code), Err(Code::TableBusy), "nobody reads it");
     }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod games;
+mod kept;
 mod me;
 mod pages;
 mod records;
@@ -9,7 +10,6 @@ mod table;
 mod tables;
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state, map_request};
@@ -28,14 +28,13 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::caps;
 use crate::telemetry;
+use answer::{Packs, Written};
+pub(crate) use kept::Kept;
 pub use records::check as check_record;
 
 /// Nothing but our own files, no frames, no third party ever.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
     frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
-
-/// Of what is written once and sent as it is.
-const JSON: (HeaderName, HeaderValue) = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
 
 /// What a page of ours may never do, whatever is in it.
 const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
@@ -108,13 +107,16 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 /// Every route of the house.
 pub(crate) fn router(house: House) -> Router {
     let (api, document) = api();
-    // It never changes, and it is long: it is written once.
-    let document = Bytes::from(document.to_json().expect("the document is plain data"));
+    // It never changes, and it is long: it is written and packed once.
+    let document = [Packs::NONE, Packs::ALL].map(|packs| Written::json(&document, packs));
     let header = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     let strict = house.settings.is_https().then(|| HeaderValue::from_static(STRICT_TRANSPORT));
     Router::new()
         .merge(api)
-        .route("/api/openapi.json", get(move || std::future::ready(([JSON], document.clone()))))
+        .route(
+            "/api/openapi.json",
+            get(move |packs: Packs| std::future::ready(document[usize::from(packs.takes())].clone())),
+        )
         .route("/metrics", get(telemetry::page))
         .fallback(pages::page)
         .method_not_allowed_fallback(|| {

@@ -17,6 +17,7 @@ use governor::DefaultDirectRateLimiter;
 use teahouse_store::Guest;
 use teahouse_wire::{ClientMessage, Code, Problem, ServerMessage, Sitter};
 use tokio::sync::{Notify, mpsc};
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -28,6 +29,7 @@ use crate::guests::Known;
 use crate::house::House;
 use crate::limits::{SLOW_DOWN, Visitor, caps};
 use crate::room::{self, Envelope, Reply, Request, Wish};
+use crate::rooms::post;
 use crate::telemetry::{Present, Role, count_refusal, meters};
 use frames::{Handshake, WebSocket};
 
@@ -126,6 +128,14 @@ async fn sits(house: &House, guest: &Guest, table: &str) -> bool {
     table.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id == guest.id))
 }
 
+/// The last word to somebody whose message was too long.
+fn too_long() -> Utf8Bytes {
+    let error = ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Code::MessageTooLong).with("most", caps::MESSAGE);
+    count_refusal(&error);
+    let refused = ServerMessage::Refused { token: None, problem: error.problem };
+    serde_json::to_string(&refused).expect("messages are plain data").into()
+}
+
 /// Close code 1012: the house restarts; pages come back by themselves.
 pub fn restarting() -> Message {
     Message::Close(Some(CloseFrame { code: CloseCode::Restart, reason: "".into() }))
@@ -141,6 +151,8 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
     let mut page = Speaker { house: house.clone(), guest, table, number, out: out.clone(), room: None, limit, from };
     let mut closes = pin!(house.closes());
     let mut pulse = tokio::time::interval(house.settings.pulse);
+    // A house that was held up does not ask again and again for answers that it has not read yet.
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut silent = 0;
     loop {
         tokio::select! {
@@ -155,6 +167,10 @@ async fn talk(house: House, guest: Guest, table: String, from: IpAddr, mut socke
                 }
             }
             message = socket.recv() => match message {
+                Some(Err(Error::Capacity(_))) => {
+                    socket.refuse_long(Some(too_long())).await;
+                    break;
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 Some(Ok(message)) => {
                     silent = 0;
@@ -233,7 +249,7 @@ impl Speaker {
     async fn hand_over(&mut self, message: Message) -> Result<(), ApiError> {
         let came = Instant::now();
         if self.limit.as_ref().is_some_and(|l| l.check().is_err()) {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+            return Err(ApiError::too_fast(caps::id::MESSAGES));
         }
         let text = match message {
             Message::Text(text) => text,
@@ -246,7 +262,7 @@ impl Speaker {
             ClientMessage::Chat(_) | ClientMessage::Move(_) | ClientMessage::Preview { .. } => false,
         };
         if fast {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+            return Err(ApiError::too_fast(caps::id::HELLOS));
         }
         if let ClientMessage::Preview { token, .. } = &message
             && !self.may_preview()
@@ -280,9 +296,8 @@ impl Speaker {
         if self.room.as_ref().is_none_or(|room| room.is_closed()) {
             self.room = Some(self.house.room(&self.table).await?);
         }
-        let busy = |_| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         match &self.room {
-            Some(room) => room.send(Box::new(message)).await.map_err(busy),
+            Some(room) => post(room, message).await,
             None => Ok(()),
         }
     }

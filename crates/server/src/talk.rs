@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::room::{Message, Reply, chat_line};
+use crate::rooms::post;
 
 impl House {
     /// Says something at a table.
@@ -21,14 +22,12 @@ impl House {
         from: Option<IpAddr>,
         line: ChatAsk,
     ) -> Result<ChatLine, ApiError> {
-        if !self.limits.chat(&guest.id, from) {
-            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
-        }
+        self.limits.chat(&guest.id, from).map_err(ApiError::too_fast)?;
         let busy = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::TableBusy);
         let room = self.room(table).await?;
         let (reply, answer) = oneshot::channel();
         let ask = Message::Talk { guest: guest.clone(), line, reply };
-        room.send(Box::new(ask)).await.map_err(|_| busy())?;
+        post(&room, ask).await?;
         let Reply::MaySay(text) = answer.await.map_err(|_| busy())?? else { return Err(busy()) };
         let line = self.store.add_chat(table, &guest.id, &text).await?;
         // A socket knows its guest as they were called when it was opened; whoever reads the chat later reads the name of today.

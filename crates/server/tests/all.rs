@@ -2,6 +2,7 @@
 
 mod around;
 mod attacks;
+mod caps;
 mod connections;
 mod doors;
 mod forgetful;

@@ -262,7 +262,7 @@ async fn bad_and_foreign_files_are_named() {
     let (status, answer) = house.bring(&anna, &vec![b'x'; 300 * 1024]).await;
     assert_eq!((status, &answer["code"]), (413, &json!("too-large")));
     let header = "teahouse-record 1\ngame qin 1\nplayers 2\nboard bird x\n";
-    let many = format!("{header}\n{}", "* draw RR\n".repeat(600));
+    let many = format!("{header}\n{}", "* draw RR\n".repeat(4_000));
     let undone = format!("{header}\n{}", "undo 0\n".repeat(201));
     let huge = format!("{header}data {{\"id\":\"{}\"}}\n\n", "x".repeat(129 * 1024));
     for text in [many, undone, huge] {

@@ -148,14 +148,17 @@ async fn names_and_words_show_all_that_they_are() {
     let digits = name.rsplit(' ').next().expect("a word");
     assert!(digits.len() == 4 && !secret.starts_with(digits) && !secret.ends_with(digits), "{name}");
     let rename = |name: &str| Some(json!({ "name": name }));
+    assert_eq!(house.ok("PATCH", "/api/v1/me", &cookie, rename(name)).await, me, "they have chosen no other");
     let renamed = house.ok("PATCH", "/api/v1/me", &cookie, rename("\u{202e}An\u{200b}na\u{2066}")).await;
     assert_eq!(renamed["name"], "Anna");
-    for nothing in ["\u{200b}\u{feff}", " \u{3164} ", "\u{202e}"] {
+    let long = "x".repeat(41);
+    for nothing in ["\u{200b}\u{feff}", " \u{3164} ", "\u{202e}", name, "Guest\u{a0}3f2a", &long] {
         house.refused("PATCH", "/api/v1/me", &cookie, rename(nothing), 422, "bad-name").await;
     }
     let local = |name: &str| json!({ "kind": "local", "name": name });
     let new = |name: &str| Some(json!({ "game": "qin", "players": 2, "seats": [{ "kind": "me" }, local(name)] }));
     house.refused("POST", "/api/v1/tables", &cookie, new("\u{200b}"), 422, "bad-name").await;
+    house.refused("POST", "/api/v1/tables", &cookie, new("Guest 3f2a"), 422, "bad-name").await;
     let info = house.ok("POST", "/api/v1/tables", &cookie, new("Ja\u{202e}de")).await;
     assert_eq!(info["seats"][1]["sitter"]["name"], "Jade");
     let path = format!("/api/v1/tables/{}", info["id"].as_str().expect("an id"));

@@ -102,7 +102,9 @@ async fn every_lesson_can_be_passed_with_its_own_solution() {
     house.refused("POST", path, "", Some(json!({ "scenario": "nowhere", "moves": [] })), 404, "no-such-scenario").await;
     house.refused("POST", path, "", bad(json!(["dance"])), 422, "not-a-move").await;
     house.refused("POST", path, "", bad(json!(vec!["RR a1 a2"; 65])), 422, "practice-too-long").await;
-    let nothing = Some(json!({ "scenario": "l01-touch", "moves": [], "row": [] }));
-    house.refused("POST", "/api/v1/games/qin/practice/preview", "", nothing, 422, "not-a-move").await;
+    let row = |row: Vec<&str>| Some(json!({ "scenario": "l01-touch", "moves": [], "row": row }));
+    for (row, code) in [(row(Vec::new()), "not-a-move"), (row(vec!["RR a1 a2"; 65]), "row-too-long")] {
+        house.refused("POST", "/api/v1/games/qin/practice/preview", "", row, 422, code).await;
+    }
     house.close().await;
 }

@@ -312,6 +312,12 @@ fn the_dashboard_shows_what_there_is() {
     let panels = dashboard["panels"].as_array().expect("panels");
     let ids: BTreeSet<u64> = panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
     assert_eq!(ids.len(), panels.len(), "every panel has a number of its own");
+    let mut asked = Vec::new();
+    panels.iter().for_each(|panel| texts(panel, &["expr"], &mut asked));
+    let shown: BTreeSet<&str> =
+        asked.iter().flat_map(|ask| names(ask)).filter_map(metric).map(|metric| metric.name).collect();
+    let hidden: Vec<&str> = METRICS.iter().map(|metric| metric.name).filter(|name| !shown.contains(name)).collect();
+    assert!(hidden.is_empty(), "no panel shows {hidden:?}");
 }
 
 #[test]
@@ -331,6 +337,25 @@ fn alerts_watch_what_there_is() {
     assert!(rules >= 8, "{rules}");
     // Also in what they say to people.
     exist(&alerts);
+}
+
+/// Made-up numbers raise every alert there is (`promtool test rules`, by hand), and the page says what to do about each.
+#[test]
+fn every_alert_is_tried_and_explained() {
+    let (alerts, tried, page) = (
+        read("deploy/prometheus-alerts.yml"),
+        read("deploy/prometheus-alerts.test.yml"),
+        read("docs/observability.md"),
+    );
+    let explained: Vec<&str> =
+        page.lines().filter(|line| line.starts_with("| Teahouse")).filter_map(|line| line.split('|').nth(1)).collect();
+    for name in alerts.split("- alert: ").skip(1).filter_map(|rule| rule.lines().next()) {
+        assert!(tried.contains(&format!(r#"{{alertname="{name}"}}"#)), "{name} is raised by no test");
+        assert!(
+            explained.iter().any(|names| names.split(',').any(|one| one.trim() == name)),
+            "{name} is not explained"
+        );
+    }
 }
 
 /// The table of docs/observability.md is written from the list: `TEAHOUSE_DOCS=write` does it.

@@ -223,7 +223,7 @@ async fn moves_in_a_row_are_previewed_as_a_whole_and_nothing_is_kept() {
             "not-a-move",
         )
         .await;
-    house.refused("POST", &previews, &anna, ask(&["pass"; 65]), 422, "not-a-move").await;
+    house.refused("POST", &previews, &anna, ask(&["pass"; 65]), 422, "row-too-long").await;
     let after = house.ok("GET", &format!("{here}/state"), &anna, None).await;
     assert_eq!(after["entries"], state["entries"]);
     house.close().await;

@@ -68,7 +68,9 @@ async fn bad_moves_change_nothing_and_doubled_ones_count_once() {
     house.refused("POST", &path, &jade, ask("a", &at, legal.clone()), 422, "not-your-turn").await;
     house.refused("POST", &path, &anna, ask("a", &at, json!("dance")), 422, "not-a-move").await;
     house.refused("POST", &path, &anna, ask("a", &json!(1), legal.clone()), 409, "stale").await;
-    house.refused("POST", &path, &anna, ask("", &at, legal.clone()), 422, "bad-token").await;
+    for token in ["", &"x".repeat(65)] {
+        house.refused("POST", &path, &anna, ask(token, &at, legal.clone()), 422, "bad-token").await;
+    }
     house.refused("POST", &path, "teahouse=00", ask("a", &at, legal.clone()), 401, "no-guest").await;
     house
         .refused("POST", "/api/v1/tables/nowhere/moves", &anna, ask("a", &at, legal.clone()), 404, "no-such-table")

@@ -20,6 +20,7 @@ mod lock;
 mod migrations;
 mod observer;
 mod open;
+mod pieces;
 mod record;
 mod retention;
 mod rows;
@@ -44,6 +45,7 @@ use tokio::time::{timeout, timeout_at};
 use crate::clock::now;
 use crate::health::{Health, Look};
 use crate::open::{Company, Pools};
+use crate::pieces::Arrivals;
 use crate::writer::{Job, Message, Verdict, Work, Writer};
 
 type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -77,6 +79,7 @@ pub struct Store {
     /// Ends when the writer has ended.
     writing: watch::Receiver<()>,
     watched: observer::Seat,
+    arrivals: Arrivals,
 }
 
 impl Store {
@@ -94,9 +97,15 @@ impl Store {
     fn start(pools: Pools) -> Store {
         let (queue, jobs) = mpsc::channel(2 * writer::MOST);
         let (alive, writing) = watch::channel(());
-        let (health, watched) = (Arc::new(Health::new()), observer::Seat::default());
-        let store =
-            Store { read: pools.read.clone(), queue, health: health.clone(), writing, watched: watched.clone() };
+        let (health, watched, arrivals) = (Arc::new(Health::new()), observer::Seat::default(), Arrivals::default());
+        let store = Store {
+            read: pools.read.clone(),
+            queue,
+            health: health.clone(),
+            writing,
+            watched: watched.clone(),
+            arrivals,
+        };
         let writer = Writer::new(pools, health, watched);
         tokio::spawn(async move {
             writer.run(jobs).await;

@@ -93,9 +93,12 @@ impl Store {
         self.ids(sqlx::query(sql).bind(before).bind(limit)).await
     }
 
-    /// Tables whose removal was broken off.
+    /// Tables whose removal was broken off, or their arrival (`pieces.rs`).
     pub async fn half_removed(&self) -> Result<Vec<String>> {
-        self.ids(sqlx::query("SELECT SUBSTR(name, 6) FROM house WHERE name LIKE 'gone:%'")).await
+        let mut ids = self.ids(sqlx::query("SELECT SUBSTR(name, 6) FROM house WHERE name LIKE 'gone:%'")).await?;
+        // Looked at after the notes: one that has arrived meanwhile keeps its entries anyway.
+        ids.retain(|id| !self.arrivals.has(id));
+        Ok(ids)
     }
 
     /// Takes a table out of the lobby; `false` if it was not idle after all.
@@ -216,7 +219,7 @@ async fn remove_table(db: &mut AnyConnection, table: &str, old: Old, before: Mil
     Ok(1)
 }
 
-/// Under this name `house` remembers that entries of a table have yet to go.
-fn note(table: &str) -> String {
+/// Under this name `house` remembers that entries of a table have yet to go, or are there ahead of it.
+pub(crate) fn note(table: &str) -> String {
     format!("gone:{table}")
 }

@@ -1,4 +1,5 @@
-//! Tables: what the lobby and a guest's own list show. The record of the game is in `record.rs`.
+//! Tables: what the lobby and a guest's own list show. The record of the game is in `record.rs`; how a table comes that begins with a long
+//! one is in `pieces.rs`.
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
@@ -6,7 +7,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
 use crate::append::{self, Statements, placeholders};
 use crate::writer::{Verdict, Work};
-use crate::{Kept, Millis, NewTable, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts};
+use crate::{Kept, Millis, NewTable, Opener, Phase, Result, Shows, Store, StoreError, TableRow, check_texts, pieces};
 
 /// What a list reads of each table: all but its board.
 const LISTED: &str = "SELECT id, game, phase, listed, body, version, created, touched, entries, asked, since, result \
@@ -20,12 +21,16 @@ impl Store {
     }
 
     /// Opens a table with its seats and entries: all of it is there, or nothing. [`StoreError::TooMany`] if whoever opens it has as many as they
-    /// may: that is counted in the very transaction that opens it, so that several at once do not slip through.
+    /// may: that is counted in the very transaction that opens it, so that several at once do not slip through. Many entries go ahead of it in
+    /// pieces, so that no other write waits for all of them.
     pub async fn open_table(&self, new: NewTable) -> Result<()> {
         check(&new.row, &new.seats)?;
         check_texts([&new.seed].into_iter().chain(&new.entries).map(String::as_str))?;
         check_texts(new.opener.as_ref().map(|opener| opener.guest.as_str()))?;
-        self.write(Work::NewTable(Box::new(new))).await.map(drop)
+        if new.entries.len() > pieces::PIECE {
+            return self.open_in_pieces(new).await;
+        }
+        self.write(Work::NewTable { new: Box::new(new), sent_ahead: false }).await.map(drop)
     }
 
     /// How many tables that a guest has opened are in the lobby, this one not counted.
@@ -127,7 +132,7 @@ pub(crate) fn check(row: &TableRow, seats: &[(u8, String)]) -> Result<()> {
 }
 
 /// What somebody has too many of, if they do.
-async fn too_many(db: &mut AnyConnection, opener: &Opener, listed: bool) -> sqlx::Result<Option<Kept>> {
+pub(crate) async fn too_many(db: &mut AnyConnection, opener: &Opener, listed: bool) -> sqlx::Result<Option<Kept>> {
     // A sum of whole numbers is a NUMERIC in PostgreSQL, which sqlx::Any does not know.
     let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(listed), 0) AS BIGINT) FROM openers JOIN tables ON id = openers.table_id \
                JOIN shows ON shows.table_id = id WHERE guest = $1 AND record = $2 \

@@ -18,6 +18,7 @@ use crate::error::{is_lost, is_race};
 use crate::health::{self, Health};
 use crate::lock::Lock;
 use crate::open::{Backend, Pools};
+use crate::pieces::{self, Piece};
 use crate::retention::{self, Sweep};
 use crate::{Guest, Millis, NewTable, Result, StoreError, TableRow, chat, guests, now, observer, tables};
 
@@ -49,7 +50,13 @@ pub(crate) enum Work {
         id: String,
         name: String,
     },
-    NewTable(Box<NewTable>),
+    NewTable {
+        new: Box<NewTable>,
+        /// Whether its entries are there already.
+        sent_ahead: bool,
+    },
+    /// Entries of a table that is to come.
+    Piece(Piece),
     Update {
         row: TableRow,
         seats: Vec<(u8, String)>,
@@ -75,7 +82,7 @@ pub(crate) enum Work {
 impl Work {
     /// Whether nobody plays on it: moves never wait for others.
     fn can_wait(&self) -> bool {
-        matches!(self, Work::Chat { .. } | Work::Saw { .. })
+        matches!(self, Work::Chat { .. } | Work::Saw { .. } | Work::Piece(_))
     }
 
     /// Whether it was on disk when it succeeded; the others may have found nothing to do.
@@ -357,7 +364,14 @@ async fn write(
         verdicts.push(match &job.work {
             Work::NewGuest { guest, token_hash } => guests::create(db, guest, token_hash).await?,
             Work::Rename { id, name } => guests::rename(db, id, name).await?,
-            Work::NewTable(new) => tables::create(db, statements, new, now()).await?,
+            Work::NewTable { new, sent_ahead } => {
+                let made = tables::create(db, statements, new, now()).await?;
+                if made.is_ok() && *sent_ahead {
+                    pieces::arrived(db, &new.row.id).await?;
+                }
+                made
+            }
+            Work::Piece(piece) => pieces::write(db, statements, piece, now()).await?,
             Work::Update { row, seats } => tables::update_all(db, row, seats).await?,
             Work::Chat { table, guest, text, at } => chat::add(db, table, guest, text, *at).await?,
             Work::Saw { id, at } => guests::saw(db, id, *at).await?,

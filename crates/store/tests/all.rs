@@ -4,6 +4,7 @@ mod backup;
 mod crash;
 mod examine;
 mod lock;
+mod pieces;
 mod places;
 mod retention;
 mod samples;

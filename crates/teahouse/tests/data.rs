@@ -388,3 +388,20 @@ fn health_is_red_when_nothing_can_be_written() {
     }
     assert!(house.get("/api/v1/games").starts_with("HTTP/1.1 200"), "it still answers");
 }
+
+/// Where a machine boots, its database may come up later than the house, which then ends with a code that systemd takes for a failure; and however often that
+/// happens, it has to be tried again.
+#[test]
+fn the_unit_tries_again_for_as_long_as_it_takes() {
+    // Nobody listens there.
+    let away = ends(&folder("away"), &["serve", "--database", "postgres://nobody@127.0.0.1:9/tea"], 2);
+    assert!(away.contains("cannot be reached"), "{away}");
+    let unit = include_str!("../../../deploy/teahouse.service");
+    let settings: Vec<(&str, &str)> = unit.lines().filter_map(|line| line.split_once('=')).collect();
+    let set = |name: &str| settings.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
+    assert_eq!(set("Restart"), Some("on-failure"));
+    let seconds: u32 = set("RestartSec").and_then(|seconds| seconds.parse().ok()).expect("seconds");
+    // Not at once: a database that comes up has better things to do.
+    assert!((5..=30).contains(&seconds), "{seconds}");
+    assert_eq!(set("StartLimitIntervalSec"), Some("0"), "no number of failures is the last");
+}

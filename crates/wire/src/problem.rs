@@ -62,6 +62,8 @@ codes! {
     LockLost = "lock-lost",
     LookTaken = "look-taken",
     MatchOver = "match-over",
+    /// Over a socket, which is closed then.
+    MessageTooLong = "message-too-long",
     NeedsConsent = "needs-consent",
     NoChance = "no-chance",
     NoGuest = "no-guest",
@@ -106,6 +108,7 @@ codes! {
     RecordNot = "record-not",
     RecordResult = "record-result",
     RecordSum = "record-sum",
+    RowTooLong = "row-too-long",
     /// A rule of the game forbids it: `rule` names the clause, `illegal` says why.
     Rule = "rule",
     SeatTaken = "seat-taken",
@@ -143,6 +146,7 @@ codes! {
     TooManyStandIns = "too-many-stand-ins",
     TooManyTables = "too-many-tables",
     TooManyUndos = "too-many-undos",
+    TooMuchBrought = "too-much-brought",
     TooMuchChat = "too-much-chat",
     TooSlow = "too-slow",
     /// Another seat's request to take something back waits for answers.
@@ -188,8 +192,10 @@ impl Code {
         use Code::*;
         matches!(
             self,
-            OrderTooLong
+            MessageTooLong
+                | OrderTooLong
                 | PracticeTooLong
+                | RowTooLong
                 | SeriesTooLong
                 | TableBusy
                 | TooFast
@@ -209,6 +215,7 @@ impl Code {
                 | TooManyStandIns
                 | TooManyTables
                 | TooManyUndos
+                | TooMuchBrought
                 | TooMuchChat
                 | TooSlow
         )

@@ -1337,8 +1337,8 @@ demanded-title = { $province } räumen?
 demanded-note = { $seat } fordert es
 demanded-stay = jetzt geschieht nichts; ein Angriff kann folgen
 withdraw-sum = { $lost ->
-        [0] { $there } + { $here } = { $sum }
-       *[other] { $there } + { $here } = { $sum }, über zehn gehen { $lost } verloren
+        [0] { $there } + { $here } = { $markers }
+       *[other] { $there } + { $here }: { $markers } finden Platz, verloren: { $lost }
     }
 withdraw-entered = der Angreifer darf nachrücken
 withdraw-empty = { $province } bleibt leer

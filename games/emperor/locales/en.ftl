@@ -1389,8 +1389,8 @@ demanded-title = Leave { $province }?
 demanded-note = { $seat } asks
 demanded-stay = nothing happens now; an attack may follow
 withdraw-sum = { $lost ->
-        [0] { $there } + { $here } = { $sum }
-       *[other] { $there } + { $here } = { $sum }, above ten { $lost } lost
+        [0] { $there } + { $here } = { $markers }
+       *[other] { $there } + { $here }: { $markers } find room, { $lost } lost
     }
 withdraw-entered = the attacker may move in
 withdraw-empty = { $province } stays empty

@@ -1387,8 +1387,8 @@ demanded-title = Lasciare { $province }?
 demanded-note = lo chiede { $seat }
 demanded-stay = per ora non succede nulla; può seguire un attacco
 withdraw-sum = { $lost ->
-        [0] { $there } + { $here } = { $sum }
-       *[other] { $there } + { $here } = { $sum }, oltre i dieci se ne perde { $lost }
+        [0] { $there } + { $here } = { $markers }
+       *[other] { $there } + { $here }: ne restano { $markers }, persi: { $lost }
     }
 withdraw-entered = chi attacca può avanzare
 withdraw-empty = { $province } resta vuota

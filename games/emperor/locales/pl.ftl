@@ -1513,8 +1513,8 @@ demanded-title = Opuścić prowincję { $province }?
 demanded-note = żąda tego { $seat }
 demanded-stay = na razie nic; może jednak przyjść atak
 withdraw-sum = { $lost ->
-        [0] { $there } + { $here } = { $sum }
-       *[other] { $there } + { $here } = { $sum }, ponad dziesięć przepada { $lost }
+        [0] { $there } + { $here } = { $markers }
+       *[other] { $there } + { $here }: zmieści się { $markers }, przepada { $lost }
     }
 withdraw-entered = atakujący może wkroczyć
 withdraw-empty = { $province } zostaje pusta

@@ -88,6 +88,8 @@ pub struct Refuge {
     pub to: Province,
     /// Markers that would find no room there (E40).
     pub lost: u8,
+    /// Markers that would stand there then.
+    pub markers: u8,
 }
 
 /// A border between the active seat and somebody else.
@@ -223,7 +225,11 @@ fn refuges(state: &State) -> Vec<Refuge> {
         _ => return Vec::new(),
     };
     let owner = Seat(state.owner[left.index()]);
-    let refuge = |to: Province| Refuge { to, lost: merge::retreat(&mut state.clone(), left, to) };
+    let refuge = |to: Province| {
+        let mut then = state.clone();
+        let lost = merge::retreat(&mut then, left, to);
+        Refuge { to, lost, markers: then.markers[to.index()] }
+    };
     each(state.refuges(left, owner)).map(refuge).collect()
 }
 

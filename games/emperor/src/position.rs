@@ -326,14 +326,15 @@ impl Position {
             }
             need(shown.share.is_none_or(|share| share <= 100), "a share in percent")?;
             need(shown.cornered <= LONGEST, "more turns than a game has")?;
-            need(shown.known.len() <= self.hands[n].len(), "known cards are held")?;
+            // Before anything is counted: a long list would be more than a number of cards can hold.
+            let hand = &self.hands[n];
+            need(hand.len() <= 30 && hand.iter().all(|card| card.is_held()), "hands of crossing and relief cards")?;
+            need(shown.known.len() <= hand.len(), "known cards are held")?;
             (state.status[n], state.shares[n], state.cornered[n]) = (shown.status, shown.share, shown.cornered);
             state.claims |= u8::from(shown.claim) << n;
             state.unplaced |= u8::from(!shown.placed) << n;
             state.known[n] = counted(shown.known.iter().map(|k| (*k, 1)));
             state.reliefs[n] = shown.reliefs;
-            let hand = &self.hands[n];
-            need(hand.len() <= 30 && hand.iter().all(|card| card.is_held()), "hands of crossing and relief cards")?;
             state.hands[n] = hand.iter().copied().collect::<Hand>();
             let held = counted(hand.iter().map(|card| (*card, 1)));
             need(held.iter().zip(state.known[n]).all(|(held, known)| *held >= known), "known cards are held")?;

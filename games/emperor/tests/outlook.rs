@@ -234,15 +234,18 @@ fn e39_e40_refuges_and_what_finds_no_room_there() {
     let text = "honan=R6, hupeh=B4, hunan=B8, kiangsi=B3, korea=G2";
     let mut state = position("classic", 3, 0, text, |_| {});
     assert_eq!(outlook(&state).refuges, []);
-    let both = json!([{ "to": "hunan", "lost": 2 }, { "to": "kiangsi", "lost": 0 }]);
+    let both = json!([{ "to": "hunan", "lost": 2, "markers": 10 }, { "to": "kiangsi", "lost": 0, "markers": 7 }]);
     act(&mut state, 0, "demand hupeh");
     assert_eq!(shown(&state)["refuges"], both);
     act(&mut state, 1, "stand");
     act(&mut state, 0, "attack honan hupeh");
     assert_eq!(shown(&state)["refuges"], both);
     for refuge in outlook(&state).refuges {
-        let events = act(&mut state.clone(), 1, &format!("withdraw {}", refuge.to));
+        let mut then = state.clone();
+        let events = act(&mut then, 1, &format!("withdraw {}", refuge.to));
         assert!(matches!(events[0], Event::Withdrew { lost, .. } if lost == refuge.lost), "{events:?}");
+        let there = json!(then.view(Viewer::Public))["table"]["provinces"][refuge.to.to_string()]["markers"].clone();
+        assert_eq!(there, json!(refuge.markers));
     }
 }
 

@@ -30,6 +30,12 @@ fn impossible_positions_name_their_fault() {
     assert_eq!(fault(|f| f["table"]["rules"]["turn_limit"] = 255.into()), turns);
     assert_eq!(fault(|f| f["table"]["seats"][1]["cornered"] = 255.into()), turns);
     assert_eq!(fault(|f| f["table"]["seats"][1]["known"] = json!(vec!["cross_wall"; 300])), "known cards are held");
+    // More than a byte counts, held and known: it has to be refused before anything is counted.
+    let hundreds = |f: &mut Value| {
+        f["hands"][1] = json!(vec!["cross_wall"; 300]);
+        f["table"]["seats"][1]["known"] = json!(vec!["cross_wall"; 300]);
+    };
+    assert_eq!(fault(hundreds), "hands of crossing and relief cards");
     assert_eq!(fault(|f| f["table"]["seats"][1]["reliefs"] = 1.into()), "relief cards that are known are held");
     let cards = "the Yang cards are not those of the deck";
     assert_eq!(fault(|f| f["yang_unseen"]["mandate"] = 255.into()), cards);

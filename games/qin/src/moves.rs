@@ -3,8 +3,8 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use teahouse_game::Seat;
+use serde::{Deserialize, Deserializer, Serialize, de};
+use teahouse_game::{MAX_SEATS, Seat};
 
 use crate::square::Square;
 use crate::tile::{Color, Kind, parse_colors};
@@ -107,6 +107,7 @@ pub enum Chance {
     /// Q6: who begins. Text: `first 1`.
     First {
         /// Who.
+        #[serde(deserialize_with = "seat")]
         seat: Seat,
     },
     /// Q5, Q34: the tile that is dealt or drawn. Text: `draw RY`.
@@ -114,6 +115,12 @@ pub enum Chance {
         /// Its colours.
         tile: Kind,
     },
+}
+
+/// A seat that some table has. As plain data, a seat is any small number.
+fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+    let seat = Seat::deserialize(from)?;
+    if seat.index() < MAX_SEATS { Ok(seat) } else { Err(de::Error::custom(format!("{seat} is no seat"))) }
 }
 
 impl fmt::Display for Chance {

@@ -147,6 +147,17 @@ fn q5_three_tiles_each_villages_neutral() {
     assert!(state.position().owners.is_empty());
 }
 
+/// A browser may send anything: whoever begins has a seat that can be written, too.
+#[test]
+fn q6_json_is_refused_wherever_the_text_would_be() {
+    let told = |seat: u8| serde_json::from_value::<Chance>(serde_json::json!({ "kind": "first", "seat": seat }));
+    for seat in 0..=255 {
+        let text = format!("first {seat}").parse::<Chance>();
+        assert_eq!(told(seat).ok(), text.ok(), "{seat}");
+    }
+    assert!(told(4).is_ok() && told(5).is_err());
+}
+
 #[test]
 fn q6_a2_the_first_player_is_random_or_chosen() {
     let random: Vec<(Chance, u32)> = Seat::all(3).map(|s| (Chance::First { seat: s }, 1)).collect();

@@ -300,7 +300,11 @@ export type Refuge = { to: Province,
 /**
  * Markers that would find no room there (E40).
  */
-lost: number, };
+lost: number, 
+/**
+ * Markers that would stand there then.
+ */
+markers: number, };
 
 /**
  * How many markers an order to withdraw may name: one, up to these.

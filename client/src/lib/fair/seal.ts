@@ -3,7 +3,7 @@ import { recall, remember } from "../memory";
 import type { TableInfo } from "../wire/wire";
 
 export function noteSeal({ id, phase, commitment }: TableInfo): void {
-  if (phase !== "over" && sealSeen(id) === null) remember(`seal.${id}`, commitment);
+  if (phase !== "over" && sealSeen(id) === null) remember({ what: "seal", table: id }, commitment);
 }
 
-export const sealSeen = (id: string): string | null => recall(`seal.${id}`);
+export const sealSeen = (id: string): string | null => recall({ what: "seal", table: id });

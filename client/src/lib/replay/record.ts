@@ -6,7 +6,7 @@ import { problemOf } from "../wire/problem";
 export const MOST_BYTES = 256 * 1024;
 
 export async function readRecord(file: Pick<Blob, "size" | "arrayBuffer">): Promise<string> {
-  if (file.size > MOST_BYTES) throw new Trouble(problemOf("too-large"));
+  if (file.size > MOST_BYTES) throw new Trouble(problemOf("too-large", { cap: "RECORD" }));
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

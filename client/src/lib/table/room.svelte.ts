@@ -5,7 +5,7 @@ import { changesHands, eyesOf, isCurtained } from "../hotseat/eyes";
 import { announcer } from "../house/announce.svelte";
 import { notices } from "../house/notices.svelte";
 import { settings } from "../house/settings.svelte";
-import { recall, remember } from "../memory";
+import { type OfTable, recall, remember } from "../memory";
 import { router } from "../router.svelte";
 import { openClause } from "../rules/sheet.svelte";
 import { api, troubleOf } from "../wire/api";
@@ -222,8 +222,9 @@ export class Room {
   }
 
   /** Where several people share this screen, each has a memory of their own. */
-  get #lookKey(): string {
-    return this.shared ? `looked.${this.id}.${this.eyes ?? "curtain"}` : `looked.${this.id}`;
+  get #lookKey(): OfTable {
+    const { id: table, shared, eyes } = this;
+    return { what: "looked", table, ...(shared && { who: eyes ?? "curtain" }) };
   }
 
   #recallLook(): void {

@@ -1,7 +1,7 @@
 /** Which tables of this device have remarks: a table looks here before it fetches them. */
-import { recall } from "../memory";
+import { type OfTable, recall } from "../memory";
 
-export const keyOf = (table: string): string => `help.${table}`;
+export const keyOf = (table: string): OfTable => ({ what: "help", table });
 /** What is remembered of remarks that are not wanted any more. */
 export const OFF = "off";
 

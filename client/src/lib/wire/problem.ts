@@ -6,7 +6,7 @@ type OwnCode = "unreachable" | "unknown";
 
 export type Problem = Omit<wire.Problem, "code"> & { code: wire.Code | OwnCode };
 
-export const problemOf = (code: Problem["code"]): Problem => ({ code, params: {} });
+export const problemOf = (code: Problem["code"], params: Problem["params"] = {}): Problem => ({ code, params });
 
 /** A refusal by a rule of a game, as the house sends it. */
 export const illegal = (rule: string, kind: string, params: Record<string, unknown> = {}): wire.Problem => ({

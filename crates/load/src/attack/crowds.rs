@@ -1,4 +1,4 @@
-//! Attacks by many: guests, what they are called and say, pages that watch, connections that say nothing.
+//! Attacks by many: guests, what they are called and say, pages that watch, sockets that say too much at once and connections that say nothing.
 
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ const PAGES: usize = 3;
 const TABLES: usize = 12;
 /// How many they are, one for each seat.
 const RENAMED: usize = 4;
+/// Bytes of texts that nobody may say: one more than at a table, and far more.
+const TOO_LONG: [usize; 3] = [8 * 1024 + 1, 64 * 1024, 1024 * 1024];
 /// Connections of each hand that say nothing.
 const SILENT: usize = 50;
 
@@ -118,6 +120,21 @@ async fn come_to_watch(site: &Site, tries: &Tries, id: &str) -> Vec<Socket> {
 /// Hears everything that is said to these pages, until the last of them is hung up on.
 async fn listen(pages: &mut [Socket], tries: &Tries) {
     join_all(pages.iter_mut().map(|page| async { while tries.hear(page).await.is_some() {} })).await;
+}
+
+/// Texts longer than anybody may say, over sockets to a table and to the lobby in turn; whoever is hung up on comes back at once.
+pub(super) async fn big_texts(site: &Site, tries: &Tries, hand: usize) {
+    let cookie = tries.guest(site).await;
+    let Some(id) = tries.alone(site, &cookie, "qin").await else { return };
+    for n in hand..hand + 200 {
+        let page = if n % 2 == 0 { tries.page(site, &id, &cookie).await } else { tries.lobby(site, &cookie).await };
+        let Some(mut page) = page else { continue };
+        let said = page.say_text("x".repeat(TOO_LONG[n / 2 % TOO_LONG.len()])).await;
+        tries.note(if said.is_ok() { "said" } else { "not said" });
+        // Whatever was on its way, and then nothing more.
+        while tries.hear(&mut page).await.is_some() {}
+        tries.note("hung up");
+    }
 }
 
 /// F2: connections that say nothing.

@@ -1,4 +1,5 @@
-//! Records that an attacker makes at home before they come: the longest there can be, one that fails at its end, and such on boards of their own.
+//! Records that an attacker makes at home before they come: the longest there can be, of two kinds, one that fails at its end, and such on boards of
+//! their own.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,6 +14,7 @@ use teahouse_wire::Level;
 pub(super) fn prepare(attack: &str) {
     match attack {
         "looks" => _ = LazyLock::force(&LONG),
+        "long-records" => _ = (LazyLock::force(&LONG), LazyLock::force(&PAIRS)),
         "boards" => _ = LazyLock::force(&TANGLED),
         _ => {}
     }
@@ -28,7 +30,7 @@ pub(super) fn broken_record() -> String {
     record.to_string()
 }
 
-/// As long as a record may be.
+/// As long as a record may be that a house takes.
 pub(super) fn long_record() -> &'static str {
     &LONG
 }
@@ -37,16 +39,20 @@ static LONG: LazyLock<String> = LazyLock::new(|| {
     let mut dice = FastDice::new(1);
     let mut table = new_table("tea_garden", 4, None);
     play_on(&mut *table, &mut dice, MIDDLE);
-    // Anybody may let a bot play for them and come back as often as they like.
-    while table.length() < LONGEST {
-        table.stand_in(Seat(0), level_of(Level::Random)).expect("a bot may play for somebody");
-        table.hand_back(Seat(0)).expect("they may come back");
+    for seat in Seat::all(4) {
+        for _ in 0..STAND_INS {
+            table.stand_in(seat, level_of(Level::Random)).expect("a bot may play for somebody");
+            table.hand_back(seat).expect("they may come back");
+        }
     }
-    // What is taken back last costs most: all of the match lies before it.
+    // What is taken back last costs most: all of the match lies before it. Everybody has a turn, and then it was nothing.
     for _ in 0..UNDOS {
         let TableAsk::Seat(seat, _) = table.asks() else { break };
         let before = table.length();
-        play_on(&mut *table, &mut dice, before + 1);
+        if before >= LONGEST {
+            break;
+        }
+        play_round(&mut *table, &mut dice, seat, before + ROUND);
         if table.undo(seat, true).is_err() {
             break;
         }
@@ -57,10 +63,35 @@ static LONG: LazyLock<String> = LazyLock::new(|| {
 
 /// Entries before somebody begins to come and go.
 const MIDDLE: usize = 300;
-/// Entries before the rest of the game is played: a record may have 20,000 and a quarter of a megabyte.
-const LONGEST: usize = 12_000;
+/// As often as a bot may play for a seat in a record.
+const STAND_INS: usize = 100;
 /// As often as something may be taken back in a record, but for a few that the rules may refuse.
 const UNDOS: usize = 190;
+/// Entries of a round that is taken back, at most.
+const ROUND: usize = 60;
+/// Entries before the rest of the game is played: a record may have eight thousand, stand-ins not counted.
+const LONGEST: usize = 7_000;
+/// What a house reads of a record, in bytes.
+const MOST_BYTES: usize = 256 * 1024;
+
+/// A file as long as a record may be, of nothing but people who let a bot play for them and come back. Each line is right; all together they are too many
+/// for a house that counts them.
+pub(super) fn pairs_record() -> &'static str {
+    &PAIRS
+}
+
+static PAIRS: LazyLock<String> = LazyLock::new(|| {
+    const PAIR: [&str; 2] = ["stand-in 0 random", "hand-back 0"];
+    // Of a game that may be long.
+    let mut table = new_table("tea_garden", 2, None);
+    play_on(&mut *table, &mut FastDice::new(1), usize::MAX);
+    let mut record = unchecked(table.record(Default::default(), None));
+    let bytes: usize = PAIR.iter().map(|line| line.len() + 1).sum();
+    let pairs = (MOST_BYTES - record.to_string().len()) / bytes;
+    let last = record.entries.len() - 1;
+    record.entries.splice(last..last, PAIR.repeat(pairs).into_iter().map(str::to_owned));
+    record.to_string()
+});
 
 /// A game on a board of its own, and that board.
 static TANGLED: LazyLock<(Record, Value)> = LazyLock::new(|| {
@@ -124,6 +155,21 @@ fn new_table(id: &str, players: u8, board: Option<&Value>) -> Box<dyn Table> {
     game.resume(&setup, file.as_deref(), 0, None, &[]).expect("a new match")
 }
 
+/// Random moves, until this seat is asked again after others, or there are so many entries.
+fn play_round(table: &mut dyn Table, dice: &mut FastDice, seat: Seat, most: usize) {
+    let mut others = false;
+    while table.length() < most {
+        match table.asks() {
+            TableAsk::Over => return,
+            TableAsk::Seat(asked, _) if asked == seat && others => return,
+            TableAsk::Seat(asked, _) => others |= asked != seat,
+            TableAsk::Chance => {}
+        }
+        let next = table.length() + 1;
+        play_on(table, dice, next);
+    }
+}
+
 /// Random moves, until there are so many entries or the match is over.
 fn play_on(table: &mut dyn Table, dice: &mut FastDice, entries: usize) {
     while table.length() < entries {
@@ -159,14 +205,17 @@ mod tests {
     fn brought(text: &str) -> Result<usize, String> {
         let record: Record = text.parse().map_err(|e| format!("{e}"))?;
         let table = game(&record.game).expect("a game").replay(&record, None).map_err(|e| e.to_string())?;
-        assert!(record.undos() <= 200 && text.len() <= 256 * 1024, "a house would not look at it");
+        assert!(record.undos() <= 200 && text.len() <= MOST_BYTES, "a house would not look at it");
         Ok(table.length())
     }
 
     /// What is not accepted would be no attack.
     #[test]
     fn what_is_made_at_home_is_as_it_should_be() {
-        assert!(brought(long_record()).is_ok_and(|entries| (LONGEST..20_000).contains(&entries)));
+        let entries = brought(long_record()).expect("nothing is wrong");
+        assert!((4_000..8_000).contains(&entries), "{entries}");
+        let pairs = pairs_record();
+        assert!(brought(pairs).is_ok_and(|entries| entries > 15_000) && pairs.len() > MOST_BYTES - 100);
         let (one, other) = (own_board(false), own_board(false));
         assert_ne!(one, other);
         assert!(brought(&one).is_ok_and(|entries| entries > 100));

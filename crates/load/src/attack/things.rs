@@ -13,6 +13,17 @@ const OF_A_HOST: usize = 6;
 const LET_IN: usize = 10;
 /// Pages of the lobby that each hand keeps open.
 const PAGES: usize = 12;
+/// Records that somebody brings before they are somebody else.
+const RECORDS_OF_A_GUEST: usize = 100;
+/// The longest examples there are, and one of each other game.
+const SCENES: [(&str, &str); 6] = [
+    ("tea_garden", "y65-set-up-caravans-4"),
+    ("tea_garden", "y64-set-up-caravans-3"),
+    ("tea_garden", "y62-set-up-levels-4"),
+    ("emperor", "m03-claim-in-anothers-turn-vienna"),
+    ("china", "t33"),
+    ("qin", "bots-no-last-pagoda-for-another"),
+];
 
 /// F3: tables, listed ones and rematches.
 pub(super) async fn tables(site: &Site, tries: &Tries) {
@@ -94,6 +105,30 @@ pub(super) async fn records(site: &Site, tries: &Tries) {
     }
 }
 
+/// Records as long as they may be, and nothing wrong with them: each is replayed, kept and written. Every other one is as long a file of nothing but
+/// stand-ins. Whoever has brought as many as a guest may is somebody else then.
+pub(super) async fn long_records(site: &Site, tries: &Tries) {
+    let cookie = tries.guest(site).await;
+    for _ in 0..RECORDS_OF_A_GUEST {
+        tries.bring(site, &cookie, made::long_record()).await;
+        tries.bring(site, &cookie, made::pairs_record()).await;
+    }
+}
+
+/// Examples of the rules that take most work to show: the house plays them through. Every other time as browsers ask, for an answer that is packed.
+pub(super) async fn scenes(site: &Site, tries: &Tries, hand: usize) {
+    let cookie = tries.guest(site).await;
+    for n in 0..200 {
+        let (game, name) = SCENES[(hand + n / 2) % SCENES.len()];
+        let path = format!("/api/v1/games/{game}/scenarios/{name}");
+        if n % 2 == 0 {
+            tries.ask(site, "GET", &path, &cookie, None).await;
+        } else {
+            tries.ask_packed(site, &path, &cookie).await;
+        }
+    }
+}
+
 /// F2b and F7: records on boards of their own, on which lines are as hard to count as they can be; every other one fails at its last move.
 /// Once all places for such boards are taken, what there is of them is looked at.
 pub(super) async fn boards(site: &Site, tries: &Tries) {
@@ -128,4 +163,17 @@ pub(super) async fn bots(site: &Site, tries: &Tries) {
         tries.open(site, &cookie, new).await;
     }
     std::future::pending().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_are_there() {
+        for (game, name) in SCENES {
+            let folder = teahouse_catalog::folder(game).expect("a game");
+            assert!(folder.scenario(name).is_some(), "{game}: {name}");
+        }
+    }
 }

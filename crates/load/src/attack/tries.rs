@@ -85,6 +85,14 @@ impl Tries {
         self.counted_answer(self.somewhere(site).ask(method, path, cookie, body.as_ref()).await.ok())
     }
 
+    /// Asks for something as browsers do, and counts the status: nobody unpacks the answer.
+    pub async fn ask_packed(&self, site: &Site, path: &str, cookie: &str) {
+        match self.somewhere(site).status_packed(path, cookie).await {
+            Ok(status) => self.note(&status.to_string()),
+            Err(_) => self.note("no answer"),
+        }
+    }
+
     /// Brings a record; the id of its table.
     pub async fn bring(&self, site: &Site, cookie: &str, record: &str) -> Option<String> {
         id_in(&self.counted_answer(self.somewhere(site).bring(cookie, record).await.ok())?)
@@ -142,7 +150,10 @@ impl Tries {
 
     fn socket(&self, opened: Result<Socket, NoSocket>) -> Option<Socket> {
         match opened {
-            Ok(socket) => return Some(socket),
+            Ok(socket) => {
+                self.note("socket open");
+                return Some(socket);
+            }
             Err(NoSocket::Refused(_, Some(code))) => self.note(code.text()),
             Err(NoSocket::Refused(status, None)) => self.note(&status.to_string()),
             Err(NoSocket::Unreachable(_)) => self.note("no socket"),

@@ -22,7 +22,7 @@ use crate::edge::host::{Called, NotOurs};
 use crate::edge::visitor::{Visitor, visitor};
 use crate::error::ApiError;
 use crate::house::House;
-use crate::limits::SLOW_DOWN;
+use crate::limits::{SLOW_DOWN, caps};
 
 pub async fn guard(
     State(house): State<House>,
@@ -34,12 +34,12 @@ pub async fn guard(
     request.extensions_mut().insert(Visitor(from));
     let private = is_api(&request) || request.uri().path() == "/metrics";
     let is_file = request.uri().path().starts_with("/assets/");
-    let allowed = if is_file { house.limits.file(from) } else { house.limits.request(from) };
-    let mut answer = if allowed {
-        admitted(&house, address, request, next).await
-    } else {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast).into_response()
+    let (allowed, cap) = match is_file {
+        true => (house.limits.file(from), caps::id::FILES),
+        false => (house.limits.request(from), caps::id::REQUESTS),
     };
+    let mut answer =
+        if allowed { admitted(&house, address, request, next).await } else { ApiError::too_fast(cap).into_response() };
     if answer.status() == StatusCode::TOO_MANY_REQUESTS {
         tokio::time::sleep(SLOW_DOWN).await;
     }

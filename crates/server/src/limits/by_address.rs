@@ -32,6 +32,13 @@ impl RateByAddress {
         each && around(ip).is_none_or(|network| self.around.check_key(&network).is_ok())
     }
 
+    /// Counts many; `false` if those were too many, and then none of them counts for the address.
+    pub fn allows_many(&self, ip: IpAddr, n: NonZeroU32) -> bool {
+        let fits =
+            |rate: &DefaultKeyedRateLimiter<IpAddr>, key| rate.check_key_n(&key, n).is_ok_and(|fits| fits.is_ok());
+        fits(&self.each, counted(ip)) && around(ip).is_none_or(|network| fits(&self.around, network))
+    }
+
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
         self.each.retain_recent();

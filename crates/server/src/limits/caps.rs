@@ -2,6 +2,7 @@
 //! docs/limits.md shows the same table; a test compares them.
 
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use governor::Quota;
 
@@ -19,6 +20,7 @@ pub enum Each {
     Second,
     Minute,
     Hour,
+    Day,
 }
 
 impl Rate {
@@ -27,16 +29,19 @@ impl Rate {
     }
 
     /// The same for a limiter.
-    pub const fn quota(self) -> Quota {
+    pub fn quota(self) -> Quota {
         let then = number(self.then);
         let quota = match self.each {
             Each::Second => Quota::per_second(then),
             Each::Minute => Quota::per_minute(then),
             Each::Hour => Quota::per_hour(then),
+            Each::Day => Quota::with_period(DAY / then.get()).unwrap_or(Quota::per_second(then)),
         };
         quota.allow_burst(number(self.burst))
     }
 }
+
+const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 const fn number(n: u32) -> NonZeroU32 {
     match NonZeroU32::new(n) {
@@ -48,6 +53,12 @@ const fn number(n: u32) -> NonZeroU32 {
 macro_rules! caps {
     ($($(#[doc = $why:literal])+ $name:ident: $kind:ty = $value:expr, $code:literal;)*) => {
         $($(#[doc = $why])+ pub const $name: $kind = $value;)*
+
+        /// Their names, as refusals tell them where several have the same code.
+        #[allow(dead_code, reason = "most have a code of their own")]
+        pub mod id {
+            $(pub const $name: &str = stringify!($name);)*
+        }
 
         /// Name, value, code of the refusal and reason of each, as docs/limits.md shows them.
         #[cfg(test)]
@@ -74,6 +85,11 @@ caps! {
     NEW_TABLES_IN_ALL: Rate = Rate::new(40, 60, Each::Second), "too-many-new";
     /// Records one address may bring: each is kept for a year, unless the host says otherwise (`keep.records`).
     NEW_RECORDS: Rate = Rate::new(12, 30, Each::Hour), "too-many-new";
+    /// Kilobytes of matches that one address may bring as records, or have copied into tables that go on from a position. Each entry counts 100 bytes more
+    /// than its text has: what the database keeps beside it.
+    BROUGHT: Rate = Rate::new(10_000, 20_000, Each::Day), "too-much-brought";
+    /// The same for the whole house, however many addresses there are: some twenty gigabytes at most in the year for which records are kept.
+    BROUGHT_IN_ALL: Rate = Rate::new(40_000, 60_000, Each::Day), "too-much-brought";
     /// Boards of others that one address may bring: each is kept with its table, and in memory as long as somebody is there.
     NEW_BOARDS: Rate = Rate::new(4, 2, Each::Hour), "too-many-new";
     /// Lines of chat of one person: a quick exchange, no flood.
@@ -121,16 +137,18 @@ caps! {
     PAGES_OF_A_SEAT: u32 = 8, "too-many-pages";
     /// Messages a page may be behind before it is let go (it comes back and catches up).
     OUTBOX: u32 = 32, "–";
-    /// Messages that wait for one table; whoever sends more waits.
+    /// Messages that wait for one table; whoever sends more waits, and nothing more is read from them.
     MAILBOX: u32 = 64, "table-busy";
+    /// Seconds for which they wait.
+    MAILBOX_SECONDS: u32 = 5, "table-busy";
 
-    /// Entries of one match: ten times as many as the longest game anybody has played here.
-    ENTRIES: u32 = 20_000, "too-many-entries";
+    /// Entries of one match: `UNDO_ENTRIES`, and from there to its end the longest game anybody has played here, with half of it to spare.
+    ENTRIES: u32 = 8_000, "too-many-entries";
     /// Entries after which nothing is taken back any more, so that the match gets to its end.
     UNDO_ENTRIES: u32 = 5_000, "too-many-undos";
     /// How often one seat may take back in a match.
     UNDOS_OF_A_SEAT: u32 = 100, "too-many-undos";
-    /// How often something may be taken back in a match, or in a record that is brought.
+    /// How often something may be taken back in a match.
     UNDOS: u32 = 200, "too-many-undos";
     /// How often a bot may begin to play for one seat in a match.
     STAND_INS_OF_A_SEAT: u32 = 50, "too-many-stand-ins";
@@ -141,7 +159,7 @@ caps! {
     /// Most minutes of absence: thirty days.
     AWAY_MOST: u32 = 43_200, "bad-away-minutes";
     /// Moves of one message: more than any choice takes.
-    MOVES_IN_A_ROW: u32 = 64, "not-a-move";
+    MOVES_IN_A_ROW: u32 = 64, "row-too-long";
     /// Bytes of a standing order.
     ORDER_BYTES: u32 = 2_048, "order-too-long";
     /// Games of a series.
@@ -165,13 +183,19 @@ caps! {
     /// Bytes of a request.
     BODY: u32 = 32 * 1024, "too-large";
     /// Bytes of a message over a socket.
-    MESSAGE: u32 = 8 * 1024, "–";
+    MESSAGE: u32 = 8 * 1024, "message-too-long";
     /// Bytes of a message to the lobby, where nobody has anything to say.
-    LOBBY_MESSAGE: u32 = 1024, "–";
+    LOBBY_MESSAGE: u32 = 1024, "message-too-long";
     /// Bytes of a record that is brought: no record of ours comes near it.
     RECORD: u32 = 256 * 1024, "too-large";
-    /// Entries of a record that is brought, in longest games: the rest is for what was taken back.
-    RECORD_GAMES: u32 = 4, "too-large";
+    /// Entries that a record which is brought may have beyond the longest game of its kind, for each time that something may be taken back: a round of
+    /// everybody, with what was drawn. It may never have more than a match here (`ENTRIES`, and a row of moves that began before), so that whatever ends here can be brought back.
+    RECORD_UNDONE: u32 = 16, "too-large";
+    /// How often something may be taken back in a record that is brought: as often as at a table.
+    UNDOS_IN_A_RECORD: u32 = UNDOS, "too-large";
+    /// How often a bot may begin to play for one seat in a record that is brought: people may let it as often as at a table, and as often others may who wait for
+    /// them.
+    STAND_INS_IN_A_RECORD: u32 = 2 * STAND_INS_OF_A_SEAT, "too-large";
     /// Bytes of a board inside a record (the largest of ours has 57,356).
     BOARD: u32 = 128 * 1024, "too-large";
     /// Boards that are in use at the same time, its host's own included, when no record with another one is taken any more. A record is replayed in a process of its own
@@ -209,7 +233,7 @@ caps! {
 mod tests {
     use std::fmt::Write;
 
-    use super::{Each, Rate, all};
+    use super::{Each, Rate, all, id};
 
     /// A cap as people read it.
     pub trait Shown {
@@ -228,6 +252,7 @@ mod tests {
                 Each::Second => "second",
                 Each::Minute => "minute",
                 Each::Hour => "hour",
+                Each::Day => "day",
             };
             format!("{} at once, then {} a {each}", self.burst, self.then)
         }
@@ -250,6 +275,98 @@ mod tests {
             return std::fs::write(path, new).expect("docs/limits.md");
         }
         assert_eq!(old, table, "run with TEAHOUSE_DOCS=write");
+    }
+
+    /// Where each cap that refuses something is tried: the file in this crate, and the test.
+    const TRIED: &[(&str, &str, &[&str])] = &[
+        (
+            "src/limits.rs",
+            "every_rate_has_an_end",
+            &[
+                id::REQUESTS,
+                id::FILES,
+                id::MESSAGES,
+                id::NEW_GUESTS,
+                id::NEW_TABLES,
+                id::NEW_RECORDS,
+                id::NEW_BOARDS,
+                id::CHAT,
+                id::CHAT_OF_AN_ADDRESS,
+                id::RENAMES,
+                id::HELLOS,
+            ],
+        ),
+        ("src/limits.rs", "many_who_open_tables_at_once_wait_their_turn", &[id::NEW_TABLES_IN_ALL]),
+        ("src/limits.rs", "only_so_much_is_brought_in_a_day", &[id::BROUGHT, id::BROUGHT_IN_ALL]),
+        ("src/limits.rs", "sockets_are_counted_until_they_close", &[id::SOCKETS_OF_AN_ADDRESS, id::SOCKETS_OF_A_GUEST]),
+        ("src/limits.rs", "listed_tables_of_an_address_are_counted_while_they_are_listed", &[id::LISTED_OF_AN_ADDRESS]),
+        ("src/socket.rs", "a_guest_has_only_so_many_previews", &[id::PREVIEWS]),
+        ("src/socket.rs", "an_address_has_only_so_many_previews", &[id::PREVIEWS_OF_AN_ADDRESS]),
+        ("src/rooms.rs", "nobody_waits_for_ever_at_a_busy_table", &[id::MAILBOX, id::MAILBOX_SECONDS]),
+        ("src/work/record_check.rs", "a_replay_that_does_not_come_to_an_end_is_stopped", &[id::REPLAY_SECONDS]),
+        ("src/work/blocking.rs", "previews_keep_neither_tables_nor_looks_out", &[id::WORK_EACH, id::WORK_OF_PREVIEWS]),
+        ("src/routes/games.rs", "an_example_is_made_once_and_apart", &[id::WORK]),
+        ("src/room/tests/apart.rs", "a_long_match_is_replayed_apart_when_it_is_read", &[id::WORK_OF_TABLES]),
+        ("src/room/tests/door.rs", "a_link_lets_in_so_many", &[id::LET_IN]),
+        ("src/room/tests/fresh.rs", "a_guest_brings_only_so_many_records", &[id::RECORDS_OF_A_GUEST]),
+        (
+            "src/room/tests/loading.rs",
+            "tables_on_boards_of_others_are_opened_up_to_an_end",
+            &[id::BOARDS, id::BOARDS_IN_ALL],
+        ),
+        ("src/room/tests/chat.rs", "strangers_talk_only_where_they_may_watch", &[id::CHAT_LINE]),
+        ("src/room/tests/chat.rs", "those_who_play_have_the_last_word", &[id::CHAT_LINES, id::CHAT_CHARACTERS]),
+        ("src/room/tests/beside.rs", "a_preview_is_worked_out_apart_for_whoever_sits_here", &[id::MOVES_IN_A_ROW]),
+        ("src/room/tests.rs", "a_match_has_an_end_however_it_is_played", &[id::ENTRIES, id::UNDO_ENTRIES]),
+        ("src/room/tests.rs", "moves_and_undos_in_turn_come_to_an_end", &[id::UNDOS_OF_A_SEAT, id::UNDOS]),
+        ("src/room/tests.rs", "a_bot_takes_a_seat_so_many_times", &[id::STAND_INS_OF_A_SEAT]),
+        ("src/room/tests.rs", "a_standing_order_is_short", &[id::ORDER_BYTES]),
+        ("tests/attacks.rs", "tables_without_end", &[id::TABLES_OF_A_GUEST, id::LISTED_OF_A_GUEST]),
+        (
+            "tests/attacks.rs",
+            "watchers_without_end",
+            &[id::WATCHERS, id::WATCHERS_OF_AN_ADDRESS, id::PAGES_OF_A_WATCHER, id::PAGES_OF_A_SEAT],
+        ),
+        ("tests/attacks.rs", "a_table_at_which_everybody_is_away_at_once", &[id::AWAY_LEAST, id::AWAY_MOST]),
+        (
+            "tests/caps.rs",
+            "what_is_too_large_is_told",
+            &[id::BODY, id::RECORD, id::RECORD_UNDONE, id::UNDOS_IN_A_RECORD, id::STAND_INS_IN_A_RECORD, id::BOARD],
+        ),
+        ("tests/caps.rs", "whoever_says_too_much_at_once_hears_why", &[id::MESSAGE, id::LOBBY_MESSAGE]),
+        ("tests/doors.rs", "names_and_words_show_all_that_they_are", &[id::NAME]),
+        ("tests/story.rs", "bad_moves_change_nothing_and_doubled_ones_count_once", &[id::TOKEN]),
+        ("tests/learn.rs", "every_lesson_can_be_passed_with_its_own_solution", &[id::PRACTICE]),
+        ("tests/metrics.rs", "a_played_house_tells_every_metric_and_nobodys_business", &[id::SERIES]),
+    ];
+
+    /// Every cap that refuses something is tried, and where it says.
+    #[test]
+    fn every_cap_is_tried() {
+        let tried = |name: &str| TRIED.iter().any(|(_, _, caps)| caps.contains(&name));
+        let all = all();
+        let forgotten: Vec<_> = all.iter().filter(|[name, _, code, _]| code != "–" && !tried(name)).collect();
+        assert!(forgotten.is_empty(), "{forgotten:?}");
+        for (file, test, _) in TRIED {
+            let text = std::fs::read_to_string(format!("{}/{file}", env!("CARGO_MANIFEST_DIR"))).expect(file);
+            assert!(text.contains(&format!("fn {test}()")), "{file}: {test}");
+        }
+    }
+
+    /// Where several caps have one code, its sentence says in every language which one it was; the last one may go without.
+    #[test]
+    fn every_cap_of_a_shared_code_has_words_of_its_own() {
+        for language in ["en", "pl", "de", "it"] {
+            let path = format!("{}/../../locales/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+            let words = std::fs::read_to_string(path).expect("a catalogue");
+            for code in ["too-fast", "too-many-new", "too-large", "too-much-brought"] {
+                let (_, rest) = words.split_once(&format!("\nerror-{code} = {{ $cap ->\n")).expect(code);
+                let (variants, _) = rest.split_once("\n}").expect("an end");
+                let wordless =
+                    all().into_iter().filter(|[name, _, of, _]| of == code && !variants.contains(&format!("[{name}]")));
+                assert!(wordless.count() <= 1, "{language}: {code}");
+            }
+        }
     }
 
     /// What is refused is refused with a code that there is.

@@ -104,6 +104,9 @@ pub struct BodySeat {
     pub who: Who,
     pub look: Look,
     pub salt: String,
+    /// Whether somebody has brought it, so that the house could not choose it. Seats that are older than this say that nobody has.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own_salt: bool,
     /// What the match shall be told when this seat is asked (`Table::obey`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Json>,
@@ -129,10 +132,20 @@ fn is_zero(n: &u16) -> bool {
 }
 
 impl BodySeat {
-    /// A seat at the beginning.
+    /// A seat at the beginning, with the salt of the house.
     pub fn new(who: Who, look: Look, salt: String) -> BodySeat {
-        let (undos, stand_ins) = (0, 0);
-        BodySeat { who, look, salt, order: None, stand_in: None, resigned: false, undos, stand_ins, given: None }
+        BodySeat {
+            who,
+            look,
+            salt,
+            own_salt: false,
+            order: None,
+            stand_in: None,
+            resigned: false,
+            undos: 0,
+            stand_ins: 0,
+            given: None,
+        }
     }
 }
 
@@ -193,8 +206,8 @@ impl Body {
     }
 
     /// Names for the record.
-    pub fn name(&self, seat: usize) -> String {
-        match &self.seats[seat].who {
+    pub fn name(&self, seat: Seat) -> String {
+        match &self.seats[seat.index()].who {
             Who::Nobody => String::new(),
             Who::Person { name, .. } | Who::Name(name) => name.clone(),
             Who::Bot(level) => format!("bot {}", level.name()),
@@ -202,8 +215,8 @@ impl Body {
     }
 
     /// Whether a seat may answer without its person: a bot sits there or plays for them, or they have left an order.
-    pub fn answers_itself(&self, seat: u8) -> bool {
-        let seat = self.seats.get(usize::from(seat));
+    pub fn answers_itself(&self, seat: Seat) -> bool {
+        let seat = self.seats.get(seat.index());
         seat.is_some_and(|s| matches!(s.who, Who::Bot(_)) || s.stand_in.is_some() || s.order.is_some())
     }
 
@@ -212,8 +225,8 @@ impl Body {
     }
 
     /// Whether another seat already has this colour or shape.
-    pub fn look_taken(&self, seat: usize, look: &Look) -> bool {
-        let others = self.seats.iter().enumerate().filter(|(n, _)| *n != seat);
+    pub fn look_taken(&self, seat: Seat, look: &Look) -> bool {
+        let others = self.seats.iter().enumerate().filter(|(n, _)| *n != seat.index());
         others.into_iter().any(|(_, s)| s.look.color == look.color || s.look.shape == look.shape)
     }
 }

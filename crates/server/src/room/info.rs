@@ -6,7 +6,6 @@ use teahouse_store::{Phase, TableRow};
 use teahouse_wire as wire;
 
 use super::body::{Body, BodySeat, Who};
-use super::new::is_own_salt;
 use super::next::series_info;
 use crate::names::tag;
 
@@ -70,7 +69,7 @@ fn seat_info(n: usize, seat: &BodySeat, body: &Body, begun: bool, here: &impl Fn
         look: seat.look.clone(),
         // Salts are shown once all of them are fixed.
         salt: begun.then(|| seat.salt.clone()),
-        own_salt: begun && is_own_salt(&seat.who, &seat.salt),
+        own_salt: begun && seat.own_salt,
         stand_in: seat.stand_in.map(level),
         resigned: seat.resigned,
     }

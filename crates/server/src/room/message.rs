@@ -50,7 +50,7 @@ pub enum Request {
     Enter { key: String },
     LinkKey,
     State { seat: Option<wire::Seat>, seen: u32 },
-    Move(wire::MoveAsk),
+    Move { ask: wire::MoveAsk, may_ask: bool },
     Preview(wire::PreviewAsk),
     Undo(wire::UndoAsk),
     AnswerUndo(wire::UndoAnswer),

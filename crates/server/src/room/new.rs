@@ -1,6 +1,7 @@
 //! New tables: their seats, and how they are written.
 
 use teahouse_catalog::level_of;
+use teahouse_game::Seat;
 use teahouse_store::{Guest, Millis, NewTable, Opener, Phase, Shows, TableRow};
 use teahouse_wire::{Code, Look, SeatWish};
 
@@ -79,7 +80,7 @@ pub fn new_seats(chance: Chance, players: u8, wishes: &[SeatWish], guest: &Guest
     let wish = |n: u8| wishes.get(usize::from(n)).cloned().unwrap_or(SeatWish::Open);
     let seat = |n: u8| {
         let who = Who::of(&wish(n), &guest.id, &guest.name);
-        let salt = first_salt(chance, usize::from(n), &who);
+        let salt = first_salt(chance, Seat(n), &who);
         BodySeat::new(who, Look { color: n, shape: n }, salt)
     };
     (0..players).map(seat).collect()
@@ -94,21 +95,14 @@ pub fn one_hand_each(seats: &[BodySeat]) -> Result<(), ApiError> {
 
 /// The salt of a seat until a person brings their own. A bot's is always the same: one the house could choose would let
 /// it choose the draws (docs/fair-dice.md).
-pub fn first_salt(chance: Chance, seat: usize, who: &Who) -> String {
+pub fn first_salt(chance: Chance, seat: Seat, who: &Who) -> String {
     match who {
         Who::Bot(_) => BOTS_SALT.to_owned(),
         Who::Nobody | Who::Person { .. } | Who::Name(_) => chance.salt(seat),
     }
 }
 
-const BOTS_SALT: &str = "bot";
-
-/// Whether somebody has brought this salt: the house's own are 16 hexadecimal digits, a bot's is a word.
-pub fn is_own_salt(who: &Who, salt: &str) -> bool {
-    let digits = salt.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
-    let house = salt.is_empty() || salt == BOTS_SALT || (salt.len() == 16 && digits);
-    !house && !matches!(who, Who::Bot(_))
-}
+pub const BOTS_SALT: &str = "bot";
 
 /// Wishes for seats: not more than there are, and each one that can be fulfilled.
 pub fn check_wishes(settings: &Settings, wishes: &[SeatWish], players: u8) -> Result<(), ApiError> {
@@ -139,30 +133,7 @@ pub fn check_away(minutes: u16) -> Result<(), ApiError> {
     Err(ApiError::bad(Code::BadAwayMinutes).with("least", caps::AWAY_LEAST).with("most", caps::AWAY_MOST))
 }
 
-/// A name others can read.
+/// A name that somebody may choose.
 pub fn check_name(name: &str) -> Result<(), ApiError> {
-    let name = crate::guests::plain_name(name);
-    if (1..=crate::names::LONGEST).contains(&name.chars().count()) { Ok(()) } else { Err(ApiError::bad(Code::BadName)) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_salt_of_ones_own_is_neither_a_bots_nor_drawn_by_the_house() {
-        let anna = Who::Person { id: "anna".to_owned(), name: "Anna".to_owned(), local: false };
-        for own in ["plum", "0123456789ABCDEF", "0123456789abcde"] {
-            assert!(is_own_salt(&anna, own), "{own}");
-        }
-        let bot = Who::Bot(teahouse_bots::Level::Player);
-        for chance in
-            [Chance::of(&Settings::default()), Chance::of(&Settings { test_seeds: true, ..Settings::default() })]
-        {
-            for who in [&anna, &bot, &Who::Nobody] {
-                assert!(!is_own_salt(who, &first_salt(chance, 3, who)));
-            }
-        }
-        assert!(!is_own_salt(&anna, "") && !is_own_salt(&bot, "plum"));
-    }
+    crate::names::chosen_name(name).map(drop).ok_or_else(|| ApiError::bad(Code::BadName))
 }

@@ -94,7 +94,7 @@ impl Next<'_> {
                 Who::Bot(level) if !call.settings.offers(*level) => Who::Bot(Level::OFFERED[0]),
                 who => who.clone(),
             };
-            let salt = first_salt(call.chance, n, &who);
+            let salt = first_salt(call.chance, Seat(n as u8), &who);
             *seat = BodySeat::new(who, seat.look.clone(), salt);
         }
         let new = FreshTable::new(&luck, room.game.id(), false, body, Vec::new());

@@ -1,8 +1,8 @@
 //! Looking back: moments, how it went, what was drawn, the record, and a new table from a position.
 
 use teahouse_catalog::{SetupFault, seat as travelling};
-use teahouse_game::Viewer;
 use teahouse_game::fair::Salt;
+use teahouse_game::{Seat, Viewer};
 use teahouse_wire::{self as wire, Code};
 
 use super::body::{Body, Origin};
@@ -83,7 +83,7 @@ impl Past<'_> {
     pub fn record(self) -> Decided {
         let table = self.whole()?;
         let Past(room, _) = self;
-        let names = (0..room.body.seats.len()).map(|n| (n as u8, room.body.name(n)));
+        let names = Seat::all(room.body.seats.len() as u8).map(|seat| (seat.0, room.body.name(seat)));
         let names = names.filter(|(_, name)| !name.is_empty()).collect();
         let (fairness, body, seed) = (room.fairness.clone(), room.body.clone(), room.seed.clone());
         look(room, table, move |table| {

@@ -18,9 +18,18 @@ use crate::limits::caps;
 pub struct Play<'a>(pub &'a mut RoomState, pub &'a Call<'a>);
 
 impl Play<'_> {
-    /// A row of moves, carried out as one: all of them, or none.
-    pub fn moves(self, ask: &wire::MoveAsk) -> Decided {
+    /// Whether a row of moves is about another moment than this one.
+    pub fn is_late(room: &RoomState, ask: &wire::MoveAsk) -> bool {
+        room.length() != ask.at as usize
+    }
+
+    /// A row of moves, carried out as one: all of them, or none. One that comes late is looked up and answered with the match, as a hello is: `may_ask`
+    /// says whether its page has not done that too often.
+    pub fn moves(self, ask: &wire::MoveAsk, may_ask: bool) -> Decided {
         let Play(room, call) = self;
+        if Play::is_late(room, ask) && !may_ask {
+            return Err(ApiError::too_fast(caps::id::HELLOS).into());
+        }
         let seat = room.own_seat(call.guest, ask.seat)?;
         if ask.token.is_empty() || ask.token.len() > caps::TOKEN as usize || ask.token.contains(char::is_control) {
             return Err(ApiError::bad(Code::BadToken).into());
@@ -158,8 +167,10 @@ impl Play<'_> {
 }
 
 fn check_row(moves: &[wire::Json]) -> Result<(), ApiError> {
-    let fits = !moves.is_empty() && moves.len() <= caps::MOVES_IN_A_ROW as usize;
-    if fits { Ok(()) } else { Err(ApiError::bad(Code::NotAMove)) }
+    if moves.len() > caps::MOVES_IN_A_ROW as usize {
+        return Err(ApiError::bad(Code::RowTooLong).with("most", caps::MOVES_IN_A_ROW));
+    }
+    if moves.is_empty() { Err(ApiError::bad(Code::NotAMove)) } else { Ok(()) }
 }
 
 /// After a step in memory: what follows from it without anybody's doing.

@@ -1,6 +1,7 @@
 //! Before the first move: sitting down, leaving, changing the table, starting. And who is there.
 
-use teahouse_catalog::SetupFault;
+use teahouse_catalog::{SetupFault, seat_of};
+use teahouse_game::Seat;
 use teahouse_game::fair::Salt;
 use teahouse_store::{Guest, Millis, Phase};
 use teahouse_wire::{self as wire, Code, Look, SeatWish, Sit, TableChange};
@@ -26,16 +27,16 @@ impl Seating<'_> {
     pub fn sit(self, seat: wire::Seat, sit: Sit) -> Decided {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
-        let n = seat_number(room, seat)?;
-        match &room.body.seats[n].who {
+        let seat = known_seat(room, seat)?;
+        match &room.body.seats[seat.index()].who {
             Who::Nobody => {}
             Who::Person { id, .. } if *id == call.guest.id => {}
             Who::Person { .. } | Who::Bot(_) | Who::Name(_) => return Err(ApiError::conflict(Code::SeatTaken).into()),
         }
-        if room.body.seats[n].who == Who::Nobody {
+        if room.body.seats[seat.index()].who == Who::Nobody {
             one_seat_each(room, call.guest, sit.name.is_some())?;
         }
-        let who = match (&sit.name, &room.body.seats[n].who) {
+        let who = match (&sit.name, &room.body.seats[seat.index()].who) {
             (Some(name), _) => {
                 check_name(name)?;
                 Who::local(&call.guest.id, name)
@@ -44,15 +45,15 @@ impl Seating<'_> {
             (None, person @ Who::Person { .. }) => person.clone(),
             (None, _) => Who::of(&SeatWish::Me, &call.guest.id, &call.guest.name),
         };
-        let look = sit.look.map(|look| free_look(room, n, look)).transpose()?;
+        let look = sit.look.map(|look| free_look(room, seat, look)).transpose()?;
         let salt = sit.salt.map(|salt| Salt::new(&salt).map_err(|_| ApiError::bad(Code::BadSalt))).transpose()?;
-        let own = &mut room.edit().seats[n];
+        let own = &mut room.edit().seats[seat.index()];
         own.who = who;
         if let Some(look) = look {
             own.look = look;
         }
         if let Some(salt) = salt {
-            own.salt = salt.as_str().to_owned();
+            (own.salt, own.own_salt) = (salt.as_str().to_owned(), true);
         }
         // Without a page open one is away from now on.
         if !(call.here)(&call.guest.id) {
@@ -65,12 +66,12 @@ impl Seating<'_> {
     pub fn leave(self, seat: wire::Seat) -> Decided {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
-        let n = seat_number(room, seat)?;
-        let theirs = matches!(&room.body.seats[n].who, Who::Person { id, .. } if *id == call.guest.id);
+        let seat = known_seat(room, seat)?;
+        let theirs = matches!(&room.body.seats[seat.index()].who, Who::Person { id, .. } if *id == call.guest.id);
         if !theirs && room.body.host != call.guest.id {
             return Err(ApiError::forbidden(Code::NotYourSeat).into());
         }
-        replace(room, call, n, Who::Nobody)
+        replace(room, call, seat, Who::Nobody)
     }
 
     /// Opens a seat, gives it to a bot or takes it; for the host.
@@ -78,10 +79,10 @@ impl Seating<'_> {
         let Seating(room, call) = self;
         only_in_set_up(room)?;
         only_host(room, call.guest)?;
-        let n = seat_number(room, seat)?;
+        let seat = known_seat(room, seat)?;
         check_wish(call.settings, wish)?;
         if matches!(wish, SeatWish::Me | SeatWish::Local { .. })
-            && !matches!(room.body.seats[n].who, Who::Nobody | Who::Bot(_))
+            && !matches!(room.body.seats[seat.index()].who, Who::Nobody | Who::Bot(_))
         {
             return Err(ApiError::conflict(Code::SeatTaken).into());
         }
@@ -90,7 +91,7 @@ impl Seating<'_> {
             SeatWish::Local { .. } => one_seat_each(room, call.guest, true)?,
             SeatWish::Open | SeatWish::Bot { .. } => {}
         }
-        replace(room, call, n, Who::of(wish, &call.guest.id, &call.guest.name))
+        replace(room, call, seat, Who::of(wish, &call.guest.id, &call.guest.name))
     }
 
     /// Changes what the table agreed on; for the host, most of it before the start.
@@ -199,11 +200,11 @@ pub fn note_absent(room: &mut RoomState, here: impl Fn(&str) -> bool, now: Milli
     }
 }
 
-fn replace(room: &mut RoomState, call: &Call<'_>, n: usize, who: Who) -> Decided {
+fn replace(room: &mut RoomState, call: &Call<'_>, seat: Seat, who: Who) -> Decided {
     // Whoever comes next brings a salt of their own.
-    let salt = first_salt(call.chance, n, &who);
-    let seat = &mut room.edit().seats[n];
-    (seat.who, seat.salt) = (who, salt);
+    let salt = first_salt(call.chance, seat, &who);
+    let seat = &mut room.edit().seats[seat.index()];
+    (seat.who, seat.salt, seat.own_salt) = (who, salt, false);
     // Whoever has no seat any more is nobody's business.
     let sitting: Vec<String> = room.body.people().map(|(_, id)| id.to_owned()).collect();
     room.edit().away.retain(|id, _| sitting.contains(id));
@@ -264,12 +265,12 @@ fn one_seat_each(room: &RoomState, guest: &Guest, local: bool) -> Result<(), Api
     if fits { Ok(()) } else { Err(ApiError::conflict(Code::OneSeatEach)) }
 }
 
-fn seat_number(room: &RoomState, seat: wire::Seat) -> Result<usize, ApiError> {
-    let n = usize::from(seat.0);
-    if n < room.body.seats.len() { Ok(n) } else { Err(ApiError::not_found(Code::NoSuchSeat)) }
+fn known_seat(room: &RoomState, seat: wire::Seat) -> Result<Seat, ApiError> {
+    let seat = seat_of(seat);
+    if seat.index() < room.body.seats.len() { Ok(seat) } else { Err(ApiError::not_found(Code::NoSuchSeat)) }
 }
 
-fn free_look(room: &RoomState, seat: usize, look: Look) -> Result<Look, ApiError> {
+fn free_look(room: &RoomState, seat: Seat, look: Look) -> Result<Look, ApiError> {
     if look.color >= LOOKS || look.shape >= LOOKS {
         return Err(ApiError::bad(Code::BadLook));
     }

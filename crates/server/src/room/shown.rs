@@ -44,6 +44,8 @@ struct ShownSeat {
     look: Look,
     salt: String,
     #[serde(default)]
+    own_salt: bool,
+    #[serde(default)]
     stand_in: Option<Level>,
     #[serde(default)]
     resigned: bool,
@@ -52,9 +54,9 @@ struct ShownSeat {
 impl From<Shown> for Body {
     fn from(shown: Shown) -> Body {
         let Shown { setup, host, seats, watching, away_minutes, .. } = shown;
-        let seats = seats.into_iter().map(|ShownSeat { who, look, salt, stand_in, resigned }| {
+        let seats = seats.into_iter().map(|ShownSeat { who, look, salt, own_salt, stand_in, resigned }| {
             let seat = BodySeat::new(who, look, salt);
-            BodySeat { stand_in, resigned, ..seat }
+            BodySeat { own_salt, stand_in, resigned, ..seat }
         });
         Body {
             watching,

@@ -1,6 +1,7 @@
 //! What pages are told, and when: everybody with their own eyes; those who only watch later when there is too much to do; those who cannot be
 //! shown the match now a little later. It is only decided here, from what is given; `telling/send.rs` carries it out.
 
+mod admit;
 mod pages;
 mod send;
 #[cfg(test)]
@@ -9,12 +10,13 @@ mod tests;
 use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
-use teahouse_game::Seat;
+use teahouse_game::{Seat, Viewer};
 use teahouse_store::Millis;
 use teahouse_wire::{ChatLine, Code};
 
 use super::effect::Tell;
 use crate::error::ApiError;
+pub use admit::admit;
 pub use pages::{Pages, Presence, eyes};
 #[cfg(test)]
 pub use send::{update_now, update_with};
@@ -70,6 +72,16 @@ pub enum Whom {
     /// Those who look with the eyes of a seat.
     Eyes(Seat),
     Page(u64),
+}
+
+/// A page of somebody, as decisions know it.
+#[derive(Clone, Copy, Debug)]
+pub struct Looker<'a> {
+    /// Its number; later ones are greater.
+    pub socket: u64,
+    pub guest: &'a str,
+    /// The eyes it has.
+    pub viewer: Viewer,
 }
 
 /// What a table is reminded of.
@@ -197,6 +209,24 @@ impl Telling {
     pub fn next_owed(&self) -> Option<(u64, usize)> {
         let (page, from) = self.owed.first_key_value().filter(|_| !self.reminding)?;
         Some((*page, *from))
+    }
+
+    /// Those of the pages that are told.
+    pub fn hearers<'a>(
+        &self,
+        whom: Whom,
+        pages: impl Iterator<Item = Looker<'a>>,
+        sits: &dyn Fn(&str) -> bool,
+    ) -> Vec<u64> {
+        let hears = |page: &Looker<'_>| match whom {
+            Whom::Page(one) => page.socket == one,
+            _ if self.owes(page.socket) => false,
+            Whom::All => true,
+            Whom::Players => sits(page.guest),
+            Whom::Watchers => !sits(page.guest),
+            Whom::Eyes(seat) => page.viewer == Viewer::Seat(seat),
+        };
+        pages.filter(hears).map(|page| page.socket).collect()
     }
 
     /// Whether a page has still to be shown the match.

@@ -155,7 +155,7 @@ fn whatever_is_decided_is_written_before_it_is_told_and_told_before_it_is_answer
     ];
     let first = table.legal(0)[0].clone();
     let ask = table.ask("a", &[&first]);
-    all.push(table.did("anna", |room, call| Play(room, call).moves(&ask)));
+    all.push(table.did("anna", |room, call| Play(room, call).moves(&ask, true)));
     all.push(table.did("jade", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None })));
     for effects in all {
         let rank = |effect: &Effect| match effect {
@@ -188,6 +188,49 @@ fn seats_are_taken_once_and_by_the_rules_of_the_table() {
     assert_eq!(table.refused("jade", |room, call| Seating(room, call).leave(wire::Seat(1))), Code::AlreadyStarted);
 }
 
+/// Whose salt it is is noted when it is brought: no salt looks like one of the house.
+#[test]
+fn a_salt_is_somebodys_own_if_they_brought_it() {
+    for own in ["jasmine", "0123456789abcdef", "bot"] {
+        let mut table = Fixture::new("qin");
+        let told = |table: &Fixture, phase: Phase| {
+            let row = TableRow { phase, ..table.room.row.clone() };
+            // As lists read it, too.
+            let body = serde_json::to_string(&table.room.body).expect("JSON");
+            let bodies = [table.room.body.clone(), super::shown(&body).expect("a body")];
+            let [room, list] = bodies.map(|body| {
+                super::info(&row, &body, |_| false, None).seats.iter().map(|seat| seat.own_salt).collect::<Vec<_>>()
+            });
+            assert_eq!(room, list);
+            room
+        };
+        let salted = wire::Sit { salt: Some(own.to_owned()), ..sit() };
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), salted.clone()));
+        let looks = wire::Sit { look: Some(wire::Look { color: 4, shape: 4 }), ..sit() };
+        table.did("jade", |room, call| Seating(room, call).sit(wire::Seat(1), looks));
+        assert_eq!(told(&table, Phase::Playing), [false, true], "{own}: it is kept when they choose another look");
+        assert_eq!(told(&table, Phase::SetUp), [false, false], "told once the match is on");
+        // It goes with them.
+        table.did("jade", |room, call| Seating(room, call).leave(wire::Seat(1)));
+        table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(1), sit()));
+        assert_eq!(told(&table, Phase::Playing), [false, false], "{own}");
+        table.did("eve", |room, call| Seating(room, call).sit(wire::Seat(1), salted));
+        table.did("anna", |room, call| Seating(room, call).start());
+        table.did("eve", |room, call| Play(room, call).resign(&wire::SeatAsk { seat: None }));
+        let effects = table.did("eve", |room, call| Next(room, call).rematch(Luck::of_test("next")));
+        let Some(Effect::Open(next)) = effects.first() else { panic!("no table") };
+        assert!(next.body.seats.iter().all(|seat| !seat.own_salt && seat.salt != own), "nor to the next game");
+    }
+}
+
+/// A seat of a table that was opened before it was noted.
+#[test]
+fn an_older_seat_can_be_read() {
+    let seat = r#"{"who":"nobody","look":{"color":0,"shape":0},"salt":"jasmine"}"#;
+    let seat: BodySeat = serde_json::from_str(seat).expect("a seat");
+    assert_eq!((seat.salt.as_str(), seat.own_salt), ("jasmine", false));
+}
+
 #[test]
 fn a_table_that_waits_for_its_last_seat_begins_with_it() {
     let mut table = Fixture::new("china");
@@ -204,15 +247,16 @@ fn a_table_that_waits_for_its_last_seat_begins_with_it() {
 fn the_same_message_is_carried_out_once() {
     let mut table = Fixture::playing("qin");
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    let effects = table.decide("anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    // Whoever is in time may have asked too often.
+    let effects = table.decide("anna", |room, call| Play(room, call).moves(&ask, false)).ok().expect("legal");
     let entries = done(&effects).expect("an answer");
     let Some(Effect::Commit { token: Some(token) }) = effects.first() else { panic!("not written") };
     table.room.committed(NOW, Some(token));
-    let again = table.did("anna", |room, call| Play(room, call).moves(&ask));
+    let again = table.did("anna", |room, call| Play(room, call).moves(&ask, true));
     assert_eq!((done(&again), again.len()), (Some(entries), 1), "answered, nothing else");
     // Somebody else may use the same token.
     assert!(matches!(
-        table.decide("jade", |room, call| Play(room, call).moves(&ask)),
+        table.decide("jade", |room, call| Play(room, call).moves(&ask, true)),
         Err(Stop::Needs(Need::Token(_)))
     ));
 }
@@ -221,11 +265,15 @@ fn the_same_message_is_carried_out_once() {
 fn a_late_message_is_looked_for_before_it_is_refused() {
     let mut table = Fixture::playing("qin");
     let late = wire::MoveAsk { at: 0, ..table.ask("b", &[&table.legal(0)[0]]) };
-    let Err(Stop::Needs(Need::Token(token))) = table.decide("anna", |room, call| Play(room, call).moves(&late)) else {
+    let Err(Stop::Needs(Need::Token(token))) = table.decide("anna", |room, call| Play(room, call).moves(&late, true))
+    else {
         panic!("decided without looking");
     };
     table.room.remember(token, None);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late)), Code::Stale);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late, true)), Code::Stale);
+    // A page that has asked too often is told nothing, and nothing is looked up for it.
+    let late = wire::MoveAsk { token: "later still".to_owned(), ..late };
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&late, false)), Code::TooFast);
 }
 
 #[test]
@@ -234,23 +282,23 @@ fn a_row_is_all_or_nothing() {
     let mut table = Fixture::playing("qin");
     let legal = table.legal(0);
     let two = table.ask("a", &[&legal[0], &legal[1]]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&two)), Code::ChanceFirst);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&two, true)), Code::ChanceFirst);
     let nothing = table.ask("a", &[]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&nothing)), Code::NotAMove);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&nothing, true)), Code::NotAMove);
     let word = table.ask("a", &["dance"]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&word)), Code::NotAMove);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&word, true)), Code::NotAMove);
     let not_mine = table.ask("a", &[&legal[0]]);
-    assert_eq!(table.refused("jade", |room, call| Play(room, call).moves(&not_mine)), Code::Rule);
+    assert_eq!(table.refused("jade", |room, call| Play(room, call).moves(&not_mine, true)), Code::Rule);
 
     // Cards are played one on another.
     let mut table = Fixture::playing("tea_garden");
     let who = ["anna", "jade"][usize::from(table.asked())];
     let top = table.legal(table.asked()).into_iter().find(|mv| mv.starts_with("top ")).expect("a card");
     let (before, bad) = (table.room.length(), table.ask("r", &[&top, "done", "pass"]));
-    assert_eq!(table.refused(who, |room, call| Play(room, call).moves(&bad)), Code::Rule);
+    assert_eq!(table.refused(who, |room, call| Play(room, call).moves(&bad, true)), Code::Rule);
     assert_eq!(table.room.length(), before);
     let good = table.ask("r", &[&top, "done"]);
-    let effects = table.decide(who, |room, call| Play(room, call).moves(&good)).ok().expect("legal");
+    let effects = table.decide(who, |room, call| Play(room, call).moves(&good, true)).ok().expect("legal");
     assert_eq!(done(&effects), Some(before as u32 + 2));
     let commit = table.room.commit(NOW, Some("r")).expect("plain data").expect("something to write");
     assert_eq!((commit.at, commit.entries.len()), (before as i64, 2));
@@ -263,7 +311,7 @@ fn a_row_is_all_or_nothing() {
 fn a_move_writes_what_lists_show_and_leaves_the_row_alone() {
     let mut table = Fixture::playing("qin");
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    table.decide_at(NOW + 5, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    table.decide_at(NOW + 5, "anna", |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
     let commit = table.room.commit(NOW + 5, None).expect("plain data").expect("something to write");
     let Change::Shows(shows, touched) = commit.change else { panic!("the whole row for a move") };
     assert_eq!((shows.asked, shows.since, touched), (Some(1), NOW + 5, NOW + 5));
@@ -284,7 +332,7 @@ fn what_could_not_be_written_quietly_goes_along_with_the_next_move() {
         let (seat, version) = (table.asked(), table.room.row.version);
         let ask = table.ask(token, &[&table.legal(seat)[0]]);
         let who = ["anna", "jade"][usize::from(seat)];
-        table.decide(who, |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+        table.decide(who, |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
         let commit = table.room.commit(NOW, None).expect("plain data").expect("something to write");
         let away = matches!(&commit.change, Change::Row(row, _) if row.body.contains(r#""away":{"jade""#));
         assert_eq!(away, row);
@@ -299,7 +347,7 @@ fn undo_is_free_until_something_is_seen_then_the_others_decide() {
     let ask = |at: Option<u32>| wire::UndoAsk { seat: None, at };
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(None))), Code::NothingToUndo);
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     let length = table.room.length() as u32;
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&ask(Some(length - 1)))), Code::Stale);
     // A tile was drawn: Jade is asked.
@@ -335,7 +383,7 @@ fn a_request_to_take_back_stays_as_it_is() {
     while !matches!(table.room.table().map(|t| t.undo_right(Seat(0))), Ok(teahouse_game::UndoRight::Consent)) {
         let seat = table.asked();
         let mv = table.ask(&format!("m{}", table.room.length()), &[&table.legal(seat)[0]]);
-        table.did(names[usize::from(seat)], |room, call| Play(room, call).moves(&mv));
+        table.did(names[usize::from(seat)], |room, call| Play(room, call).moves(&mv, true));
     }
     table.did(names[0], |room, call| Undo(room, call).ask(&ask));
     let waiting = |table: &Fixture| table.room.body.undo.as_ref().map(|open| (open.seat, open.waiting.clone()));
@@ -456,7 +504,7 @@ fn lists_tell_how_a_match_stands() {
     let mut table = Fixture::playing("qin");
     let told = |table: &Fixture| super::info(&table.room.row, &table.room.body, |_| false, None);
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask)).ok().expect("legal");
+    table.decide_at(NOW + 7, "anna", |room, call| Play(room, call).moves(&ask, true)).ok().expect("legal");
     table.settle();
     let info = told(&table);
     assert_eq!((info.asked, info.since, info.result), (Some(wire::Seat(1)), Some((NOW + 7) as f64), None));
@@ -575,11 +623,11 @@ fn moves_and_undos_in_turn_come_to_an_end() {
     let undo = wire::UndoAsk { seat: None, at: None };
     for n in 0..caps::UNDOS_OF_A_SEAT {
         let ask = table.ask(&format!("m{n}"), &[&table.legal(0)[0]]);
-        table.did("anna", |room, call| Play(room, call).moves(&ask));
+        table.did("anna", |room, call| Play(room, call).moves(&ask, true));
         table.did("anna", |room, call| Undo(room, call).ask(&undo));
     }
     let ask = table.ask("last", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&ask));
+    table.did("anna", |room, call| Play(room, call).moves(&ask, true));
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
     // What others have taken back counts too.
     let seats = &mut table.room.edit().seats;
@@ -599,7 +647,7 @@ fn a_match_has_an_end_however_it_is_played() {
     table.room.table = Some(long.expect("a long match"));
     table.room.written = length;
     let ask = table.ask("a", &[&table.legal(0)[0]]);
-    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&ask)), Code::TooManyEntries);
+    assert_eq!(table.refused("anna", |room, call| Play(room, call).moves(&ask, true)), Code::TooManyEntries);
     let undo = wire::UndoAsk { seat: None, at: None };
     assert_eq!(table.refused("anna", |room, call| Undo(room, call).ask(&undo)), Code::TooManyUndos);
     // Giving up is always possible.
@@ -622,7 +670,7 @@ fn whoever_lost_their_seat_to_a_bot_lately_is_asked_before_something_is_drawn_an
     let mut table = Fixture::playing("qin");
     let minutes = |n: i64| NOW + n * 60_000;
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     table.decide_at(NOW, "jade", |room, call| Seating(room, call).went()).ok().expect("noted");
     let ask = wire::SeatAsk { seat: Some(wire::Seat(1)) };
     table.decide_at(minutes(10), "anna", |room, call| Play(room, call).stand_in(&ask)).ok().expect("long enough");

@@ -2,7 +2,7 @@
 //! match is done where moves are played.
 
 use std::convert::Infallible;
-use std::io::Write;
+use std::io::{Read, Write};
 
 use axum::body::Bytes;
 use axum::extract::FromRequestParts;
@@ -10,7 +10,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use serde::Serialize;
 use teahouse_store::Guest;
 
 use crate::error::ApiError;
@@ -20,6 +22,16 @@ use crate::room::{Reply, Request};
 /// Whether whoever asks can read an answer that is packed (gzip).
 #[derive(Clone, Copy)]
 pub struct Packs(bool);
+
+impl Packs {
+    /// For what is kept packed.
+    pub const ALL: Packs = Packs(true);
+    pub const NONE: Packs = Packs(false);
+
+    pub fn takes(self) -> bool {
+        self.0
+    }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for Packs {
     type Rejection = Infallible;
@@ -40,6 +52,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// An answer as it goes out.
+#[derive(Clone)]
 pub struct Written {
     kind: &'static str,
     bytes: Bytes,
@@ -51,13 +64,39 @@ pub async fn ask(house: &House, id: &str, guest: &Guest, request: Request, packs
     house.ask_for(id, guest, request, move |reply| Written::of(reply, packs)).await
 }
 
+const JSON: &str = "application/json";
+
 impl Written {
-    fn of(reply: Reply, Packs(packed): Packs) -> Written {
-        let (kind, text) = match reply {
-            Reply::Record(text) => ("text/plain; charset=utf-8", text.into_bytes()),
-            reply => ("application/json", serde_json::to_vec(&reply).expect("messages are plain data")),
-        };
+    fn of(reply: Reply, packs: Packs) -> Written {
+        match reply {
+            Reply::Record(text) => Written::new("text/plain; charset=utf-8", text.into_bytes(), packs),
+            reply => Written::json(&reply, packs),
+        }
+    }
+
+    /// A message.
+    pub fn json(message: &impl Serialize, packs: Packs) -> Written {
+        Written::new(JSON, serde_json::to_vec(message).expect("messages are plain data"), packs)
+    }
+
+    fn new(kind: &'static str, text: Vec<u8>, Packs(packed): Packs) -> Written {
         Written { kind, bytes: if packed { pack(&text) } else { text.into() }, packed }
+    }
+
+    /// A message that has been packed before.
+    pub fn packed(bytes: Bytes) -> Written {
+        Written { kind: JSON, bytes, packed: true }
+    }
+
+    /// The same for those who cannot read what is packed.
+    pub fn unpacked(packed: &[u8]) -> Written {
+        let mut text = Vec::new();
+        GzDecoder::new(packed).read_to_end(&mut text).expect("the house has packed it");
+        Written::new(JSON, text, Packs(false))
+    }
+
+    pub fn bytes(self) -> Bytes {
+        self.bytes
     }
 }
 
@@ -80,10 +119,6 @@ impl IntoResponse for Written {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
-
-    use flate2::read::GzDecoder;
-
     use super::*;
 
     #[test]

@@ -11,6 +11,8 @@ use teahouse_wire::{ClauseCover, Code, Practice, PracticePreview, Previewed, Pro
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::answer::{Packs, Written};
+use super::kept;
 use super::tables::check_preview;
 use crate::error::ApiError;
 use crate::extract::{Json, Path};
@@ -39,10 +41,19 @@ fn find(id: &str) -> Result<(&'static dyn GameEntry, &'static Folder), ApiError>
 /// The rules of a game in one language.
 #[utoipa::path(get, path = "/games/{game}/rules/{language}", params(("game" = String, Path), ("language" = String, Path)),
     responses((status = 200, body = RuleBook), (status = 404, body = Problem)))]
-async fn rules(Path((id, language)): Path<(String, String)>) -> Result<axum::Json<RuleBook>, ApiError> {
-    let (_, folder) = find(&id)?;
-    let book = folder.book(&language).ok_or_else(|| ApiError::not_found(Code::NoSuchLanguage))?;
-    Ok(axum::Json(rule_book(folder, book, folder.advice(&language).unwrap_or_default())))
+async fn rules(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    packs: Packs,
+    Path((id, language)): Path<(String, String)>,
+) -> Result<Written, ApiError> {
+    let (game, folder) = find(&id)?;
+    let name = format!("{} rules {language}", game.id());
+    let make = move || {
+        let book = folder.book(&language).ok_or_else(|| ApiError::not_found(Code::NoSuchLanguage))?;
+        Ok(rule_book(folder, book, folder.advice(&language).unwrap_or_default()))
+    };
+    kept::answer(&house, from, packs, name, make).await
 }
 
 /// A block as it is written; a clause without examples.
@@ -94,8 +105,17 @@ fn advised(book: Book) -> Vec<wire::RuleSection> {
 /// Where each clause lives: code, tests, example positions. Made by the build.
 #[utoipa::path(get, path = "/games/{game}/coverage", params(("game" = String, Path)),
     responses((status = 200, body = Vec<ClauseCover>), (status = 404, body = Problem)))]
-async fn coverage(Path(id): Path<String>) -> Result<axum::Json<Vec<ClauseCover>>, ApiError> {
-    let (_, folder) = find(&id)?;
+async fn coverage(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    packs: Packs,
+    Path(id): Path<String>,
+) -> Result<Written, ApiError> {
+    let (game, folder) = find(&id)?;
+    kept::answer(&house, from, packs, format!("{} coverage", game.id()), move || Ok(covered(folder))).await
+}
+
+fn covered(folder: &Folder) -> Vec<ClauseCover> {
     let owned = |list: Vec<&str>| list.into_iter().map(str::to_owned).collect();
     let cover = folder.coverage().into_iter().map(|c| ClauseCover {
         clause: c.clause,
@@ -103,7 +123,7 @@ async fn coverage(Path(id): Path<String>) -> Result<axum::Json<Vec<ClauseCover>>
         tests: owned(c.tests),
         scenarios: owned(c.scenarios),
     });
-    Ok(axum::Json(cover.collect()))
+    cover.collect()
 }
 
 fn scenario_of(folder: &Folder, name: &str) -> Result<Scenario, ApiError> {
@@ -117,13 +137,23 @@ fn staged(game: &dyn GameEntry, scenario: &Scenario) -> Result<Box<dyn Table>, A
 /// A scenario, played through.
 #[utoipa::path(get, path = "/games/{game}/scenarios/{name}", params(("game" = String, Path), ("name" = String, Path)),
     responses((status = 200, body = Scene), (status = 404, body = Problem)))]
-async fn scene(Path((id, name)): Path<(String, String)>) -> Result<axum::Json<Scene>, ApiError> {
+async fn scene(
+    State(house): State<House>,
+    Extension(Visitor(from)): Extension<Visitor>,
+    packs: Packs,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<Written, ApiError> {
     let (game, folder) = find(&id)?;
+    let kept_as = format!("{} scenario {name}", game.id());
+    kept::answer(&house, from, packs, kept_as, move || played(game, folder, name)).await
+}
+
+fn played(game: &dyn GameEntry, folder: &Folder, name: String) -> Result<Scene, ApiError> {
     let scenario = scenario_of(folder, &name)?;
     let mut table = staged(game, &scenario)?;
     let first = scenario.steps.iter().find_map(|step| step.seat).map(Seat);
     let viewer = first.or(asked(table.as_ref())).map_or(Viewer::Public, Viewer::Seat);
-    Ok(axum::Json(Scene {
+    Ok(Scene {
         name,
         start: table.state(viewer, Vec::new()),
         board: wire::Json::parse(table.board()).map_err(ApiError::internal)?,
@@ -131,7 +161,7 @@ async fn scene(Path((id, name)): Path<(String, String)>) -> Result<axum::Json<Sc
         steps: scenario.steps.iter().map(|step| shown(game, table.as_mut(), step, viewer)).collect(),
         title: scenario.title,
         clauses: scenario.clauses,
-    }))
+    })
 }
 
 fn asked(table: &dyn Table) -> Option<Seat> {
@@ -183,13 +213,14 @@ fn practised(id: &str, scenario: &str, moves: &[wire::Json]) -> Result<(Box<dyn 
 async fn practice(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
+    packs: Packs,
     Path(id): Path<String>,
     Json(ask): Json<Practice>,
-) -> Result<axum::Json<wire::State>, ApiError> {
+) -> Result<Written, ApiError> {
     let tried = move || -> Result<_, ApiError> {
         let (table, seat) = practised(&id, &ask.scenario, &ask.moves)?;
         let viewer = Viewer::Seat(seat);
-        Ok(axum::Json(table.state(viewer, table.told(0, viewer))))
+        Ok(Written::json(&table.state(viewer, table.told(0, viewer)), packs))
     };
     house.blocking.work(Share::Look, &from.to_string(), tried).await?
 }
@@ -200,17 +231,79 @@ async fn practice(
 async fn practice_preview(
     State(house): State<House>,
     Extension(Visitor(from)): Extension<Visitor>,
+    packs: Packs,
     Path(id): Path<String>,
     Json(ask): Json<PracticePreview>,
-) -> Result<axum::Json<Previewed>, ApiError> {
+) -> Result<Written, ApiError> {
     check_preview(&house, from)?;
-    if ask.row.is_empty() || ask.row.len() > caps::PRACTICE as usize {
+    if ask.row.is_empty() {
         return Err(ApiError::bad(Code::NotAMove));
+    }
+    if ask.row.len() > caps::MOVES_IN_A_ROW as usize {
+        return Err(ApiError::bad(Code::RowTooLong).with("most", caps::MOVES_IN_A_ROW));
     }
     let tried = move || -> Result<_, ApiError> {
         let (table, _) = practised(&id, &ask.scenario, &ask.moves)?;
         let seat = asked(table.as_ref()).ok_or_else(|| ApiError::conflict(Code::MatchOver))?;
-        Ok(axum::Json(table.preview(seat, &ask.row, PRACTICE_SEED)?))
+        Ok(Written::json(&table.preview(seat, &ask.row, PRACTICE_SEED)?, packs))
     };
     house.blocking.work(Share::Preview, &from.to_string(), tried).await?
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use axum::extract::FromRequestParts;
+    use axum::http::Request;
+    use axum::http::header::ACCEPT_ENCODING;
+    use axum::response::IntoResponse;
+    use teahouse_store::Store;
+
+    use super::*;
+    use crate::house::Settings;
+
+    const HERE: Visitor = Visitor(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST));
+
+    async fn house() -> House {
+        let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+        House::new(store, Settings::default())
+    }
+
+    async fn packs(accepts: &str) -> Packs {
+        let request = Request::builder().header(ACCEPT_ENCODING, accepts).body(()).expect("a request");
+        let Ok(packs) = Packs::from_request_parts(&mut request.into_parts().0, &()).await;
+        packs
+    }
+
+    async fn example(house: &House, name: &str, accepts: &str) -> Result<Written, ApiError> {
+        let path = Path(("qin".to_owned(), name.to_owned()));
+        scene(State(house.clone()), Extension(HERE), packs(accepts).await, path).await
+    }
+
+    async fn read(answer: Written) -> Vec<u8> {
+        let body = answer.into_response().into_body();
+        axum::body::to_bytes(body, usize::MAX).await.expect("a body").to_vec()
+    }
+
+    /// They are made on threads apart, and once: afterwards no place there is needed. What there is not is not kept.
+    #[tokio::test]
+    async fn an_example_is_made_once_and_apart() {
+        let house = house().await;
+        let cover = folder("qin").expect("Qin").coverage();
+        let name = cover.iter().find_map(|clause| clause.scenarios.first()).expect("a scenario").to_string();
+        let full = house.blocking.fill(Share::Look);
+        let refused = example(&house, &name, "gzip").await.err().map(|error| error.problem.code);
+        assert_eq!(refused, Some(Code::TooManyLooks), "nothing of it is done where moves are played");
+        drop(full);
+        let first = read(example(&house, &name, "gzip").await.expect("a scene")).await;
+        assert!(example(&house, "no-such-example", "gzip").await.is_err());
+        assert_eq!(house.kept.count(), 1);
+        let text = read(example(&house, &name, "").await.expect("a scene")).await;
+        assert_eq!(Written::unpacked(&first).bytes(), text);
+        let scene: Scene = serde_json::from_slice(&text).expect("JSON");
+        assert_eq!(scene.name, name);
+        let _full = house.blocking.fill(Share::Look);
+        assert_eq!(read(example(&house, &name, "gzip").await.expect("kept")).await, first);
+    }
 }

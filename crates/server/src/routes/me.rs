@@ -34,9 +34,7 @@ async fn me(
     if let Some(guest) = guests::find(&house, &headers).await? {
         return Ok(Json(who(guest)).into_response());
     }
-    if !house.limits.new_thing(from, New::Guest) {
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew));
-    }
+    house.limits.new_thing(from, New::Guest).map_err(ApiError::too_many_new)?;
     let (guest, cookie) = guests::create(&house, &Luck::of(&house, &headers)?).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(who(guest))).into_response())
 }
@@ -49,10 +47,11 @@ async fn rename(
     Known(guest): Known,
     extract::Json(rename): extract::Json<Rename>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = guests::plain_name(&rename.name);
-    if name.is_empty() || name.chars().count() > crate::names::LONGEST {
-        return Err(ApiError::bad(Code::BadName));
+    if guests::plain_name(&rename.name) == guest.name {
+        // A newcomer who chooses no other name stays one.
+        return Ok(Json(who(guest)));
     }
+    let name = crate::names::chosen_name(&rename.name).ok_or_else(|| ApiError::bad(Code::BadName))?;
     if !house.limits.rename(&guest.id) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyRenames));
     }

@@ -17,14 +17,16 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{self, Packs};
-use super::tables::{check_new_table, check_preview, in_its_place, place_in_lobby, wait_to_open};
+use super::tables::{
+    BESIDE, check_brought, check_new_table, check_preview, in_its_place, place_in_lobby, wait_to_open,
+};
 use crate::edge::host::Called;
 use crate::edge::links;
 use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::guests::Known;
 use crate::house::House;
-use crate::limits::Visitor;
+use crate::limits::{Visitor, caps};
 use crate::luck::Luck;
 use crate::room::{Reply, Request};
 use crate::secrets;
@@ -165,7 +167,7 @@ async fn play(
     Path(id): Path<String>,
     Json(body): Json<MoveAsk>,
 ) -> Answer {
-    ask!(house, id, guest, Request::Move(body))
+    ask!(house, id, guest, Request::Move { ask: body, may_ask: true })
 }
 
 /// What would this move do?
@@ -382,6 +384,8 @@ async fn branch(
     Json(body): Json<Branch>,
 ) -> Answer {
     check_new_table(&house, from)?;
+    // The entries up to there are copied, those of them that stand.
+    check_brought(&house, from, (body.at.min(caps::ENTRIES) as usize).saturating_mul(BESIDE))?;
     wait_to_open(&house).await?;
     let start = body.start;
     let Reply::Made(made) = house.ask(&id, &guest, Request::Branch(body, luck)).await? else {

@@ -72,15 +72,23 @@ async fn open(
 
 /// Whether an address may open one more table, for whatever reason.
 pub fn check_new_table(house: &House, from: IpAddr) -> Result<(), ApiError> {
-    let may = house.limits.new_thing(from, New::Table);
-    if may { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
+    house.limits.new_thing(from, New::Table).map_err(ApiError::too_many_new)
 }
 
 /// Waits until one more table may be opened in the house. Whoever asks waits here: a table that is to be followed by another one does not.
 pub async fn wait_to_open(house: &House) -> Result<(), ApiError> {
     let opens = house.limits.opening().await;
-    if opens { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooManyNew)) }
+    if opens { Ok(()) } else { Err(ApiError::too_many_new(caps::id::NEW_TABLES_IN_ALL)) }
 }
+
+/// Whether an address may bring so much more of matches that are to be kept.
+pub fn check_brought(house: &House, from: IpAddr, bytes: usize) -> Result<(), ApiError> {
+    let refused = |cap: &str| ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooMuchBrought).with("cap", cap);
+    house.limits.bring(from, bytes).map_err(refused)
+}
+
+/// What the database keeps of an entry beside its text.
+pub const BESIDE: usize = 100;
 
 /// Whether an address may ask for one more preview, wherever.
 pub fn check_preview(house: &House, from: IpAddr) -> Result<(), ApiError> {

@@ -12,11 +12,12 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use teahouse_wire::Code;
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
@@ -25,6 +26,10 @@ use crate::socket::STUCK;
 
 /// tungstenite would reserve 128 KiB for reading on every socket.
 const READ_BUFFER: usize = 512;
+
+/// So much of a message that is too long is read away, and for so long, before its connection is closed.
+const REST: usize = 1 << 20;
+const LINGER: Duration = Duration::from_secs(2);
 
 /// A request for a socket.
 pub struct Handshake {
@@ -100,6 +105,34 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
     }
 }
 
+impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
+    /// Hangs up on somebody whose message was too long (close code 1009), with a last word before it if there is one.
+    pub async fn refuse_long(&mut self, word: Option<Utf8Bytes>) {
+        let said = tokio::time::timeout(STUCK, async {
+            if let Some(word) = word {
+                self.send_texts(&[word]).await?;
+            }
+            let reason = Code::MessageTooLong.text().into();
+            self.send(Message::Close(Some(CloseFrame { code: CloseCode::Size, reason }))).await?;
+            Ok::<_, Error>(self.0.get_mut().shutdown().await?)
+        });
+        if !matches!(said.await, Ok(Ok(()))) {
+            return;
+        }
+        // The rest of it is on its way: a connection that is closed before it has been read is reset, and our last words are lost with it.
+        let (mut left, mut part) = (REST, [0; READ_BUFFER]);
+        let rest = async {
+            while left > 0
+                && let Ok(read) = self.0.get_mut().read(&mut part).await
+                && read > 0
+            {
+                left = left.saturating_sub(read);
+            }
+        };
+        let _ = tokio::time::timeout(LINGER, rest).await;
+    }
+}
+
 /// What stands before a text.
 fn head(text: &Utf8Bytes) -> Result<Vec<u8>, Error> {
     let mut head = Vec::with_capacity(10);
@@ -117,6 +150,31 @@ mod tests {
         let (ours, _theirs) = tokio::io::duplex(1);
         let mut house = WebSocket::new(ours, 1024).await;
         assert!(house.send_within(Duration::from_millis(1), Message::Ping("?".into())).await.is_err());
+    }
+
+    /// The reason arrives, however much more the page had to say.
+    #[tokio::test]
+    async fn whoever_says_too_much_at_once_is_told_so() {
+        let (ours, theirs) = tokio::io::duplex(100);
+        let mut house = WebSocket::new(ours, 1024).await;
+        let mut page = WebSocketStream::from_raw_socket(theirs, Role::Client, None).await;
+        let hears = async {
+            // Nobody reads to its end what is too long: it goes out as far as it can.
+            let (mut says, mut hears) = (&mut page).split();
+            let (_, heard) = tokio::join!(says.send(Message::Text("x".repeat(5000).into())), async {
+                let text = hears.next().await.expect("a message").expect("a frame");
+                (text, hears.next().await.expect("a message").expect("a frame"))
+            });
+            heard
+        };
+        let refuses = async {
+            assert!(matches!(house.recv().await, Some(Err(Error::Capacity(_)))));
+            house.refuse_long(Some("why".into())).await;
+        };
+        let (heard, ()) = tokio::join!(hears, refuses);
+        let Message::Close(Some(close)) = heard.1 else { panic!("{heard:?}") };
+        assert_eq!(heard.0, Message::Text("why".into()));
+        assert_eq!((close.code, close.reason.as_str()), (CloseCode::Size, "message-too-long"));
     }
 
     /// Texts of every kind of length, through a line that takes a little at a time.

@@ -49,6 +49,9 @@ pub struct Blocking {
     /// Those that are free, by share.
     places: [Semaphore; 3],
     reads: Semaphore,
+    /// Pieces of work that tables have left to be done here.
+    #[cfg(test)]
+    of_tables: std::sync::atomic::AtomicUsize,
 }
 
 impl Default for Blocking {
@@ -66,7 +69,13 @@ impl Default for Blocking {
             waits: None,
         };
         let (pool, places) = (Pool::new(terms), places.map(Semaphore::new));
-        Blocking { pool, places, reads: Semaphore::new(caps::LONG_READS as usize) }
+        Blocking {
+            pool,
+            places,
+            reads: Semaphore::new(caps::LONG_READS as usize),
+            #[cfg(test)]
+            of_tables: Default::default(),
+        }
     }
 }
 
@@ -81,6 +90,10 @@ impl Blocking {
         let full = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, share.refusal());
         // It is let go after the ticket: a place is free when its work is done or given up, not before.
         let _place = self.places[share as usize].try_acquire().map_err(|_| full())?;
+        #[cfg(test)]
+        if matches!(share, Share::Table) {
+            self.of_tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
         // Nobody's previews stand in the line of what they look at.
         let line = format!("{share:?} {key}");
         let (_ticket, answer) = self.pool.submit(&line, |_| work()).ok_or_else(full)?;
@@ -119,6 +132,12 @@ impl Blocking {
             (open, ticket)
         };
         Busy((0..threads).map(keep).collect())
+    }
+
+    /// How many pieces of work tables have left to be done here.
+    #[cfg(test)]
+    pub fn done_for_tables(&self) -> usize {
+        self.of_tables.load(std::sync::atomic::Ordering::Relaxed)
     }
 
     /// Takes all places of a share.

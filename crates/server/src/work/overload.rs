@@ -57,6 +57,13 @@ impl Overload {
         self.until().overloaded.is_some_and(|end| Instant::now() < end)
     }
 
+    /// A house that is late, and stays so until it calms down.
+    #[cfg(test)]
+    pub fn for_long() -> Overload {
+        let end = Some(Instant::now() + Duration::from_secs(3600));
+        Overload(Mutex::new(Until { busy: end, overloaded: end, late: OVERLOADED }))
+    }
+
     #[cfg(test)]
     pub fn calm_down(&self) {
         *self.0.lock().unwrap_or_else(|e| e.into_inner()) = Until::default();

@@ -140,14 +140,19 @@ impl Queue {
 
 impl Pool {
     pub fn new(terms: Terms) -> Pool {
+        Pool::that_rests(terms, std::thread::sleep)
+    }
+
+    /// The same; while work is put off its thread rests like this.
+    fn that_rests(terms: Terms, rest: impl Fn(Duration) + Clone + Send + 'static) -> Pool {
         let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new() });
         for n in 0..terms.threads.max(1) {
-            let (shared, overload, nice) = (shared.clone(), terms.waits.clone(), terms.nice);
+            let (shared, overload, nice, rest) = (shared.clone(), terms.waits.clone(), terms.nice, rest.clone());
             let work = move || {
                 yield_to_people(nice);
                 while let Some(job) = shared.next() {
                     if let Some(overload) = &overload {
-                        wait_for_calm(overload, &job.cancelled);
+                        wait_for_calm(overload, &job.cancelled, &rest);
                     }
                     if !job.cancelled.is_set() {
                         (job.work)();
@@ -204,10 +209,10 @@ impl Drop for Pool {
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
-fn wait_for_calm(overload: &Overload, cancelled: &Cancelled) {
+fn wait_for_calm(overload: &Overload, cancelled: &Cancelled, rest: impl Fn(Duration)) {
     let mut waited = Duration::ZERO;
     while overload.is_busy() && waited < LONGEST_WAIT && !cancelled.is_set() {
-        std::thread::sleep(LOOK_AGAIN);
+        rest(LOOK_AGAIN);
         waited += LOOK_AGAIN;
     }
 }
@@ -340,13 +345,40 @@ mod tests {
     /// Bots wait while the house is under overload, and go on when it is not.
     #[test]
     fn work_that_waits_begins_when_it_is_calm() {
-        let overload = Arc::new(Overload::default());
-        overload.note(Duration::from_secs(1));
-        let pool = pool(9, 9, Some(overload.clone()));
+        let overload = Arc::new(Overload::for_long());
+        let (rests, rested) = mpsc::channel();
+        let (wake, woken) = mpsc::channel::<()>();
+        let woken = Arc::new(Mutex::new(woken));
+        let rest = move |_| {
+            rests.send(()).expect("somebody waits");
+            let _ = woken.lock().expect("a lock").recv();
+        };
+        let terms = Terms { name: "test", threads: 1, nice: 10, most: 9, most_each: 9, waits: Some(overload.clone()) };
+        let pool = Pool::that_rests(terms, rest);
         let (began, begun) = mpsc::channel();
         let _ticket = pool.submit("bot", move |_| began.send(()).expect("somebody waits")).expect("room");
-        assert!(begun.recv_timeout(Duration::from_millis(100)).is_err(), "it waits");
+        for _ in 0..3 {
+            rested.recv_timeout(Duration::from_secs(20)).expect("its thread rests");
+            assert_eq!(begun.try_recv(), Err(mpsc::TryRecvError::Empty), "it waits");
+            wake.send(()).expect("it rests");
+        }
+        rested.recv_timeout(Duration::from_secs(20)).expect("its thread rests");
         overload.calm_down();
+        drop(wake);
         begun.recv_timeout(Duration::from_secs(20)).expect("it goes on");
+        assert_eq!(rested.try_recv(), Err(mpsc::TryRecvError::Empty), "it rests no more");
+    }
+
+    #[test]
+    fn nobody_waits_for_ever_in_a_busy_house_nor_for_what_is_stale() {
+        let waited = |cancelled: &Cancelled| {
+            let waited = std::cell::Cell::new(Duration::ZERO);
+            wait_for_calm(&Overload::for_long(), cancelled, |pause| waited.set(waited.get() + pause));
+            waited.get()
+        };
+        let cancelled = Cancelled::default();
+        assert_eq!(waited(&cancelled), LONGEST_WAIT);
+        cancelled.0.store(true, Ordering::Relaxed);
+        assert_eq!(waited(&cancelled), Duration::ZERO);
     }
 }

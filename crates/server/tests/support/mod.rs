@@ -215,6 +215,22 @@ impl Page {
         self.socket.send(Message::text(value.to_string())).await.expect("sent");
     }
 
+    /// What the house still says, and with which code and word it hangs up.
+    pub async fn last_words(&mut self) -> (Vec<Value>, Option<(u16, String)>) {
+        let mut said = Vec::new();
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("an answer");
+            match next {
+                Some(Ok(Message::Text(text))) => said.push(serde_json::from_str(&text).expect("JSON")),
+                Some(Ok(Message::Close(why))) => {
+                    return (said, why.map(|why| (why.code.into(), why.reason.to_string())));
+                }
+                Some(Err(_)) | None => return (said, None),
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
     /// Says something, if the house has not hung up already.
     pub async fn try_say(&mut self, value: Value) {
         let _ = self.socket.send(Message::text(value.to_string())).await;
@@ -233,6 +249,14 @@ impl Page {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
+        }
+    }
+
+    /// Hears so many pings, and nothing else; they are answered as it goes on listening.
+    pub async fn hear_pings(&mut self, number: usize) {
+        for _ in 0..number {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("a ping");
+            assert!(matches!(next, Some(Ok(Message::Ping(_)))), "{next:?}");
         }
     }
 

@@ -140,3 +140,19 @@ fn corpus(folder: &Path) -> Result<Vec<Vec<u8>>> {
     }
     files.iter().map(|file| Ok(std::fs::read(file)?)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What reads something has its place in the docs twice: what it reads, and what was run.
+    #[test]
+    fn every_target_is_in_the_docs() {
+        let docs = include_str!("../../../../docs/fuzzing.md");
+        let (targets, runs) = docs.split_once("## Runs").expect("the runs");
+        for target in Target::value_variants() {
+            let row = format!("\n| `{}` |", target.name());
+            assert!(targets.contains(&row) && runs.contains(&row), "{row}");
+        }
+    }
+}

@@ -387,7 +387,7 @@ describe("the dock", () => {
 
   it("says what would find no room in a refuge: the house knows", () => {
     const under = { ...battle, from: "hunan", to: "hupeh", defender: 0 };
-    const more = { outlook: outlook({ refuges: [{ to: "honan", lost: 2 }] }) };
+    const more = { outlook: outlook({ refuges: [{ to: "honan", lost: 2, markers: 6 }] }) };
     const match = new LiveMatch(
       "defender-to-answer",
       [mv.stand, mv.withdraw("honan")],
@@ -400,7 +400,7 @@ describe("the dock", () => {
       return typeof phrase === "string" ? phrase : phrase.id;
     };
     show(match);
-    expect(said.at(-1)).toEqual({ there: 5, here: 3, sum: 8, lost: 2 });
+    expect(said.at(-1)).toEqual({ there: 5, here: 3, markers: 6, lost: 2 });
     expect(match.asked).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export class Unread {
 
   constructor(room: Room) {
     this.#room = room;
-    this.#seen = Number(recall(`chat.${room.id}`) ?? -1);
+    this.#seen = Number(recall({ what: "chat", table: room.id }) ?? -1);
   }
 
   /** Everything said so far has been on screen. */
@@ -22,6 +22,6 @@ export class Unread {
     const last = this.#room.chat.at(-1)?.n ?? -1;
     if (last <= this.#seen) return;
     this.#seen = last;
-    remember(`chat.${this.#room.id}`, String(last));
+    remember({ what: "chat", table: this.#room.id }, String(last));
   }
 }

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use teahouse_game::Viewer;
 use teahouse_store::{Guest, Phase};
-use teahouse_wire::{self as wire, Code};
+use teahouse_wire as wire;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::Looker;
 use crate::error::ApiError;
-use crate::limits::caps;
 use crate::room::invite;
 use crate::room::message::Wish;
 use crate::room::state::RoomState;
@@ -78,28 +78,14 @@ impl Pages {
         self.open.is_empty()
     }
 
-    /// Lets a page in. Whoever has a seat always gets in, if need be in the place of their oldest page, which is returned. Of those who only watch
-    /// people are counted, also those of one address; a second page of somebody is let in as long as there are fewer pages than people may be here.
-    pub fn admit(&self, socket: u64, guest: &str, out: &Outbox, room: &RoomState) -> Result<Option<u64>, ApiError> {
-        let sits = |guest: &str| room.body.seat_of(guest, None).is_some();
-        let own = || self.open.iter().filter(move |(n, page)| **n != socket && page.guest.id == guest);
-        if sits(guest) {
-            let oldest = own().map(|(n, _)| *n).min();
-            return Ok(oldest.filter(|_| own().count() >= caps::PAGES_OF_A_SEAT as usize));
-        }
-        let most = caps::WATCHERS as usize;
-        let watching = || self.open.iter().filter(move |(n, page)| **n != socket && !sits(&page.guest.id));
-        if own().next().is_some() {
-            let fits = own().count() < caps::PAGES_OF_A_WATCHER as usize && watching().count() < most;
-            return if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyPages)) };
-        }
-        let people = |is: &dyn Fn(&Page) -> bool| {
-            let some = watching().filter(|(_, page)| is(page));
-            some.map(|(_, page)| page.guest.id.as_str()).collect::<HashSet<_>>().len()
-        };
-        let near = people(&|page| page.out.is_near(out));
-        let fits = people(&|_| true) < most && near < caps::WATCHERS_OF_AN_ADDRESS as usize;
-        if fits { Ok(None) } else { Err(ApiError::conflict(Code::TooManyHere)) }
+    /// Who looks, from which page.
+    pub fn lookers(&self) -> impl Iterator<Item = Looker<'_>> {
+        self.open.iter().map(|(socket, page)| Looker { socket: *socket, guest: &page.guest.id, viewer: page.viewer })
+    }
+
+    /// Whether a page is at the same address as another one, where addresses count.
+    pub fn is_near(&self, socket: u64, out: &Outbox) -> bool {
+        self.open.get(&socket).is_some_and(|page| page.out.is_near(out))
     }
 
     /// Closes a page.
@@ -114,12 +100,6 @@ impl Pages {
         if let Some(page) = self.open.get(&socket) {
             page.out.refuse(None, error);
         }
-    }
-
-    /// Some of the pages; `is` looks at their numbers, their guests and whose eyes they have.
-    pub fn which(&self, is: impl Fn(u64, &str, Viewer) -> bool) -> Vec<u64> {
-        let chosen = self.open.iter().filter(|(n, page)| is(**n, &page.guest.id, page.viewer));
-        chosen.map(|(n, _)| *n).collect()
     }
 
     /// Pages, by whose eyes they have and what they have been shown.

@@ -125,8 +125,11 @@ impl Room {
 
     /// The match to some of the pages, with what has happened from an entry on; without one, with what has just happened.
     async fn send_match(&mut self, from: Option<usize>, whom: Whom) -> Vec<Sending> {
+        let body = self.state.as_ref().map(|state| &state.body);
+        let sits = |guest: &str| body.is_some_and(|body| body.seat_of(guest, None).is_some());
+        let hearers = self.telling.hearers(whom, self.pages.lookers(), &sits);
         let mut failed = Vec::new();
-        for group in self.pages.groups(&self.hearers(whom)) {
+        for group in self.pages.groups(&hearers) {
             let shown = group.alike.iter().map(|(shown, _)| *shown).collect();
             match self.write(group.viewer, from, shown).await {
                 Ok(written) => {
@@ -144,20 +147,6 @@ impl Room {
             }
         }
         failed
-    }
-
-    /// The pages that are told.
-    fn hearers(&self, whom: Whom) -> Vec<u64> {
-        let body = self.state.as_ref().map(|state| &state.body);
-        let sits = |guest: &str| body.is_some_and(|body| body.seat_of(guest, None).is_some());
-        self.pages.which(|page, guest, viewer| match whom {
-            Whom::Page(one) => page == one,
-            _ if self.telling.owes(page) => false,
-            Whom::All => true,
-            Whom::Players => sits(guest),
-            Whom::Watchers => !sits(guest),
-            Whom::Eyes(seat) => viewer == Viewer::Seat(seat),
-        })
     }
 
     /// The match as it goes out to pages with these eyes, once for each thing that they have been shown.

@@ -1,6 +1,7 @@
 //! What is told when: no task, no store, no socket, no clock.
 
 use super::*;
+use crate::limits::caps;
 use Sending::{News, PutOff, Refuse, Remind, Since, Table, Told, Whole};
 use Whom::{All, Eyes, Page, Players, Watchers};
 
@@ -126,4 +127,101 @@ fn a_late_move_is_answered_with_what_its_page_has_not_been_told() {
     assert_eq!(telling.show_rest(1, 7, None), Some(Since(7, Page(1))));
     assert_eq!(telling.show_rest(1, 7, Some(&full())), Some(Remind(Reminder::Owed)));
     assert_eq!(telling.show_rest(1, 7, None), None, "it gets the whole match without asking");
+}
+
+/// Anna and Jade have seats and two pages each, of which one of Anna's looks from behind the curtain; Eve only watches.
+fn around() -> Vec<Looker<'static>> {
+    let looker = |(socket, guest, viewer)| Looker { socket, guest, viewer };
+    let (first, second) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+    let all = [(1, "anna", first), (2, "anna", Viewer::Public), (3, "jade", second), (4, "jade", second)];
+    all.into_iter().chain([(5, "eve", Viewer::Public)]).map(looker).collect()
+}
+
+fn sits(guest: &str) -> bool {
+    ["anna", "jade"].contains(&guest)
+}
+
+#[test]
+fn each_page_hears_what_is_for_it() {
+    let telling = Telling::default();
+    let hearers = |whom| telling.hearers(whom, around().into_iter(), &sits);
+    assert_eq!(hearers(All), [1, 2, 3, 4, 5]);
+    assert_eq!(hearers(Players), [1, 2, 3, 4]);
+    assert_eq!(hearers(Watchers), [5]);
+    assert_eq!(hearers(Eyes(Seat(0))), [1], "nothing of the seat is told before its curtain");
+    assert_eq!(hearers(Eyes(Seat(1))), [3, 4]);
+    assert_eq!((hearers(Page(4)), hearers(Page(6))), (vec![4], vec![]));
+}
+
+#[test]
+fn whoever_has_still_to_be_shown_the_match_hears_nothing_of_it_before() {
+    let mut telling = Telling::default();
+    for page in [1, 4, 5] {
+        telling.failed(page, 0, &full());
+    }
+    let hearers = |whom| telling.hearers(whom, around().into_iter(), &sits);
+    assert_eq!((hearers(All), hearers(Players)), (vec![2, 3], vec![2, 3]));
+    assert_eq!((hearers(Watchers), hearers(Eyes(Seat(1)))), (vec![], vec![3]));
+    assert_eq!(hearers(Page(4)), [4], "it is being shown the match");
+}
+
+/// So many guests with a page each, from number 100 on.
+fn crowd(names: &[String]) -> Vec<Looker<'_>> {
+    let pages = names.iter().enumerate();
+    pages.map(|(n, guest)| Looker { socket: 100 + n as u64, guest, viewer: Viewer::Public }).collect()
+}
+
+fn names(number: u32) -> Vec<String> {
+    (0..number).map(|n| format!("guest {n}")).collect()
+}
+
+fn code(admitted: Result<Option<u64>, ApiError>) -> Result<Option<u64>, Code> {
+    admitted.map_err(|error| error.problem.code)
+}
+
+#[test]
+fn whoever_has_a_seat_always_gets_in() {
+    let far = |_| false;
+    assert_eq!(code(admit(&around(), "anna", &sits, &far)), Ok(None));
+    let mut full = crowd(&[]);
+    full.extend((0..caps::PAGES_OF_A_SEAT).map(|n| Looker { socket: 20 - u64::from(n), ..around()[0] }));
+    let oldest = 21 - u64::from(caps::PAGES_OF_A_SEAT);
+    assert_eq!(code(admit(&full, "anna", &sits, &far)), Ok(Some(oldest)), "in the place of their oldest page");
+    assert_eq!(code(admit(&full[1..], "anna", &sits, &far)), Ok(None));
+    assert_eq!(code(admit(&full, "jade", &sits, &far)), Ok(None), "each for themselves");
+    let names = names(caps::WATCHERS);
+    assert_eq!(code(admit(&crowd(&names), "anna", &sits, &|_| true)), Ok(None), "those who watch keep no player out");
+}
+
+#[test]
+fn of_those_who_watch_people_are_counted() {
+    let (far, names) = (|_| false, names(caps::WATCHERS));
+    let crowd = crowd(&names);
+    assert_eq!(code(admit(&crowd[1..], "one more", &sits, &far)), Ok(None));
+    assert_eq!(code(admit(&crowd, "one more", &sits, &far)), Err(Code::TooManyHere));
+    let mut with_players = crowd[1..].to_vec();
+    with_players.extend(around().into_iter().filter(|page| sits(page.guest)));
+    assert_eq!(code(admit(&with_players, "one more", &sits, &far)), Ok(None), "players take nobody's place");
+    // Second pages take no place of people, and come in only as long as there is room for people.
+    let mut twice = crowd[2..].to_vec();
+    twice.push(Looker { socket: 1, ..crowd[2] });
+    assert_eq!(code(admit(&twice, "one more", &sits, &far)), Ok(None));
+    assert_eq!(code(admit(&twice, &names[3], &sits, &far)), Ok(None));
+    twice.push(Looker { socket: 2, ..crowd[3] });
+    assert_eq!(code(admit(&twice, &names[4], &sits, &far)), Err(Code::TooManyPages));
+    let own = vec![crowd[0]; caps::PAGES_OF_A_WATCHER as usize];
+    assert_eq!(code(admit(&own, &names[0], &sits, &far)), Err(Code::TooManyPages));
+    assert_eq!(code(admit(&own[1..], &names[0], &sits, &far)), Ok(None));
+}
+
+#[test]
+fn those_of_one_address_leave_places_for_others() {
+    let names = names(caps::WATCHERS_OF_AN_ADDRESS + 1);
+    let crowd = crowd(&names);
+    // All but the first are where the new one is.
+    let near = |page: u64| page != 100;
+    assert_eq!(code(admit(&crowd, "one more", &sits, &near)), Err(Code::TooManyHere));
+    assert_eq!(code(admit(&crowd[..crowd.len() - 1], "one more", &sits, &near)), Ok(None));
+    assert_eq!(code(admit(&crowd, "a stranger", &sits, &|page| page == 100)), Ok(None));
+    assert_eq!(code(admit(&crowd, &names[1], &sits, &near)), Ok(None), "a second page of somebody who is here");
 }

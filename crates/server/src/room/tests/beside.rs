@@ -13,9 +13,10 @@ fn a_preview_is_worked_out_apart_for_whoever_sits_here() {
     let Some(Effect::Reply(Reply::Later(work))) = effects.pop() else { panic!("worked out on the spot") };
     assert!(matches!((work.0)(), Ok(Reply::Previewed(_))));
     assert_eq!(table.refused("eve", |room, call| Play(room, call).preview(&ask)), Code::NotYourSeat);
-    for moves in [vec![], vec![mv; caps::MOVES_IN_A_ROW as usize + 1]] {
+    let most = caps::MOVES_IN_A_ROW as usize;
+    for (moves, code) in [(vec![], Code::NotAMove), (vec![mv; most + 1], Code::RowTooLong)] {
         let ask = row(moves);
-        assert_eq!(table.refused("anna", |room, call| Play(room, call).preview(&ask)), Code::NotAMove);
+        assert_eq!(table.refused("anna", |room, call| Play(room, call).preview(&ask)), code);
     }
 }
 
@@ -37,7 +38,7 @@ fn the_board_is_the_one_of_the_match() {
 fn a_position_of_a_match_that_is_over_begins_another_table() {
     let mut table = Fixture::playing("qin");
     let mv = table.ask("a", &[&table.legal(0)[0]]);
-    table.did("anna", |room, call| Play(room, call).moves(&mv));
+    table.did("anna", |room, call| Play(room, call).moves(&mv, true));
     let at = table.room.length() as u32;
     let luck = Luck::of_test("branch");
     let branch = |ask: wire::Branch| {

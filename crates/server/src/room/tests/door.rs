@@ -39,6 +39,20 @@ fn a_link_that_was_withdrawn_lets_in_those_who_were_there_and_whoever_has_the_ne
     assert_eq!(comes(&table, "eve"), Err(Code::LinkWithdrawn), "the key before leads nowhere");
 }
 
+/// Whoever wants more to come makes another link; those who are in stay in.
+#[test]
+fn a_link_lets_in_so_many() {
+    let mut table = Fixture::playing("qin");
+    table.did("anna", |room, call| Door(room, call).new_link("k1"));
+    for n in 0..caps::LET_IN {
+        table.did(&format!("guest {n}"), |room, call| Door(room, call).enter("k1"));
+    }
+    assert_eq!(table.refused("eve", |room, call| Door(room, call).enter("k1")), Code::TooManyHere);
+    table.did("guest 0", |room, call| Door(room, call).enter("k1"));
+    table.did("anna", |room, call| Door(room, call).new_link("k2"));
+    table.did("eve", |room, call| Door(room, call).enter("k2"));
+}
+
 #[test]
 fn whoever_asks_is_greeted_by_the_name_of_today() {
     let mut table = Fixture::playing("qin");
@@ -49,7 +63,7 @@ fn whoever_asks_is_greeted_by_the_name_of_today() {
         let greet = |room: &mut RoomState, call: &Call<'_>| Seating(room, &Call { guest: &anna, ..*call }).greet();
         let effects = table.decide_at(now, "anna", greet).ok().expect("a greeting");
         table.settle();
-        (effects, table.room.body.name(0), table.room.body.away["anna"])
+        (effects, table.room.body.name(Seat(0)), table.room.body.away["anna"])
     };
     let (effects, ..) = greet(NOW + 29_999, "ANNA");
     assert!(effects.is_empty(), "nothing is new, and that she is there was noted a moment ago");
@@ -67,5 +81,5 @@ fn a_greeting_renames_nobody_else() {
     table.did("anna", |room, call| Seating(room, call).set_seat(wire::Seat(1), &ivy));
     let anne = Guest { name: "Anne".to_owned(), ..guest("anna") };
     table.did("anna", |room, call| Seating(room, &Call { guest: &anne, ..*call }).greet());
-    assert_eq!([0, 1].map(|seat| table.room.body.name(seat)), ["Anne", "Ivy"]);
+    assert_eq!([0, 1].map(|seat| table.room.body.name(Seat(seat))), ["Anne", "Ivy"]);
 }

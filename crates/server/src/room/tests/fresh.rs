@@ -2,9 +2,11 @@
 
 use sqlx::{Connection, Executor};
 use teahouse_store::{Phase, Shows, Store};
+use teahouse_wire::Code;
 
 use super::strained::guest;
 use crate::house::{House, Settings};
+use crate::limits::caps;
 use crate::luck::Luck;
 use crate::room::{Body, Brought, FreshTable, new_seats};
 
@@ -17,6 +19,20 @@ fn brought(house: &House, entries: usize) -> FreshTable {
     let body = Body { record: Some(Brought { summed: false }), ..Body::new(setup, &anna.id, seats, 10) };
     let shows = Shows { entries: entries.len() as i64, ..Shows::default() };
     FreshTable { phase: Phase::Over, shows, ..FreshTable::new(&Luck::of_test("fresh"), "qin", false, body, entries) }
+}
+
+#[tokio::test]
+async fn a_guest_brings_only_so_many_records() {
+    let store = Store::open("sqlite::memory:").await.expect("a store in memory");
+    let house = House::new(store, Settings { limits: true, test_seeds: true, ..Settings::default() });
+    let bring = async |n: u32| {
+        let (id, opener) = (format!("record {n}"), "anna".to_owned());
+        house.open_table(FreshTable { id, opener, ..brought(&house, 1) }, 0).await.map_err(|error| error.problem.code)
+    };
+    for n in 0..caps::RECORDS_OF_A_GUEST {
+        assert!(bring(n).await.is_ok(), "{n}");
+    }
+    assert_eq!(bring(caps::RECORDS_OF_A_GUEST).await, Err(Code::TooManyRecords));
 }
 
 #[tokio::test]

@@ -152,9 +152,9 @@ async fn what_lies_open_on_another_board_is_counted_apart() {
     // All threads are busy: what has to be done there waits.
     let busy = house.blocking.busy();
     let before = u64::from(row.at);
-    house.ask(&ours, &anna, Request::Move(row)).await.expect("a move");
+    house.ask(&ours, &anna, Request::Move { ask: row, may_ask: true }).await.expect("a move");
     assert_eq!(entries(&near.state().await).first(), Some(&before), "our own tables wait for nothing");
-    let mut moving = pin!(house.ask(&theirs, &anna, Request::Move(other)));
+    let mut moving = pin!(house.ask(&theirs, &anna, Request::Move { ask: other, may_ask: true }));
     let in_line = async {
         while house.blocking.waiting() == 0 {
             tokio::task::yield_now().await;

@@ -19,7 +19,7 @@ impl Fixture {
     /// Whoever is asked plays this.
     fn plays(&mut self, mv: &str) {
         let ask = self.ask(&format!("m{}", self.room.length()), &[mv]);
-        self.did(NAMES[usize::from(self.asked())], |room, call| Play(room, call).moves(&ask));
+        self.did(NAMES[usize::from(self.asked())], |room, call| Play(room, call).moves(&ask, true));
     }
 
     fn question(&self) -> String {

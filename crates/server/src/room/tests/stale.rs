@@ -84,7 +84,7 @@ async fn a_thought_ends_when_the_table_moves_on_or_closes() {
     asked(&mut room, Request::Info).await;
     assert!(room.thinking.is_some(), "nothing has happened");
     let ask = first_move(&room);
-    asked(&mut room, Request::Move(ask)).await;
+    asked(&mut room, Request::Move { ask, may_ask: true }).await;
     assert!(ended(thought).await, "the table has moved on");
 
     let thought = think(&mut room);
@@ -106,7 +106,9 @@ async fn a_thought_ends_when_the_table_moves_on_or_closes() {
 async fn a_message_brings_its_time_along() {
     let (mut room, _mailbox) = table().await;
     let mv = first_move(&room);
-    for request in [Request::Move(mv), Request::Undo(wire::UndoAsk { seat: Some(wire::Seat(0)), at: None })] {
+    for request in
+        [Request::Move { ask: mv, may_ask: true }, Request::Undo(wire::UndoAsk { seat: Some(wire::Seat(0)), at: None })]
+    {
         room.state = None;
         asked(&mut room, request).await;
         let row = room.house.store.table(&room.id).await.expect("a store").expect("a row");

@@ -82,7 +82,7 @@ pub(super) async fn move_on(house: &House, table: &str, anna: &Guest) -> u32 {
         let Some(mv) = legal.first() else { continue };
         let (token, moves) = (format!("m{}", state.entries), vec![mv.clone()]);
         let row = wire::MoveAsk { token, at: state.entries, seat: Some(seat), moves };
-        house.ask(table, anna, Request::Move(row)).await.expect("a move");
+        house.ask(table, anna, Request::Move { ask: row, may_ask: true }).await.expect("a move");
         return state.entries;
     }
     panic!("nobody is asked");

@@ -85,5 +85,14 @@ pub fn attacks(all: &[Beside], json: bool, out: &mut Out) -> Result<()> {
             one.attack, one.moves, one.errors
         ))?;
     }
+    for one in all.iter().filter(|one| !one.holds()) {
+        out.line(format!(
+            "noticed: {}, 99th percentile {p99} ms, {times} times quiet, {} errors",
+            one.attack,
+            one.errors,
+            p99 = known(one.p99_ms),
+            times = known(one.times_quiet)
+        ))?;
+    }
     all.iter().flat_map(|one| &one.complaints).try_for_each(|what| out.line(format!("error: {what}")))
 }
