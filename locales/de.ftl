@@ -25,14 +25,14 @@ moves-count = { $count ->
        *[other] { $count } Züge sind erlaubt:
     }
 unknown-rule = Eine Regel { $rule } gibt es nicht.
-event-undone = Der Zug ist zurückgenommen.
+house-undone = Der Zug ist zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen.
-event-resigned = { $seat } gibt auf.
-event-resigned-you = Du gibst auf.
-event-stood-in = { $seat }: Auf diesem Platz spielt ein Bot weiter.
-event-stood-in-you = Ein Bot spielt für dich weiter.
-event-handed-back = { $seat } ist zurück und spielt wieder selbst.
-event-handed-back-you = Du bist zurück und spielst wieder selbst.
+house-resigned = { $seat } gibt auf.
+house-resigned-you = Du gibst auf.
+house-stood-in = { $seat }: Auf diesem Platz spielt ein Bot weiter.
+house-stood-in-you = Ein Bot spielt für dich weiter.
+house-handed-back = { $seat } ist zurück und spielt wieder selbst.
+house-handed-back-you = Du bist zurück und spielst wieder selbst.
 
 # Das Ende
 won = { $winners } gewinnt.

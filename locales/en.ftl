@@ -25,14 +25,14 @@ moves-count = { $count ->
        *[other] { $count } moves are allowed:
     }
 unknown-rule = There is no rule { $rule }.
-event-undone = The move is taken back.
+house-undone = The move is taken back.
 undo-nothing = There is nothing to take back.
-event-resigned = { $seat } gives up.
-event-resigned-you = You give up.
-event-stood-in = { $seat }: a bot plays on in this seat.
-event-stood-in-you = A bot plays on for you.
-event-handed-back = { $seat } is back and plays again.
-event-handed-back-you = You are back and play again.
+house-resigned = { $seat } gives up.
+house-resigned-you = You give up.
+house-stood-in = { $seat }: a bot plays on in this seat.
+house-stood-in-you = A bot plays on for you.
+house-handed-back = { $seat } is back and plays again.
+house-handed-back-you = You are back and play again.
 
 # The end
 won = { $winners } wins.

@@ -25,14 +25,14 @@ moves-count = { $count ->
        *[other] Sono permesse { $count } mosse:
     }
 unknown-rule = La regola { $rule } non esiste.
-event-undone = Mossa ritirata.
+house-undone = Mossa ritirata.
 undo-nothing = Non c’è nulla da ritirare.
-event-resigned = { $seat } si arrende.
-event-resigned-you = Ti arrendi.
-event-stood-in = { $seat }: a questo posto continua un bot.
-event-stood-in-you = Un bot continua per te.
-event-handed-back = { $seat } è di nuovo al tavolo e riprende a giocare.
-event-handed-back-you = Sei di nuovo al tavolo e riprendi a giocare.
+house-resigned = { $seat } si arrende.
+house-resigned-you = Ti arrendi.
+house-stood-in = { $seat }: a questo posto continua un bot.
+house-stood-in-you = Un bot continua per te.
+house-handed-back = { $seat } è di nuovo al tavolo e riprende a giocare.
+house-handed-back-you = Sei di nuovo al tavolo e riprendi a giocare.
 
 # La fine
 won = Vince { $winners }.

@@ -27,14 +27,14 @@ moves-count = { $count ->
        *[other] Dozwolone jest { $count } ruchu:
     }
 unknown-rule = Nie ma zasady { $rule }.
-event-undone = Ruch cofnięty.
+house-undone = Ruch cofnięty.
 undo-nothing = Nie ma czego cofać.
-event-resigned = { $seat } poddaje partię.
-event-resigned-you = Poddajesz partię.
-event-stood-in = { $seat }: na tym miejscu gra dalej bot.
-event-stood-in-you = Za ciebie gra dalej bot.
-event-handed-back = { $seat } wraca i znów gra.
-event-handed-back-you = Wracasz i znów grasz.
+house-resigned = { $seat } poddaje partię.
+house-resigned-you = Poddajesz partię.
+house-stood-in = { $seat }: na tym miejscu gra dalej bot.
+house-stood-in-you = Za ciebie gra dalej bot.
+house-handed-back = { $seat } wraca i znów gra.
+house-handed-back-you = Wracasz i znów grasz.
 
 # Koniec
 won = Wygrywa { $winners }.

@@ -342,7 +342,7 @@ impl<G: Game> Table for Seated<G> {
     fn said(&self, to: Viewer) -> Vec<Phrase> {
         let of = |news: &News<G>| match &news.happened {
             Happened::Game(events) => events.iter().map(|e| Phrase::of("event", &G::redact(e, to))).collect(),
-            Happened::House(event) => vec![Phrase::of("event", event)],
+            Happened::House(event) => vec![Phrase::of("house", event)],
         };
         self.news.iter().flat_map(of).collect()
     }

@@ -24,9 +24,9 @@ fn has_words(words: &[Words], phrase: &Phrase) {
     }
 }
 
-/// The event that a phrase was made of, as it travels.
+/// The event that a phrase was made of, as it travels: one of the game's (`event-…`) or the house's (`house-…`).
 fn sent_as(phrase: &Phrase) -> Value {
-    let kind = phrase.id.strip_prefix("event-").expect("an event");
+    let (_, kind) = phrase.id.split_once('-').expect("an event");
     let fields = phrase.args.iter().map(|(name, arg)| (name.clone(), arg.json()));
     fields.chain([("kind".to_owned(), kind.into())]).collect()
 }
@@ -34,11 +34,40 @@ fn sent_as(phrase: &Phrase) -> Value {
 #[test]
 fn events_of_the_house_say_which_of_their_numbers_are_seats() {
     let undone = HouseEvent::Undone { seat: teahouse_wire::Seat(1), from: Some(0) };
-    let phrase = Phrase::of("event", &undone);
-    assert_eq!(phrase, Phrase::new("event-undone").with("seat", Seat(1)).with("from", 0));
+    let phrase = Phrase::of("house", &undone);
+    assert_eq!(phrase, Phrase::new("house-undone").with("seat", Seat(1)).with("from", 0));
     assert_eq!((&phrase.args["seat"], &phrase.args["from"]), (&Arg::Seat(Seat(1)), &Arg::Value(json!(0))));
     assert_eq!(sent_as(&phrase), json!({ "kind": "undone", "seat": 1, "from": 0 }));
     assert_eq!(serde_json::to_value(undone).expect("plain data"), sent_as(&phrase));
+}
+
+/// A game may call an event of its own the same (Emperor of China: `resigned`): neither is ever said in the words of the other.
+#[test]
+fn the_house_and_a_game_say_what_they_call_the_same_in_words_of_their_own() {
+    for game in GAMES {
+        let words: Vec<Words> = LANGUAGES.iter().map(|l| Words::new(l, game.words())).collect();
+        let setup = game.setup(game.info().players[1], None, &Default::default(), None).expect("a setup");
+        let mut table = game.table(&setup, None).expect("a table");
+        let mut dice = FastDice::new(1);
+        while table.asks() == TableAsk::Chance {
+            table.draw(&mut dice).expect("chance");
+        }
+        table.forget_news();
+        let away = Seat(setup.players - 1);
+        table.stand_in(away, teahouse_bots::Level::USUAL).expect("somebody is away");
+        table.hand_back(away).expect("and back");
+        table.resign(away).expect("and gives up");
+        let said = table.said(Viewer::Public);
+        let ids: Vec<&str> = said.iter().map(|phrase| phrase.id.as_str()).collect();
+        assert_eq!(ids, ["house-stood-in", "house-handed-back", "house-resigned"], "{}", game.id());
+        for phrase in &said {
+            has_words(&words, phrase);
+            let own = Phrase { id: phrase.id.replace("house-", "event-"), ..phrase.clone() };
+            for words in &words {
+                assert_ne!(words.say(&own), words.say(phrase), "{}", game.id());
+            }
+        }
+    }
 }
 
 #[test]

@@ -111,7 +111,7 @@ mod tests {
             Link,
             LinkKey,
         );
-        let seats = teahouse_testkit::seats!("event" HouseEvent);
+        let seats = teahouse_testkit::seats!("house" HouseEvent);
         // What games speak of, too, has one file.
         teahouse_testkit::types::assert_shared::<Seat>();
         teahouse_testkit::types::assert_shared::<Share>();

@@ -218,7 +218,7 @@ refuse-no-relief = { $drawn ->
 refuse-join-whom = { $asked } kannst du nicht beitreten. Frag einen Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 refuse-join-nobody = Diese Provinz ist unbesetzt. Wähl eine Provinz eines Nachbarn, der in diesem Zug noch nicht abgelehnt hat, oder scheide aus.
 
-# Ereignisse. Dass jemand aufgibt, sagt das Haus.
+# Ereignisse. Dass jemand aufgibt, sagt das Haus; das Spiel, was dann aus dem Staat wird.
 event-first = { $seat } beginnt.
 event-turn = Zug { $turn }: { $seat }.
 event-settled = { $seat } beginnt in { $province } mit drei Markern.
@@ -305,6 +305,7 @@ event-cornered = { $seat } ist eingekesselt: { $turns ->
     } hintereinander.
 event-asked-to-join = { $seat } ist eingekesselt und will { $asked } beitreten.
 event-left = { $seat } scheidet aus.
+event-resigned = Der Staat von { $seat } löst sich auf: Marker und Karten gehen zurück.
 event-claimed = { $seat } hält mindestens fünfzehn Provinzen. Ist das zu Beginn des nächsten Zuges von { $seat } noch so, ist das Spiel gewonnen.
 event-claim-lost = { $seat } hält keine fünfzehn Provinzen mehr.
 event-ended = Das Spiel ist aus. { $reason }. Sieg: { $winners }.
@@ -402,6 +403,7 @@ event-cornered-you = Du bist eingekesselt: { $turns ->
 event-asked-to-join-you = Du bist eingekesselt und willst { $asked } beitreten.
 event-asked-to-join-from-you = { $seat } ist eingekesselt und will dir beitreten.
 event-left-you = Du scheidest aus.
+event-resigned-you = Dein Staat löst sich auf: Marker und Karten gehen zurück.
 event-claimed-you = Du hältst mindestens fünfzehn Provinzen. Ist das zu Beginn deines nächsten Zuges noch so, gewinnst du.
 event-claim-lost-you = Du hältst keine fünfzehn Provinzen mehr.
 event-ended-you = Das Spiel ist aus. { $reason }. Du gewinnst.

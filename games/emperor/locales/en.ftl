@@ -219,7 +219,7 @@ refuse-no-relief = { $drawn ->
 refuse-join-whom = You cannot join { $asked }. Ask a neighbour who has not refused in this turn, or leave.
 refuse-join-nobody = Nobody occupies that province. Choose a province of a neighbour who has not refused in this turn, or leave.
 
-# Events. That somebody gives up is said in the words of the house.
+# Events. That somebody gives up is said by the house; the game says what becomes of the state.
 event-first = { $seat } begins.
 event-turn = Turn { $turn }: { $seat }.
 event-settled = { $seat } begins in { $province } with three markers.
@@ -315,6 +315,7 @@ event-cornered = { $seat } is cornered: { $turns ->
     } in a row.
 event-asked-to-join = { $seat }, cornered, asks to join { $asked }.
 event-left = { $seat } leaves the game.
+event-resigned = The state of { $seat } is dissolved: its markers and cards go back.
 event-claimed = { $seat } holds at least fifteen provinces. If that is still so at the beginning of the next turn of { $seat }, the game is won.
 event-claim-lost = { $seat } no longer holds fifteen provinces.
 event-ended = The game is over. { $reason }. Victory: { $winners }.
@@ -421,6 +422,7 @@ event-cornered-you = You are cornered: { $turns ->
 event-asked-to-join-you = Cornered, you ask to join { $asked }.
 event-asked-to-join-from-you = { $seat }, cornered, asks to join you.
 event-left-you = You leave the game.
+event-resigned-you = Your state is dissolved: its markers and cards go back.
 event-claimed-you = You hold at least fifteen provinces. If that is still so when your next turn begins, you win.
 event-claim-lost-you = You no longer hold fifteen provinces.
 event-ended-you = The game is over. { $reason }. You win.

@@ -219,7 +219,7 @@ refuse-no-relief = { $drawn ->
 refuse-join-whom = Non puoi unirti a { $asked }. Chiedi a un vicino che in questo turno non ha rifiutato, o lascia la partita.
 refuse-join-nobody = Nessuno occupa questa provincia. Scegli una provincia di un vicino che in questo turno non ha rifiutato, o lascia la partita.
 
-# Eventi. Che qualcuno si arrende lo dice la casa.
+# Eventi. Che qualcuno si arrende lo dice la casa; il gioco dice che ne è dello stato.
 event-first = Comincia { $seat }.
 event-turn = Turno { $turn }: { $seat }.
 event-settled = { $seat } comincia in { $province } con tre segnalini.
@@ -312,6 +312,7 @@ event-cornered = Accerchiamento di { $seat }: { $turns ->
     } di fila.
 event-asked-to-join = { $seat }, in accerchiamento, chiede di unirsi a { $asked }.
 event-left = { $seat } lascia la partita.
+event-resigned = Lo stato di { $seat } si scioglie: segnalini e carte tornano indietro.
 event-claimed = { $seat } tiene almeno quindici province. Se sarà ancora così all’inizio del prossimo turno di { $seat }, la partita è vinta.
 event-claim-lost = { $seat } non tiene più quindici province.
 event-ended = La partita è finita. { $reason }. Vittoria: { $winners }.
@@ -415,6 +416,7 @@ event-cornered-you = Il tuo stato è accerchiato: { $turns ->
 event-asked-to-join-you = Dall’accerchiamento chiedi di unirti a { $asked }.
 event-asked-to-join-from-you = { $seat }, in accerchiamento, chiede di unirsi a te.
 event-left-you = Lasci la partita.
+event-resigned-you = Il tuo stato si scioglie: segnalini e carte tornano indietro.
 event-claimed-you = Tieni almeno quindici province. Se sarà ancora così all’inizio del tuo prossimo turno, vinci.
 event-claim-lost-you = Non tieni più quindici province.
 event-ended-you = La partita è finita. { $reason }. Vinci tu.

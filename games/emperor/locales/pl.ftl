@@ -229,7 +229,7 @@ refuse-no-relief = { $drawn ->
 refuse-join-whom = { $asked } nie może cię przyjąć. Zapytaj sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 refuse-join-nobody = Nikt nie zajmuje tej prowincji. Wybierz prowincję sąsiada, który w tej turze jeszcze nie odmówił, albo odejdź.
 
-# Zdarzenia. O tym, że ktoś się poddaje, mówi dom.
+# Zdarzenia. O tym, że ktoś się poddaje, mówi dom; gra o tym, co wtedy dzieje się z państwem.
 event-first = Zaczyna { $seat }.
 event-turn = Tura { $turn }: { $seat }.
 event-settled = { $seat } zaczyna w prowincji { $province } z trzema znacznikami.
@@ -339,6 +339,7 @@ event-cornered = { $seat } jest w osaczeniu: { $turns ->
     } z rzędu.
 event-asked-to-join = { $seat } w osaczeniu prosi o przyjęcie; pytany gracz: { $asked }.
 event-left = { $seat } odchodzi z gry.
+event-resigned = { $seat }: państwo rozpada się, znaczniki i karty wracają.
 event-claimed = { $seat } ma co najmniej piętnaście prowincji. Jeśli tak będzie jeszcze na początku następnej tury tego gracza, gra będzie wygrana.
 event-claim-lost = { $seat } nie ma już piętnastu prowincji.
 event-ended = Koniec gry. { $reason }. Zwycięstwo: { $winners }.
@@ -459,6 +460,7 @@ event-cornered-you = Jesteś w osaczeniu: { $turns ->
 event-asked-to-join-you = W osaczeniu prosisz o przyjęcie; pytany gracz: { $asked }.
 event-asked-to-join-from-you = { $seat } w osaczeniu prosi cię o przyjęcie.
 event-left-you = Odchodzisz z gry.
+event-resigned-you = Twoje państwo rozpada się: znaczniki i karty wracają.
 event-claimed-you = Masz co najmniej piętnaście prowincji. Jeśli tak będzie jeszcze na początku twojej następnej tury, wygrasz.
 event-claim-lost-you = Nie masz już piętnastu prowincji.
 event-ended-you = Koniec gry. { $reason }. Wygrywasz.

@@ -1372,8 +1372,8 @@ key: string, };
  * Fields that are seats, by the message that says them.
  */
 export const SEATS = {
-  "event-undone": ["seat"],
-  "event-resigned": ["seat"],
-  "event-stood-in": ["seat"],
-  "event-handed-back": ["seat"],
+  "house-undone": ["seat"],
+  "house-resigned": ["seat"],
+  "house-stood-in": ["seat"],
+  "house-handed-back": ["seat"],
 } as const;

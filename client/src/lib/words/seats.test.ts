@@ -16,14 +16,13 @@ describe("what the house sends", () => {
     expect(argsOf(QIN, "event", conquered)).toEqual({ seat: { seat: 1 }, village: "head", from: { seat: 0 } });
     const moved = { kind: "moved", seat: 1, from: "honan", to: "hupeh", count: 2 };
     expect(argsOf(EMPEROR, "event", moved)).toEqual({ seat: { seat: 1 }, from: "honan", to: "hupeh", count: 2 });
-    expect(argsOf(HOUSE, "event", { kind: "undone", seat: 1, from: 0 })).toEqual({ seat: { seat: 1 }, from: 0 });
+    expect(argsOf(HOUSE, "house", { kind: "undone", seat: 1, from: 0 })).toEqual({ seat: { seat: 1 }, from: 0 });
     const ended = { kind: "ended", reason: "mandate", winners: [2, 0] };
     expect(argsOf(EMPEROR, "event", ended)).toEqual({ reason: "mandate", winners: [{ seat: 2 }, { seat: 0 }] });
     expect(argsOf(QIN, "refuse", { kind: "not-your-turn", asked: 1 })).toEqual({ asked: { seat: 1 } });
   });
   it("names these seats, one or several", () => {
     expect(seatsOf(QIN, { kind: "conquered", seat: 1, village: "head", from: 0 })).toEqual([1, 0]);
-    expect(seatsOf(HOUSE, { kind: "undone", seat: 1, from: 0 })).toEqual([1]);
     expect(seatsOf(EMPEROR, { kind: "ended", reason: "mandate", winners: [2, 0] })).toEqual([2, 0]);
     expect(seatsOf(EMPEROR, { kind: "die", value: 3, strikes: null })).toEqual([]);
   });
@@ -43,7 +42,7 @@ describe("the words of a game", () => {
   it("know its seats, and the house's", () => {
     const { fields } = words.of("qin");
     expect(fields["event-conquered"]).toEqual(["seat", "from"]);
-    expect(fields["event-undone"]).toEqual(["seat"]);
+    expect(fields["house-undone"]).toEqual(["seat"]);
     expect(words.of("").fields).toEqual(HOUSE);
   });
 });

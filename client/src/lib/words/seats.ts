@@ -44,13 +44,13 @@ export type SeatFields = Readonly<Record<string, readonly string[]>>;
 type Sent = { kind: string; [field: string]: unknown };
 
 /** The variables for `<prefix>-<kind>`, out of what the house sent. */
-export function argsOf(fields: SeatFields, prefix: "event" | "refuse" | "ask", sent: Sent): Args {
+export function argsOf(fields: SeatFields, prefix: "event" | "house" | "refuse" | "ask", sent: Sent): Args {
   const { kind, ...values } = sent;
   for (const field of fields[`${prefix}-${kind}`] ?? []) values[field] = typed(values[field]);
   return values as Args;
 }
 
-/** The seats that an event names: who did it, and to whom. */
+/** The seats that an event of a game names: who did it, and to whom. */
 export const seatsOf = (fields: SeatFields, { kind, ...values }: Sent): number[] =>
   (fields[`event-${kind}`] ?? []).flatMap((field) => values[field]).filter((seat) => typeof seat === "number");
 

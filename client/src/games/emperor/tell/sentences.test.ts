@@ -196,7 +196,11 @@ describe("who gives up", () => {
       ["turn"],
     ]);
     const said = lines.map((line) => spokenText(toldSayings(match("en", null), { tell }, line), names));
-    expect(said.slice(1)).toEqual(["Ben gives up.", "Ben gives up. Ben has no markers left and is out.", ""]);
+    expect(said.slice(1)).toEqual([
+      "Ben gives up.",
+      "The state of Ben is dissolved: its markers and cards go back.",
+      "",
+    ]);
   });
   it("has taken nothing off the log: what came with it stands", () => {
     expect(eventsStanding(log)).toEqual([...(log[0]!.events as GameEvent[]), ...leaves]);

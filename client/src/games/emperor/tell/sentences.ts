@@ -94,7 +94,8 @@ class Teller {
         if (next === "merged" || next === "merger-agreed") return this.#skip();
         break;
       case "eliminated":
-        if (this.#events[this.#at - 1]?.kind === "left") return this.#skip();
+        // Whoever leaves or gives up is out: that says it all.
+        if (["left", "resigned"].includes(this.#events[this.#at - 1]?.kind ?? "")) return this.#skip();
         break;
       case "drew-yang":
         this.#yang = event.card;

@@ -1,6 +1,6 @@
 /** What happened, in sentences: as the game tells it, with the points that each seat got. */
 import type { GameClient, GameEvent, MatchContext, Phrase } from "../../../games/contract";
-import type { Told } from "../../wire/wire";
+import { SEATS as HOUSE, type HouseEvent, type Told } from "../../wire/wire";
 import { signed } from "../../words/numbers";
 import { argsOf } from "../../words/seats";
 import { words } from "../../words/words.svelte";
@@ -24,10 +24,16 @@ type Speaks = Pick<MatchContext, "say" | "board">;
 /** A game that tells its events itself, or else its id, for the words it has. */
 type Tells = Pick<GameClient, "id" | "tell"> | Required<Pick<GameClient, "tell">>;
 
-/** What happened, by the words there are for it: a game's, or the house's own. */
-const plain = (event: GameEvent, of: string): Phrase => ({
+/** What happened, by the words that the game has for it. */
+const plain = (event: GameEvent, game: string): Phrase => ({
   id: `event-${event.kind}`,
-  args: argsOf(words.of(of).fields, "event", event),
+  args: argsOf(words.of(game).fields, "event", event),
+});
+
+/** What the house did, in its own words, whatever a game calls the same. */
+const around = (event: HouseEvent): Phrase => ({
+  id: `house-${event.kind}`,
+  args: argsOf(HOUSE, "house", event),
 });
 
 function phrasesOf(game: Tells, events: readonly GameEvent[], board: unknown): Phrase[] {
@@ -52,7 +58,7 @@ export function toldSayings(match: Speaks, game: Tells, log: readonly Told[]): S
     if (!house) run.push(...(events as GameEvent[]));
     else {
       flush();
-      said.push(saying(match, plain(house, "")));
+      said.push(saying(match, around(house)));
     }
   }
   flush();
