@@ -6,5 +6,6 @@ mod folders;
 mod fuzz;
 mod nets;
 mod resume;
+mod seats;
 mod told;
 mod words;

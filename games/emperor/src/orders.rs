@@ -82,7 +82,8 @@ impl OrderRange {
 }
 
 pub(crate) fn obey(state: &State, seat: Seat, order: Order) -> Obeyed<Move> {
-    if !order.is_sound() {
+    // Whoever has no seat at the table leaves no order.
+    if seat.0 >= state.players || !order.is_sound() {
         return Obeyed::Void;
     }
     let attacked = state.battle.filter(|battle| battle.defender == seat);
