@@ -739,10 +739,7 @@ mine-slot-is-lost = gepasst
 mine-slot-now = Zug { $n }: noch keine Karten ausgespielt
 mine-slot-free = Zug { $n }: kommt noch
 mine-slot-lost = Zug { $n }: gepasst
-mine-slot-fee = Zug { $n } kostet { $leaves ->
-        [one] { $leaves } Blatt
-       *[other] { $leaves } Blätter
-    }, davon mindestens { $brown } braun
+mine-slot-fee = Zug { $n } kostet { $price }
 mine-slot-cards = Zug { $n }: Stärke { $strength }, Karten darunter: { $under }. Obenauf: { $cards }
 mine-slot-bonus = Drück, um den Bonus zu nutzen: { $bonus }
 mine-slot-title = Zug { $n }, Stärke { $strength }

@@ -742,10 +742,7 @@ mine-slot-is-lost = passed
 mine-slot-now = Turn { $n }: no cards played yet
 mine-slot-free = Turn { $n }: still to come
 mine-slot-lost = Turn { $n }: passed
-mine-slot-fee = Turn { $n } costs { $leaves ->
-        [one] { $leaves } leaf
-       *[other] { $leaves } leaves
-    }, at least { $brown } of them brown
+mine-slot-fee = Turn { $n } costs { $price }
 mine-slot-cards = Turn { $n }: strength { $strength }, cards under it: { $under }. On top: { $cards }
 mine-slot-bonus = Press to use its bonus: { $bonus }
 mine-slot-title = Turn { $n }, strength { $strength }

@@ -746,13 +746,7 @@ mine-slot-is-lost = passato
 mine-slot-now = Turno { $n }: nessuna carta giocata finora
 mine-slot-free = Turno { $n }: deve ancora venire
 mine-slot-lost = Turno { $n }: passato
-mine-slot-fee = Il turno { $n } costa { $leaves ->
-        [one] { $leaves } foglia
-       *[other] { $leaves } foglie
-    }, di cui almeno { $brown ->
-        [one] { $brown } marrone
-       *[other] { $brown } marroni
-    }
+mine-slot-fee = Il turno { $n } costa { $price }
 mine-slot-cards = Turno { $n }: forza { $strength }, carte sotto: { $under }. In cima: { $cards }
 mine-slot-bonus = Premi per usare il bonus: { $bonus }
 mine-slot-title = Turno { $n }, forza { $strength }

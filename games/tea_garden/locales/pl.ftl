@@ -877,17 +877,7 @@ mine-slot-is-lost = pas
 mine-slot-now = Tura { $n }: karty jeszcze niezagrane
 mine-slot-free = Tura { $n }: jeszcze do rozegrania
 mine-slot-lost = Tura { $n }: pas
-mine-slot-fee = Tura { $n } kosztuje { $leaves ->
-        [one] { $leaves } liść
-        [few] { $leaves } liście
-        [many] { $leaves } liści
-       *[other] { $leaves } liścia
-    }, w tym co najmniej { $brown ->
-        [one] { $brown } brązowy
-        [few] { $brown } brązowe
-        [many] { $brown } brązowych
-       *[other] { $brown } brązowego
-    }
+mine-slot-fee = Tura { $n } kosztuje { $price }
 mine-slot-cards = Tura { $n }: siła { $strength }, karty pod spodem: { $under }. Na wierzchu: { $cards }
 mine-slot-bonus = Naciśnij, by użyć premii: { $bonus }
 mine-slot-title = Tura { $n }, siła { $strength }

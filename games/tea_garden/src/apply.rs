@@ -7,7 +7,7 @@ use crate::effects::{gain_leaves, gain_points, queue, run, spend_scrolls, streng
 use crate::event::{Colour, Event};
 use crate::ids::{Card, Leaf, Province, Region, Space};
 use crate::moves::{Chance, End, Means, Move, Part, Spot, Swap, Zone};
-use crate::pay::{missing, purchase, seen};
+use crate::pay::{missing, purchase, repeating, replacing, seen};
 use crate::point::{Bill, Cause, Fate, Flip, Pick, Point, Purchase, Task};
 use crate::round;
 use crate::rules;
@@ -234,13 +234,13 @@ fn buy(state: &mut State, card: Card, log: &mut impl Log<Event>) {
 /// T27: one missing teapot after the other.
 fn teapot(state: &mut State, swap: Swap, log: &mut impl Log<Event>) {
     let Point::Teapot(mut open) = state.point else { return };
-    let seat = state.active;
+    let (seat, count) = (state.active, replacing(&state.board, swap));
     match swap {
-        Swap::Scroll => spend_scrolls(state, Scroll::Teapot, 1),
+        Swap::Scroll => spend_scrolls(state, Scroll::Teapot, count),
         Swap::Leaves => open.leaves += 1,
         Swap::Brown => open.brown += 1,
     }
-    log.push(|| Event::Replaced { seat, swap });
+    log.push(|| Event::Replaced { seat, swap, count });
     (open.missing, open.last) = (open.missing - 1, swap);
     state.point = if open.missing > 0 {
         Point::Teapot(open)
@@ -415,17 +415,15 @@ fn university(state: &mut State, part: Part, log: &mut impl Log<Event>) {
 fn repeat(state: &mut State, means: Means, log: &mut impl Log<Event>) {
     let seat = state.active;
     let side = state.turn.side.expect("a side action was done");
+    let count = repeating(&state.board, means);
     (state.turn.window, state.turn.repeated) = (false, true);
-    log.push(|| Event::Repeating { seat, side, means });
+    log.push(|| Event::Repeating { seat, side, means, count });
     match means {
         Means::Scroll => {
-            spend_scrolls(state, Scroll::Repeat, 1);
+            spend_scrolls(state, Scroll::Repeat, count);
             repeat_side(state, log);
         }
-        Means::Leaves => {
-            let leaves = state.board.player().repeat_brown;
-            state.point = Point::Pay(Bill::new(Cause::Repeat, leaves, leaves, 1));
-        }
+        Means::Leaves => state.point = Point::Pay(Bill::new(Cause::Repeat, count, count, 1)),
     }
 }
 

@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::apply;
 use crate::choices;
-use crate::effect::{Effect, Scroll};
-use crate::ids::{Cup, Space};
-use crate::moves::{End, Means, Move, Part};
+use crate::effect::{Effect, Pot, Scroll};
+use crate::ids::{Card, Cup, Space};
+use crate::moves::{End, Means, Move, Part, Swap};
+use crate::pay;
 use crate::point::{Bill, Cause, Point};
 use crate::shortage;
 use crate::state::State;
 use crate::supply::Supply;
 
-/// A move that is possible, with what it takes and what it brings.
+/// A move that is possible, with what it takes and what it brings. Where a teapot is replaced (T27) all three ways are told, since all are shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Deal {
@@ -34,6 +35,18 @@ pub struct Deal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Option<u8>>>"))]
     pub given: Vec<Option<u8>>,
+    /// T26: teapots that are seen for it, or replaced. They are not told while it is paid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Pot>>"))]
+    pub pots: Vec<Pot>,
+    /// What is printed on the card that is bought: it counts at the end, in the deck.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
+    pub points: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A part of a price.
@@ -82,6 +95,11 @@ pub(crate) fn deals(state: &State) -> Vec<Deal> {
             found.push(paid(state, Move::Caravan { caravan, trade, tier }, left));
         }
         Point::Pay(Bill { cause: Cause::Row, left, .. }) => found.push(paid(state, Move::Advance, left)),
+        Point::Pay(Bill { cause: Cause::Buy(card), left, .. }) => found.push(paid(state, Move::Buy { card }, left)),
+        Point::Teapot(_) => {
+            let ways = [Swap::Scroll, Swap::Leaves, Swap::Brown];
+            ways.into_iter().for_each(|swap| add(state, Move::Teapot { swap }, &mut found));
+        }
         Point::Menu | Point::Side(_) | Point::Pagoda { .. } => choices::moves(state, |by| add(state, by, &mut found)),
         // What the cards are played for is chosen with them.
         Point::Cover { .. } => return deals(&State { point: Point::Menu, ..state.clone() }),
@@ -94,7 +112,7 @@ pub(crate) fn deals(state: &State) -> Vec<Deal> {
 fn paid(state: &State, by: Move, left: u8) -> Deal {
     let brings = brings(state, by);
     let given = shortage::given(state, &brings, Supply { leaves: left, ..Supply::default() });
-    Deal { by, spaces: Vec::new(), takes: Vec::new(), brings, given }
+    Deal { by, spaces: Vec::new(), takes: Vec::new(), brings, given, pots: Vec::new(), points: points(state, by) }
 }
 
 fn add(state: &State, by: Move, found: &mut Vec<Deal>) {
@@ -108,11 +126,25 @@ fn add(state: &State, by: Move, found: &mut Vec<Deal>) {
         spaces.push(here);
     }
     let (takes, brings) = (takes(state, by), brings(state, by));
-    if spaces.is_empty() && takes.is_empty() && brings.is_empty() {
+    let (pots, points) = (pots(state, by), points(state, by));
+    if spaces.is_empty() && takes.is_empty() && brings.is_empty() && pots.is_empty() && points == 0 {
         return;
     }
     let given = shortage::given(state, &brings, shortage::returned(state, by));
-    found.push(Deal { by, spaces, takes, brings, given });
+    found.push(Deal { by, spaces, takes, brings, given, pots, points });
+}
+
+/// T26: teapots of a price.
+fn pots(state: &State, mv: Move) -> Vec<Pot> {
+    let Move::Buy { card } = mv else { return Vec::new() };
+    let price = &state.board.card(card).cost_pots;
+    Pot::ALL.into_iter().flat_map(|pot| std::iter::repeat_n(pot, usize::from(price[pot as usize]))).collect()
+}
+
+/// What is printed on the card that a move brings.
+fn points(state: &State, mv: Move) -> u8 {
+    let worth = |card: Card| state.board.card(card).vp;
+    if let Move::Buy { card } = mv { worth(card) } else { 0 }
 }
 
 /// T4: of the leaves of the fee some are brown.
@@ -154,8 +186,22 @@ fn takes(state: &State, mv: Move) -> Vec<Cost> {
             vec![Cost::Tokens { n: row.cost.tokens }, Cost::Leaves { n: 1, q: Some(row.cost.leaf_min_quality) }]
         }),
         // T43
-        Move::Repeat { means: Means::Leaves } => vec![Cost::Brown { n: board.player().repeat_brown }],
-        Move::Repeat { means: Means::Scroll } => vec![Cost::Scroll { scroll: Scroll::Repeat, n: 1 }],
+        Move::Repeat { means } => {
+            let n = pay::repeating(board, means);
+            vec![match means {
+                Means::Scroll => Cost::Scroll { scroll: Scroll::Repeat, n },
+                Means::Leaves => Cost::Brown { n },
+            }]
+        }
+        // T27
+        Move::Teapot { swap } => {
+            let n = pay::replacing(board, swap);
+            vec![match swap {
+                Swap::Scroll => Cost::Scroll { scroll: Scroll::Teapot, n },
+                Swap::Leaves => Cost::Leaves { n, q: None },
+                Swap::Brown => Cost::Brown { n },
+            }]
+        }
         _ => Vec::new(),
     };
     costs.into_iter().filter(Cost::is_some).collect()

@@ -43,6 +43,10 @@ pub enum Pot {
     Any,
 }
 
+impl Pot {
+    pub(crate) const ALL: [Pot; 4] = [Pot::Green, Pot::Red, Pot::Blue, Pot::Any];
+}
+
 /// The colour of half a cup tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

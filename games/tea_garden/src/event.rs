@@ -66,7 +66,8 @@ events! {
     /// Strength scrolls that a main action took.
     Strengthened / "strengthened", "T18" { seat: Seat, count: u8 }
     Buying / "buying", "T24" { seat: Seat, card: Card, missing: u8 }
-    Replaced / "replaced", "T27" { seat: Seat, swap: Swap }
+    /// `count`: scrolls, which are given at once, or leaves, which are paid with the price.
+    Replaced / "replaced", "T27" { seat: Seat, swap: Swap, count: u8 }
     Bought / "bought", "T28" { seat: Seat, card: Card }
     Trading / "trading", "T29" { seat: Seat, caravan: Caravan, trade: u8, tier: u8 }
     Traded / "traded", "T30" { seat: Seat, caravan: Caravan }
@@ -84,7 +85,8 @@ events! {
     PlacedCup / "placed-cup", "T37" { seat: Seat, cup: Cup, row: u8, marker: bool }
     Studied / "studied", "T39" { seat: Seat, sector: u8, part: Part }
     Centre / "centre", "T40" { seat: Seat }
-    Repeating / "repeating", "T43" { seat: Seat, side: Side, means: Means }
+    /// `count`: scrolls, which are given at once, or leaves, which are paid next.
+    Repeating / "repeating", "T43" { seat: Seat, side: Side, means: Means, count: u8 }
     UsedBonus / "used-bonus", "T52" { seat: Seat, card: Card }
     Points / "points", "T30" { seat: Seat, count: u8 }
     Leaves / "leaves", "T17" { seat: Seat, count: u8, quality: u8 }

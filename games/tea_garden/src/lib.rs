@@ -214,6 +214,7 @@ mod types {
     use crate::ids::{Bonus, Caravan, Card, Cup, Leaf, Province, Region, Space};
     use crate::list::{GardenList, LeafList, Need};
     use crate::moves::{End, Means, Part, Spot, Swap, Zone};
+    use crate::outlook::Stuck;
     use crate::point::{Bill, Cause, Fate, Flip, Pick, Purchase, Sale, Task};
     use crate::position::{RowState, SeatState, SlotState, Study, Table};
     use crate::reach::{Barred, Hurdle, PagodaNeed, Reach};
@@ -272,6 +273,7 @@ mod types {
             PagodaNeed,
             Cost,
             Deal,
+            Stuck,
             Outlook,
             View,
             Colour,

@@ -83,10 +83,25 @@ pub struct Outlook {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Move>>"))]
     pub matching: Vec<Move>,
+    /// While the active seat can play no card: why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stuck: Option<Stuck>,
     /// What the moves that are possible take and bring.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Deal>>"))]
     pub deals: Vec<Deal>,
+}
+
+/// What is missing to play a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stuck {
+    /// T3: the hand is empty.
+    Hand,
+    /// T4: the fee is due, and cannot be paid.
+    Fee,
 }
 
 impl Outlook {
@@ -139,6 +154,7 @@ impl Outlook {
             leaves: list::leaves(state),
             picks: list::gardens(state),
             matching: matching(state),
+            stuck: stuck(state),
             deals: deal::deals(state),
         }
     }
@@ -163,6 +179,14 @@ fn fee(state: &State, seat: Seat) -> Option<u8> {
     let player = &state.seats[seat.index()];
     let paid = seat == state.active && state.turn.fee;
     (player.turns < TURNS && !player.passed && !paid).then_some(TURNS - 1)
+}
+
+fn stuck(state: &State) -> Option<Stuck> {
+    if state.point != Point::Menu || state.turn.played {
+        return None;
+    }
+    let hand = Some(Stuck::Hand).filter(|_| state.me().hand.is_empty());
+    hand.or_else(|| (state.owes_fee() && rules::fee(state).is_err()).then_some(Stuck::Fee))
 }
 
 fn matching(state: &State) -> Vec<Move> {

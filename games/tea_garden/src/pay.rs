@@ -3,7 +3,7 @@
 use crate::board::{Board, CardData, Pots};
 use crate::effect::Scroll;
 use crate::ids::Leaf;
-use crate::moves::Swap;
+use crate::moves::{Means, Swap};
 use crate::point::{Bill, Cause};
 use crate::rules;
 use crate::state::{Leaves, Player};
@@ -132,11 +132,29 @@ pub(crate) fn seen(board: &Board, player: &Player) -> Pots {
     all
 }
 
+/// T27: how many scrolls, leaves or brown leaves replace a teapot.
+#[inline(always)]
+pub(crate) fn replacing(board: &Board, swap: Swap) -> u8 {
+    match swap {
+        Swap::Scroll => 1,
+        Swap::Leaves => board.player().teapot_leaves,
+        Swap::Brown => board.player().teapot_brown,
+    }
+}
+
+/// T43: how many scrolls or brown leaves repeat a side action.
+pub(crate) fn repeating(board: &Board, means: Means) -> u8 {
+    match means {
+        Means::Scroll => 1,
+        Means::Leaves => board.player().repeat_brown,
+    }
+}
+
 /// The bill of a purchase with so many teapots replaced by leaves and by brown leaves.
 pub(crate) fn purchase(board: &Board, cause: Cause, card: &CardData, leaves: u8, brown: u8) -> Bill {
-    let prices = board.player();
     let bill = Bill::new(cause, card.leaves, 0, card.quality);
-    Bill { pots_brown: brown * prices.teapot_brown, pots_any: leaves * prices.teapot_leaves, ..bill }
+    let price = |count: u8, swap: Swap| count * replacing(board, swap);
+    Bill { pots_brown: price(brown, Swap::Brown), pots_any: price(leaves, Swap::Leaves), ..bill }
 }
 
 /// T27, T58: whether the missing teapots can be replaced by kinds from `first` on (T57), and all be paid.

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 use teahouse_game::{Data, FastDice, Game, Seat, Setup, Step, Viewer, Waiting};
 use teahouse_tea_garden::deal::Cost;
-use teahouse_tea_garden::effect::{Effect, Scroll};
+use teahouse_tea_garden::effect::{Effect, Pot, Scroll};
 use teahouse_tea_garden::ids::{Leaf, Province};
 use teahouse_tea_garden::list::Need;
-use teahouse_tea_garden::moves::Swap;
+use teahouse_tea_garden::moves::{Means, Swap};
+use teahouse_tea_garden::outlook::Stuck;
 use teahouse_tea_garden::point::{Fate, Flip, Point, Sale, Task};
 use teahouse_tea_garden::reach::Hurdle;
 use teahouse_tea_garden::{Board, Event, Illegal, Move, Outlook, Position, State};
@@ -269,6 +270,108 @@ fn t32_a_garden_gives_what_is_told_of_it() {
 }
 
 #[test]
+fn t3_t4_who_can_play_no_card_is_told_why() {
+    let mut told = [0; 3];
+    wander(80, |state| {
+        let table = state.position().table;
+        let stuck = outlook_of(state).stuck;
+        if table.point != Point::Menu || table.turn.played {
+            return assert_eq!(stuck, None);
+        }
+        let open = legal(state);
+        let on = open.iter().any(|mv| matches!(mv, Move::Top { .. } | Move::Fee));
+        let empty = table.seats[table.active.index()].cards == 0;
+        let (expected, n) = match (on, empty) {
+            // With an empty hand a marker or a row may bring one.
+            (_, true) => (Some(Stuck::Hand), 0),
+            (true, false) => (None, 1),
+            (false, false) => (Some(Stuck::Fee), 2),
+        };
+        assert_eq!(stuck, expected, "{open:?}");
+        told[n] += 1;
+    });
+    assert!(told.iter().all(|n| *n > 5), "{told:?}");
+}
+
+#[test]
+fn t26_t27_t43_what_replaces_a_teapot_or_repeats_is_told_before_and_after() {
+    let (mut replaced, mut repeated, mut bought) = (BTreeMap::<String, u32>::new(), 0, 0);
+    wander(120, |state| {
+        let deals = outlook_of(state).deals;
+        if let Point::Teapot(_) = point_of(state) {
+            assert_eq!(deals.iter().map(|deal| deal.by.to_string()).collect::<Vec<_>>(), SWAPS, "all are shown");
+        }
+        for mv in legal(state) {
+            let deal = deals.iter().find(|deal| deal.by == mv);
+            match mv {
+                Move::Teapot { swap } => {
+                    let takes = &deal.expect("it is told").takes;
+                    let (then, events) = act(state, mv);
+                    let [Event::Replaced { count, .. }] = events[..] else { panic!("{events:?}") };
+                    assert_eq!(*takes, [given(swap.to_string(), count)]);
+                    let holds = |state: &State| state.position().table.seats[0].scrolls[Scroll::Teapot as usize];
+                    if table_of(state) == 0 && swap == Swap::Scroll {
+                        assert_eq!(holds(state) - holds(&then), u16::from(count));
+                    }
+                    // One teapot, replaced by leaves: they are due after the price.
+                    if let (Point::Pay(bill), Point::Teapot(open)) = (point_of(&then), point_of(state)) {
+                        let (any, brown) = (open.leaves + open.brown == 0, bill.pots_any + bill.pots_brown);
+                        assert!(!any || swap == Swap::Scroll || brown == count, "{bill:?}");
+                    }
+                    *replaced.entry(swap.to_string()).or_default() += 1;
+                }
+                Move::Repeat { means } => {
+                    let takes = &deal.expect("it is told").takes;
+                    let (then, events) = act(state, mv);
+                    let Event::Repeating { count, .. } = events[0] else { panic!("{events:?}") };
+                    let scroll = means == Means::Scroll;
+                    let cost = Cost::Scroll { scroll: Scroll::Repeat, n: count };
+                    assert_eq!(*takes, [if scroll { cost } else { Cost::Brown { n: count } }]);
+                    assert!(scroll || matches!(point_of(&then), Point::Pay(bill) if bill.left == count));
+                    repeated += 1;
+                }
+                Move::Buy { card } => {
+                    let deal = deal.expect("it is told");
+                    let data = board().written().action_cards.cards.iter().find(|data| data.id == card.to_string());
+                    let data = data.expect("it is on the board");
+                    assert_eq!(deal.points, data.vp);
+                    let sorted = |pots: &[Pot]| {
+                        let mut pots: Vec<usize> = pots.iter().map(|pot| *pot as usize).collect();
+                        pots.sort_unstable();
+                        pots
+                    };
+                    assert_eq!(sorted(&deal.pots), sorted(&data.cost.teapots));
+                    bought += u32::from(deal.points > 0 && !deal.pots.is_empty());
+                    // Its points are told as well while it is paid for.
+                    let mut then = act(state, mv).0;
+                    while matches!(point_of(&then), Point::Teapot(_)) {
+                        then = act(&then, legal(&then)[0]).0;
+                    }
+                    let paid = outlook_of(&then).deals;
+                    assert_eq!((paid.len(), paid[0].by, paid[0].points), (1, mv, data.vp));
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(replaced.len() == 3 && repeated > 5 && bought > 5, "{replaced:?}, {repeated}, {bought}");
+}
+
+const SWAPS: [&str; 3] = ["teapot scroll", "teapot leaves", "teapot brown"];
+
+fn given(swap: String, n: u8) -> Cost {
+    match swap.as_str() {
+        "scroll" => Cost::Scroll { scroll: Scroll::Teapot, n },
+        "leaves" => Cost::Leaves { n, q: None },
+        _ => Cost::Brown { n },
+    }
+}
+
+fn table_of(state: &State) -> u8 {
+    state.position().table.active.0
+}
+
+#[test]
 fn t4_t5_who_cannot_pay_the_fee_is_told_so() {
     let (mut poor, mut owing) = (0, 0);
     wander(60, |state| {
@@ -302,6 +405,8 @@ fn t4_t5_who_cannot_pay_the_fee_is_told_so() {
     let why = |state: &State| tried(state, top).expect_err("the fee is due");
     assert_eq!(why(&with(1, "S04")), Illegal::FeePoor { leaves: 3, brown: 1 });
     assert_eq!(why(&with(2, "S04")), Illegal::FeeFirst);
+    assert_eq!(outlook_of(&with(1, "S04")).stuck, Some(Stuck::Fee));
+    assert_eq!(outlook_of(&with(2, "S04")).stuck, None);
 }
 
 #[test]

@@ -38,8 +38,10 @@ fn told(event: &Event) -> Option<(Seat, usize, i64)> {
         Event::UsedMarker { seat, .. } => (*seat, 2, -1),
         Event::Scrolls { seat, scroll, count } => (*seat, scrolls(*scroll), i64::from(*count)),
         Event::Strengthened { seat, count } => (*seat, scrolls(Scroll::Strength), -i64::from(*count)),
-        Event::Replaced { seat, swap: Swap::Scroll } => (*seat, scrolls(Scroll::Teapot), -1),
-        Event::Repeating { seat, means: Means::Scroll, .. } => (*seat, scrolls(Scroll::Repeat), -1),
+        Event::Replaced { seat, swap: Swap::Scroll, count } => (*seat, scrolls(Scroll::Teapot), -i64::from(*count)),
+        Event::Repeating { seat, means: Means::Scroll, count, .. } => {
+            (*seat, scrolls(Scroll::Repeat), -i64::from(*count))
+        }
         _ => return None,
     })
 }

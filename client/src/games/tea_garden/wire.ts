@@ -574,7 +574,7 @@ scroll: Scroll,
 n: number, };
 
 /**
- * A move that is possible, with what it takes and what it brings.
+ * A move that is possible, with what it takes and what it brings. Where a teapot is replaced (T27) all three ways are told, since all are shown.
  */
 export type Deal = { 
 /**
@@ -596,7 +596,20 @@ brings?: Array<Effect>,
 /**
  * D1: how many of each effect there would be; none where it is all of it. Left out where nothing falls short.
  */
-given?: Array<number | null>, };
+given?: Array<number | null>, 
+/**
+ * T26: teapots that are seen for it, or replaced. They are not told while it is paid.
+ */
+pots?: Array<Pot>, 
+/**
+ * What is printed on the card that is bought: it counts at the end, in the deck.
+ */
+points?: number, };
+
+/**
+ * What is missing to play a card.
+ */
+export type Stuck = "hand" | "fee";
 
 /**
  * What follows from the open table, so that a page need not know the rules. What only concerns whoever is asked now is left out where there is nothing to tell.
@@ -707,6 +720,10 @@ picks?: GardenList,
  */
 matching?: Array<Move>, 
 /**
+ * While the active seat can play no card: why.
+ */
+stuck?: Stuck, 
+/**
  * What the moves that are possible take and bring.
  */
 deals?: Array<Deal>, };
@@ -748,7 +765,7 @@ export type Colour = "green" | "brown";
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "first", seat: Seat, } | { "kind": "token", region: Region, bonus: Bonus, } | { "kind": "revealed-market", card: Card, } | { "kind": "revealed-caravan", caravan: Caravan, } | { "kind": "revealed-emperor", card: Card, } | { "kind": "revealed-cup", province: Province, cup: Cup, } | { "kind": "drew", seat: Seat, card: Card | null, } | { "kind": "shuffled", seat: Seat, } | { "kind": "round", round: number, seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "passed", seat: Seat, } | { "kind": "fee-begun", seat: Seat, } | { "kind": "fee-paid", seat: Seat, } | { "kind": "paid", seat: Seat, colour: Colour, quality: number, } | { "kind": "played", seat: Seat, card: Card, } | { "kind": "covered", seat: Seat, card: Card, } | { "kind": "strength", seat: Seat, strength: number, } | { "kind": "used-marker", seat: Seat, row: number, place: number, end: End, cup: Cup, } | { "kind": "rising", seat: Seat, row: number, tokens: number, } | { "kind": "rose", seat: Seat, row: number, } | { "kind": "chose-space", seat: Seat, space: Space, region: Region, } | { "kind": "founded", seat: Seat, space: Space, region: Region, pagoda: number, } | { "kind": "strengthened", seat: Seat, count: number, } | { "kind": "buying", seat: Seat, card: Card, missing: number, } | { "kind": "replaced", seat: Seat, swap: Swap, } | { "kind": "bought", seat: Seat, card: Card, } | { "kind": "trading", seat: Seat, caravan: Caravan, trade: number, tier: number, } | { "kind": "traded", seat: Seat, caravan: Caravan, } | { "kind": "fermenting", seat: Seat, } | { "kind": "fermented", seat: Seat, quality: number, } | { "kind": "harvesting", seat: Seat, } | { "kind": "picked", seat: Seat, region: Region, count: number, } | { "kind": "closed", seat: Seat, } | { "kind": "sailed", seat: Seat, segment: number, } | { "kind": "berthed", seat: Seat, points: number, } | { "kind": "took-cup", seat: Seat, province: Province, cup: Cup, } | { "kind": "placed-cup", seat: Seat, cup: Cup, row: number, marker: boolean, } | { "kind": "studied", seat: Seat, sector: number, part: Part, } | { "kind": "centre", seat: Seat, } | { "kind": "repeating", seat: Seat, side: Side, means: Means, } | { "kind": "used-bonus", seat: Seat, card: Card, } | { "kind": "points", seat: Seat, count: number, } | { "kind": "leaves", seat: Seat, count: number, quality: number, } | { "kind": "tokens", seat: Seat, count: number, } | { "kind": "scrolls", seat: Seat, scroll: Scroll, count: number, } | { "kind": "nothing", seat: Seat, } | { "kind": "marker-put", seat: Seat, row: number, place: number, } | { "kind": "drawing", seat: Seat, count: number, } | { "kind": "skipped", seat: Seat, } | { "kind": "discarded", seat: Seat, card: Card, } | { "kind": "removed", seat: Seat, card: Card, zone: Zone, } | { "kind": "sold", seat: Seat, colour: Colour, quality: number, points: number, } | { "kind": "took-emperor", seat: Seat, card: Card, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "market-left", card: Card, } | { "kind": "ripened", round: number, } | { "kind": "harvested", seat: Seat, count: number, } | { "kind": "ended", winners: Array<Seat>, };
+export type Event = { "kind": "first", seat: Seat, } | { "kind": "token", region: Region, bonus: Bonus, } | { "kind": "revealed-market", card: Card, } | { "kind": "revealed-caravan", caravan: Caravan, } | { "kind": "revealed-emperor", card: Card, } | { "kind": "revealed-cup", province: Province, cup: Cup, } | { "kind": "drew", seat: Seat, card: Card | null, } | { "kind": "shuffled", seat: Seat, } | { "kind": "round", round: number, seat: Seat, } | { "kind": "turn", seat: Seat, turn: number, } | { "kind": "passed", seat: Seat, } | { "kind": "fee-begun", seat: Seat, } | { "kind": "fee-paid", seat: Seat, } | { "kind": "paid", seat: Seat, colour: Colour, quality: number, } | { "kind": "played", seat: Seat, card: Card, } | { "kind": "covered", seat: Seat, card: Card, } | { "kind": "strength", seat: Seat, strength: number, } | { "kind": "used-marker", seat: Seat, row: number, place: number, end: End, cup: Cup, } | { "kind": "rising", seat: Seat, row: number, tokens: number, } | { "kind": "rose", seat: Seat, row: number, } | { "kind": "chose-space", seat: Seat, space: Space, region: Region, } | { "kind": "founded", seat: Seat, space: Space, region: Region, pagoda: number, } | { "kind": "strengthened", seat: Seat, count: number, } | { "kind": "buying", seat: Seat, card: Card, missing: number, } | { "kind": "replaced", seat: Seat, swap: Swap, count: number, } | { "kind": "bought", seat: Seat, card: Card, } | { "kind": "trading", seat: Seat, caravan: Caravan, trade: number, tier: number, } | { "kind": "traded", seat: Seat, caravan: Caravan, } | { "kind": "fermenting", seat: Seat, } | { "kind": "fermented", seat: Seat, quality: number, } | { "kind": "harvesting", seat: Seat, } | { "kind": "picked", seat: Seat, region: Region, count: number, } | { "kind": "closed", seat: Seat, } | { "kind": "sailed", seat: Seat, segment: number, } | { "kind": "berthed", seat: Seat, points: number, } | { "kind": "took-cup", seat: Seat, province: Province, cup: Cup, } | { "kind": "placed-cup", seat: Seat, cup: Cup, row: number, marker: boolean, } | { "kind": "studied", seat: Seat, sector: number, part: Part, } | { "kind": "centre", seat: Seat, } | { "kind": "repeating", seat: Seat, side: Side, means: Means, count: number, } | { "kind": "used-bonus", seat: Seat, card: Card, } | { "kind": "points", seat: Seat, count: number, } | { "kind": "leaves", seat: Seat, count: number, quality: number, } | { "kind": "tokens", seat: Seat, count: number, } | { "kind": "scrolls", seat: Seat, scroll: Scroll, count: number, } | { "kind": "nothing", seat: Seat, } | { "kind": "marker-put", seat: Seat, row: number, place: number, } | { "kind": "drawing", seat: Seat, count: number, } | { "kind": "skipped", seat: Seat, } | { "kind": "discarded", seat: Seat, card: Card, } | { "kind": "removed", seat: Seat, card: Card, zone: Zone, } | { "kind": "sold", seat: Seat, colour: Colour, quality: number, points: number, } | { "kind": "took-emperor", seat: Seat, card: Card, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "market-left", card: Card, } | { "kind": "ripened", round: number, } | { "kind": "harvested", seat: Seat, count: number, } | { "kind": "ended", winners: Array<Seat>, };
 
 /**
  * One choice. Of a list in the view or on a card (rows, connections, trades, tiers, bonuses) the place is told, from 0; pagodas and

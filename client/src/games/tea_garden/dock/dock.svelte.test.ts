@@ -2,7 +2,12 @@
 import { fireEvent, render } from "../../../rendering";
 import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
+import type { Args } from "../../../lib/words/seats";
+import type { Phrase } from "../../contract";
 import Dock from "./Dock.svelte";
+import GardenList from "./panels/GardenList.svelte";
+import { moreOf } from "./panels/moreactions";
+import SpaceChoice from "./panels/SpaceChoice.svelte";
 import { board, crops, FakeMatch, gardenList, leafList, mv, reach, turn, view } from "../fixtures";
 import { keyOf } from "../play/moves";
 import { TeaPlay } from "../play/play.svelte";
@@ -41,6 +46,20 @@ const choice = (key: string) => find(`.tea-choice [data-move="${key}"]`)!;
 
 function show(of: View, legal: Move[]): { match: LiveMatch; play: TeaPlay } {
   const match = new LiveMatch(of, legal);
+  const play = new TeaPlay(match.context);
+  render(Dock, { match: match.context, play });
+  return { match, play };
+}
+/** What is said is shown with its variables. */
+function telling(match: LiveMatch): LiveMatch {
+  match.say = (phrase: Phrase | string, args?: Args): string =>
+    typeof phrase === "string"
+      ? `${phrase} ${JSON.stringify(args ?? {})}`
+      : `${phrase.id} ${JSON.stringify(phrase.args)}`;
+  return match;
+}
+function talking(of: View, legal: Move[]): { match: LiveMatch; play: TeaPlay } {
+  const match = telling(new LiveMatch(of, legal));
   const play = new TeaPlay(match.context);
   render(Dock, { match: match.context, play });
   return { match, play };
@@ -314,6 +333,49 @@ describe("questions", () => {
     await fireEvent.click(card("S01"));
     expect(play.aim).toEqual(mv.remove("hand", "S01"));
   });
+  it("names what replaces a teapot as the house tells it, also where it is not possible", () => {
+    const deals: Deal[] = [
+      { by: mv.teapot("scroll"), takes: [{ kind: "scroll", scroll: "teapot", n: 2 }] },
+      { by: mv.teapot("leaves"), takes: [{ kind: "leaves", n: 5 }] },
+      { by: mv.teapot("brown"), takes: [{ kind: "brown", n: 4 }] },
+    ];
+    const point = { teapot: { card: "A11" as const, missing: 1, last: "scroll" as const, leaves: 0, brown: 0 } };
+    talking(view(point, {}, played(), { deals }), [mv.teapot("leaves")]);
+    const title = (swap: "scroll" | "leaves" | "brown") => choice(`teapot ${swap}`).querySelector("b")!.textContent;
+    expect([title("scroll"), title("leaves"), title("brown")]).toEqual([
+      'brief-scroll {"n":2,"scroll":"teapot"}',
+      'price-any {"n":5}',
+      'price-brown {"n":4}',
+    ]);
+    expect(choice("teapot brown").classList).toContain("dim");
+  });
+  it("names what repeating takes as the house tells it", () => {
+    const deals: Deal[] = [
+      { by: mv.repeat("leaves"), takes: [{ kind: "brown", n: 5 }] },
+      { by: mv.repeat("scroll"), takes: [{ kind: "scroll", scroll: "repeat", n: 2 }] },
+    ];
+    const legal = [mv.repeat("leaves"), mv.repeat("scroll"), mv.harvest];
+    const { play } = talking(view("menu", { slots }, played({ window: true }), { deals }), legal);
+    expect(moreOf(play).map(({ title }) => title)).toEqual([
+      { id: "dock-repeat-leaves", args: { n: 5 } },
+      { id: "dock-repeat-scroll", args: { n: 2 } },
+    ]);
+  });
+  it("lists regions and spaces with the gains that the house tells, whatever is printed on the board", () => {
+    const brings: Effect[] = [{ kind: "emperor_token", n: 7 }];
+    const [one, other] = [mv.garden("4a"), mv.garden("4b")];
+    const deals: Deal[] = [{ by: one, spaces: [["4a", 8], ["4b", 0]], brings }]; // prettier-ignore
+    const of = view("menu", { slots }, played(), { deals });
+    const match = telling(new LiveMatch(of, [one, other]));
+    const play = new TeaPlay(match.context);
+    play.action = "garden";
+    render(GardenList, { match: match.context, play });
+    expect(find(".list .sr")!.textContent).toContain('brief-vp {"n":8}, brief-emperor_token');
+    play.choose(one);
+    render(SpaceChoice, { match: match.context, play, spaces: [other, one] });
+    const titles = [...document.querySelectorAll(".row [data-move] b")].map((b) => b.textContent);
+    expect(titles).toEqual(['dock-space {"n":8}', 'dock-space {"n":0}']);
+  });
   it("shows nothing to choose while others play", () => {
     const { match } = show(view("menu", {}, { active: 1 }), []);
     match.mine = false;
@@ -325,23 +387,41 @@ describe("questions", () => {
 });
 
 describe("the strip", () => {
-  const base = { after: null, board, seat: 0, picked: null };
+  const base = { after: null, seat: 0, picked: null };
+  /** What the house tells of a card, whatever is printed on it. */
+  const bought: Deal = { by: mv.buy("A11"), pots: ["blue", "any"], points: 4 };
   it("says what a card costs, and which leaves are proposed", () => {
-    const of = view("menu", {}, played(), { strength: 3, missing: [0, 1, 1, 1, 1, 1], reach: reach() });
+    const missing = [0, 1, 1, 1, 1, 1];
+    const of = view("menu", {}, played(), { strength: 3, missing, reach: reach(), deals: [bought] });
     const strip = stripOf(mv.buy("A11"), { ...base, view: of, picked: ["g2", "g2"] });
     expect(strip.strength).toMatchObject({ have: 3, scrolls: 0, need: 1 });
     expect(strip.pay).toEqual([
       { is: "leaf", leaf: "g2", n: 2 },
-      { is: "pots", pots: ["green"], missing: 0 },
+      { is: "pots", pots: ["blue", "any"], missing: 0 },
     ]);
-    expect(strip.gain).toEqual([
+    const gain = [
       { is: "card", card: "A11" },
-      { is: "end", before: null, n: 1, source: "action_cards" },
+      { is: "end", before: null, n: 4, source: "action_cards" },
+    ];
+    expect(strip.gain).toEqual(gain);
+    // The same while it is paid for.
+    const bill = { left: 2, brown: 0, quality: 1, pots_brown: 0, pots_any: 0, last: "g1" as const, keep: 0 };
+    const pay = view({ pay: { ...bill, cause: { buy: "A11" } } }, {}, played(), { deals: [bought] });
+    const list = listStrip({ view: pay, whole: null, seat: 0, leaves: ["g2"], gardens: [] });
+    expect(list).toEqual({ strength: null, pay: [{ is: "leaf", leaf: "g2", n: 1 }], gain });
+  });
+  it("says what replaces a teapot, as the house does", () => {
+    const takes: Cost[] = [{ kind: "leaves", n: 4 }];
+    const at = view({ teapot: { card: "A11", missing: 1, last: "scroll", leaves: 0, brown: 0 } }, {}, played(), {
+      deals: [{ by: mv.teapot("leaves"), takes }],
+    });
+    expect(stripOf(mv.teapot("leaves"), { ...base, view: at }).pay).toEqual([
+      { is: "price", n: 4, quality: null, colour: "any" },
     ]);
   });
   it("counts what it would be worth once it is paid for", () => {
     const sheet = (cards: number) => [[0, cards, 0, 0, 0, 0, 0, 0], Array<number>(8).fill(0)];
-    const of = view("menu", {}, played(), { reach: reach() });
+    const of = view("menu", {}, played(), { reach: reach(), deals: [bought] });
     const whole = view({ fate: "market" }, {}, played(), { sheet: sheet(1), scores: [1, 0] });
     const strip = stripOf(mv.buy("A11"), { ...base, view: of, whole, picked: ["g2", "g2"] });
     expect(strip.gain.filter((item) => item.is === "end")).toEqual([
@@ -432,7 +512,7 @@ describe("the strip", () => {
     ];
     const deals = [{ by: mv.caravan("KB01", 0, 1), brings }];
     const of = view({ pay: { ...bill, cause: { caravan: ["KB01", 0, 1] } } }, {}, played(), { deals });
-    const { gain } = listStrip({ view: of, whole: null, board, seat: 0, leaves: ["g2"], gardens: [] })!;
+    const { gain } = listStrip({ view: of, whole: null, seat: 0, leaves: ["g2"], gardens: [] })!;
     expect(gain).toEqual(brings.map((effect) => ({ is: "effect", effect })));
   });
   it("shows what a pagoda needs there, and the scrolls the house would take", () => {

@@ -15,7 +15,7 @@ import { linesOf, newsOf } from "../tell/roundnews.svelte";
 import type { View } from "../view";
 import { stepsOf } from "./steps";
 import type { GameEvent } from "../../contract";
-import type { Move } from "../wire";
+import type { Cost, Move, Outlook } from "../wire";
 
 class LiveMatch extends FakeMatch {
   override view = $state.raw<View>(view("menu"));
@@ -135,16 +135,21 @@ describe("Enter on a card", () => {
 
 describe("the fourth turn", () => {
   const three = { slots: [slots[0]!, slots[0]!, slots[0]!] };
-  const of = (mine: object, legal: Move[], hand?: string[]) =>
-    new TeaPlay(new LiveMatch(view("menu", mine, {}, {}, hand), legal).context);
+  const of = (mine: object, legal: Move[], outlook: Partial<Outlook> = {}) =>
+    new TeaPlay(new LiveMatch(view("menu", mine, {}, outlook), legal).context);
 
-  it("says why it can only be passed, with the fee of the board", () => {
-    const { leaves, brown } = board.player_board.fee;
-    const price = { id: "price-fee", args: { leaves, brown } };
-    expect(of(three, [mv.pass]).prompt).toEqual({ id: "play-fee-poor", args: { price } });
-    expect(of({}, [mv.pass]).prompt?.id).toBe("play-only-pass");
-    expect(of(three, [mv.pass], []).prompt?.id).toBe("play-no-card");
-    expect(of({}, [mv.pass], []).prompt?.id).toBe("play-no-card");
+  it("says why it can only be passed, and what the fee is, as the house does", () => {
+    const fee: Cost[] = [
+      { kind: "leaves", n: 5 },
+      { kind: "brown", n: 2 },
+    ];
+    const price = [
+      { id: "price-any", args: { n: 5 } },
+      { id: "price-brown", args: { n: 2 } },
+    ];
+    expect(of({}, [mv.pass], { stuck: "fee", fee }).prompt).toEqual({ id: "play-fee-poor", args: { price } });
+    expect(of(three, [mv.pass]).prompt?.id).toBe("play-only-pass");
+    expect(of(three, [mv.pass], { stuck: "hand" }).prompt?.id).toBe("play-no-card");
   });
 
   it("does not say in the bar that cards are being chosen", () => {

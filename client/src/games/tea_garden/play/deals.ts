@@ -4,7 +4,7 @@
  */
 import { same } from "../../../lib/table/turn/same";
 import type { View } from "../view";
-import type { Cost, Deal, Effect, Move } from "../wire";
+import type { Cost, Deal, Effect, Move, Pot } from "../wire";
 
 /** An effect that a move brings, and how much of it there is (D1); null: all of it. */
 export interface Gain {
@@ -21,19 +21,30 @@ const dealOf = (move: Move, { outlook }: View): Deal | undefined => outlook.deal
 const brought = (deal: Deal | undefined): Gain[] =>
   (deal?.brings ?? []).map((effect, n) => ({ effect, given: deal?.given?.[n] ?? null }));
 
+/** The points of a garden's space (T23). */
+export const spacePointsOf = (move: Extract<Move, { kind: "garden" }>, view: View): number =>
+  dealOf(move, view)?.spaces?.find(([id]) => id === move.space)?.[1] ?? 0;
+
+/** Without them: what a region's token brings. */
+export const tokenOf = (move: Move, view: View): readonly Effect[] => dealOf(move, view)?.brings ?? [];
+
 /** What a move brings: for a garden the points of the space, then the region's token (T23). */
 export function gainsOf(move: Move, view: View): Gain[] {
-  const deal = dealOf(move, view);
-  const space = move.kind === "garden" ? deal?.spaces?.find(([id]) => id === move.space) : undefined;
-  const points = space?.[1] ?? 0;
+  const points = move.kind === "garden" ? spacePointsOf(move, view) : 0;
   const own: Gain[] = points > 0 ? [{ effect: { kind: "vp", n: points }, given: null }] : [];
-  return [...own, ...brought(deal)];
+  return [...own, ...brought(dealOf(move, view))];
 }
 
 /** The same without how much there is. */
 export const effectsOf = (move: Move, view: View): Effect[] => gainsOf(move, view).map(({ effect }) => effect);
 
 export const costsOf = (move: Move, view: View): readonly Cost[] => dealOf(move, view)?.takes ?? [];
+
+/** Teapots that are seen for it, or replaced (T26). */
+export const potsOf = (move: Move, view: View): readonly Pot[] => dealOf(move, view)?.pots ?? [];
+
+/** What a card that is bought is worth at the end; also while it is paid for. */
+export const cardPointsOf = (move: Move, view: View): number => dealOf(move, view)?.points ?? 0;
 
 /** While something is paid for: what that brings. Nothing else is told of then. */
 export const paidFor = ({ outlook }: View): Gain[] => brought(outlook.deals?.[0]);

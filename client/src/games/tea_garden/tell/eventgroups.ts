@@ -120,7 +120,7 @@ function gather(act: Act, event: Event): boolean {
       add(paid, { kind: "scroll", scroll: "strength" }, event.count);
       return true;
     case "replaced":
-      if (event.swap === "scroll") add(paid, { kind: "scroll", scroll: "teapot" }, 1);
+      if (event.swap === "scroll") add(paid, { kind: "scroll", scroll: "teapot" }, event.count);
       return true;
     case "founded":
       act.region ??= [event.region];
@@ -224,7 +224,7 @@ export function actsOf(events: readonly Event[]): (Act | Event)[] {
     const seat = "seat" in event ? event.seat : -1;
     const start = beginning(event);
     if (event.kind === "repeating") {
-      again = event.means === "scroll" ? [{ thing: { kind: "scroll", scroll: "repeat" }, n: 1 }] : [];
+      again = event.means === "scroll" ? [{ thing: { kind: "scroll", scroll: "repeat" }, n: event.count }] : [];
     } else if (again && event.kind === "paid") {
       add(again, { kind: event.colour }, 1);
     } else if (start) {

@@ -7,6 +7,7 @@ import type { Result, Told } from "../../../lib/wire/wire";
 import type { Args } from "../../../lib/words/seats";
 import { Speaker } from "../../../lib/words/speaker";
 import type { GameEvent, MatchContext, Phrase } from "../../contract";
+import { actsOf, isAct } from "./eventgroups";
 import { stepsOf } from "./finale.svelte";
 import { lastTurns } from "./lastturns";
 import { seats } from "./standing/seats";
@@ -89,7 +90,7 @@ const STEPS: GameEvent[][] = [
     { kind: "studied", seat: 0, sector: 1, part: "outer" },
     { kind: "leaves", seat: 0, count: 3, quality: 2 },
   ],
-  [{ kind: "repeating", seat: 0, side: "university", means: "leaves" }],
+  [{ kind: "repeating", seat: 0, side: "university", means: "leaves", count: 3 }],
   [paid(0, "brown")],
   [paid(0, "brown")],
   [paid(0, "brown"), { kind: "studied", seat: 0, sector: 2, part: "inner" }, { kind: "drawing", seat: 0, count: 1 }],
@@ -121,6 +122,21 @@ const lines = turns.map((line) => ({
   events: line.flatMap((t) => t.events as GameEvent[]),
 }));
 const sentences = (me: number | null = null) => lines.map(({ events }) => told(events, "en", me));
+
+describe("what replaces a teapot or repeats", () => {
+  it("is counted as the house counts it", () => {
+    const acts = actsOf([
+      { kind: "buying", seat: 0, card: "A11", missing: 1 },
+      { kind: "replaced", seat: 0, swap: "scroll", count: 2 },
+      { kind: "repeating", seat: 0, side: "river", means: "scroll", count: 3 },
+      { kind: "sailed", seat: 0, segment: 2 },
+    ]);
+    expect(acts.map((act) => isAct(act) && act.paid)).toEqual([
+      [{ thing: { kind: "scroll", scroll: "teapot" }, n: 2 }],
+      [{ thing: { kind: "scroll", scroll: "repeat" }, n: 3 }],
+    ]);
+  });
+});
 
 describe("a turn", () => {
   it("is one line, from the cards to the end; so are the set-up and the end of a round", () => {

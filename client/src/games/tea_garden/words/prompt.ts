@@ -2,6 +2,7 @@
 import type { Phrase } from "../../contract";
 import { askedFor } from "../play/question";
 import { regionOf } from "../board/valley/geometry";
+import { priceWords } from "./costs";
 import { PENDING } from "./pending";
 import type { TeaPlay } from "../play/play.svelte";
 import type { LeafList } from "../wire";
@@ -49,13 +50,15 @@ export function promptOf(play: TeaPlay): Phrase | null {
 
 /** Why no card can be played: all that is left is to pass. */
 function barred({ match }: TeaPlay): Phrase {
-  const { view, board } = match;
-  if (view.hand?.length === 0) return { id: "play-no-card" };
-  const { slot, fees } = view.outlook;
-  // The next cards would cost the fee, and it is not offered: it cannot be paid.
-  if (slot === null || fees[view.table.active] !== slot) return { id: "play-only-pass" };
-  const { leaves, brown } = board.player_board.fee;
-  return { id: "play-fee-poor", args: { price: { id: "price-fee", args: { leaves, brown } } } };
+  const { stuck, fee } = match.view.outlook;
+  switch (stuck) {
+    case "hand":
+      return { id: "play-no-card" };
+    case "fee":
+      return { id: "play-fee-poor", args: { price: priceWords(fee) } };
+    case undefined:
+      return { id: "play-only-pass" };
+  }
 }
 
 /** The open choice of a turn: cards, then a main action, then what is left. */

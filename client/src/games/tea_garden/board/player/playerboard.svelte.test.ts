@@ -3,12 +3,15 @@ import { fireEvent, render } from "../../../../rendering";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { illegal } from "../../../../lib/wire/problem";
+import type { Args } from "../../../../lib/words/seats";
+import type { Phrase } from "../../../contract";
 import { board, FakeMatch, leafList, mv, turn, view } from "../../fixtures";
 import MyBoard from "./MyBoard.svelte";
 import { TeaPlay } from "../../play/play.svelte";
+import PlayerBoard from "./PlayerBoard.svelte";
 import RivalBoard from "./RivalBoard.svelte";
 import type { View } from "../../view";
-import type { Move, Outlook, Point } from "../../wire";
+import type { Cost, Move, Outlook, Point } from "../../wire";
 
 /** A match that what is drawn follows. */
 class LiveMatch extends FakeMatch {
@@ -198,6 +201,26 @@ describe("turn slots", () => {
     const { play } = show(view("menu", { slots: [slot, slot, slot] }), [mv.pass, mv.fee]);
     await fireEvent.click(find('[data-slot="4"] button')!);
     expect(play.aim).toEqual(mv.fee);
+  });
+
+  it("say what the fee is, as the house tells it", () => {
+    const fee: Cost[] = [
+      { kind: "leaves", n: 5 },
+      { kind: "brown", n: 2 },
+    ];
+    const match = new LiveMatch(view("menu", { slots: [slot, slot, slot] }, {}, { fee }), [mv.pass]);
+    const said: unknown[] = [];
+    const say = match.say.bind(match);
+    match.say = (phrase: Phrase | string, args?: Args): string => {
+      if (phrase === "mine-slot-fee") said.push(args);
+      return say(phrase);
+    };
+    render(PlayerBoard, { match: match.context, seat: 0 });
+    const price = [
+      { id: "price-any", args: { n: 5 } },
+      { id: "price-brown", args: { n: 2 } },
+    ];
+    expect(said.at(-1)).toEqual({ n: 4, price });
   });
 
   it("show the cards of a turn large", async () => {

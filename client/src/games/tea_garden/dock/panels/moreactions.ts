@@ -3,6 +3,7 @@ import { same } from "../../../../lib/table/turn/same";
 import type { Phrase } from "../../../contract";
 import { effectAt } from "../buttons";
 import type { IconName } from "../../board/art/icons";
+import { costsOf } from "../../play/deals";
 import { keyOf, SIDES } from "../../play/moves";
 import type { TeaPlay } from "../../play/play.svelte";
 import type { Effect, Move } from "../../wire";
@@ -27,10 +28,7 @@ export function moreOf(play: TeaPlay): More[] {
   const { match } = play;
   const repeats = play.waysOf("repeat").map((move, n): More => ({
     id: keyOf(move),
-    title:
-      move.means === "scroll"
-        ? { id: "dock-repeat-scroll" }
-        : { id: "dock-repeat-leaves", args: { n: match.board.player_board.repeat_brown } },
+    title: { id: `dock-repeat-${move.means}`, args: { n: costsOf(move, match.view)[0]?.n } },
     icon: move.means === "scroll" ? "scroll-repeat" : "leaf-brown",
     effects: [],
     moves: [move],

@@ -1,28 +1,14 @@
 /**
  * What an aim takes and brings, for the strip Strength · Pay · Gain. All of it comes from the house: the views before and after it,
- * and what they tell under `outlook`. Only the face of a card that is bought is read from the board file.
+ * and what they tell under `outlook`.
  */
-import { faceOf } from "../../board/art/cards";
 import { changesOf, endsOf } from "./changes";
 import { askedFor } from "../../play/question";
 import { BASKETS } from "../../play/moves";
-import { costsOf, type Gain, gainsOf, paidFor } from "../../play/deals";
+import { cardPointsOf, costsOf, type Gain, gainsOf, paidFor, potsOf } from "../../play/deals";
 import type { View } from "../../view";
 import type { Source } from "../standing/pointsources";
-import type {
-  BoardFile,
-  Card,
-  Cost,
-  Effect,
-  GardenList,
-  Hurdle,
-  Leaf,
-  Move,
-  Need,
-  Pot,
-  Region,
-  Scroll,
-} from "../../wire";
+import type { Card, Cost, Effect, GardenList, Hurdle, Leaf, Move, Need, Pot, Region, Scroll } from "../../wire";
 
 /** One drawing of the strip. */
 export type Item =
@@ -71,7 +57,6 @@ function pointsOf(before: View, after: View, seat: number): Strip["points"] {
 
 interface Reading {
   view: View;
-  board: BoardFile;
   seat: number;
 }
 
@@ -107,7 +92,7 @@ export function stripOf(move: Move, trying: Trying): Strip {
 /** What the house tells as its gain; else what it says has changed. */
 function wonBy(move: Move, trying: Trying): Item[] {
   const gains = gainItems(gainsOf(move, trying.view));
-  if (move.kind === "buy") return cardGains(move.card, trying.board);
+  if (move.kind === "buy") return cardGains(move, trying.view);
   return gains.length > 0 || isForMore(move) ? gains : differences(trying).gain;
 }
 /** Nothing is won by the move itself: it leads to something that is chosen, or paid for, next. */
@@ -143,7 +128,7 @@ function priceOf(move: Move, { view, picked }: Trying): Item[] {
 
 /** What it takes: strength with the scrolls that make up for it (T18), and a price. */
 function costOf(move: Move, trying: Trying): Pick<Strip, "strength" | "pay"> {
-  const { view, after, board } = trying;
+  const { view, after } = trying;
   const { outlook, table } = view;
   switch (move.kind) {
     case "garden": {
@@ -157,7 +142,7 @@ function costOf(move: Move, trying: Trying): Pick<Strip, "strength" | "pay"> {
     }
     case "buy": {
       const at = table.market.indexOf(move.card);
-      const pots = faceOf(board, move.card).cost?.teapots ?? [];
+      const pots = potsOf(move, view);
       const seen: Item[] = pots.length > 0 ? [{ is: "pots", pots, missing: outlook.missing[at] ?? 0 }] : [];
       return { strength: strengthOf(view, outlook.reach?.market[at]), pay: [...priceOf(move, trying), ...seen] };
     }
@@ -168,6 +153,7 @@ function costOf(move: Move, trying: Trying): Pick<Strip, "strength" | "pay"> {
     case "advance":
     case "repeat":
     case "fee":
+    case "teapot":
       return { strength: null, pay: priceOf(move, trying) };
     case "marker":
     case "bonus":
@@ -188,12 +174,13 @@ export interface Listing extends Reading {
 
 /** The strip of a list; null where none is asked. */
 export function listStrip(listing: Listing): Strip | null {
-  const { view, whole, board, seat, leaves, gardens } = listing;
+  const { view, whole, seat, leaves, gardens } = listing;
   const { point } = view.table;
   const bill = askedFor(point, "pay");
   if (bill) {
     const { cause } = bill;
-    const gain = typeof cause === "object" && "buy" in cause ? cardGains(cause.buy, board) : gainItems(paidFor(view));
+    const bought: Buying | null = typeof cause === "object" && "buy" in cause ? { kind: "buy", card: cause.buy } : null;
+    const gain = bought ? cardGains(bought, view) : gainItems(paidFor(view));
     return { strength: null, pay: leafItems(leaves), gain };
   }
   const [before, then] = [view.table.seats[seat], whole?.table.seats[seat]];
@@ -223,10 +210,12 @@ function cropItems({ open }: GardenList, gardens: readonly Region[], gain: reado
   });
 }
 
-function cardGains(card: Card, board: BoardFile): Item[] {
-  const { vp } = faceOf(board, card);
+type Buying = Extract<Move, { kind: "buy" }>;
+
+function cardGains(move: Buying, view: View): Item[] {
+  const n = cardPointsOf(move, view);
   return [
-    { is: "card", card },
-    ...(vp ? [{ is: "end" as const, before: null, n: vp, source: "action_cards" as const }] : []),
+    { is: "card", card: move.card },
+    ...(n > 0 ? [{ is: "end" as const, before: null, n, source: "action_cards" as const }] : []),
   ];
 }
