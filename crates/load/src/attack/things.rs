@@ -105,13 +105,13 @@ pub(super) async fn records(site: &Site, tries: &Tries) {
     }
 }
 
-/// Records as long as they may be, and nothing wrong with them: each is replayed, kept and written. Every other one is as long a file of nothing but
+/// Records as long as they may be, and nothing wrong with them: each is replayed, kept and written. Before each as long a file of nothing but
 /// stand-ins. Whoever has brought as many as a guest may is somebody else then.
 pub(super) async fn long_records(site: &Site, tries: &Tries) {
     let cookie = tries.guest(site).await;
     for _ in 0..RECORDS_OF_A_GUEST {
-        tries.bring(site, &cookie, made::long_record()).await;
         tries.bring(site, &cookie, made::pairs_record()).await;
+        tries.bring(site, &cookie, made::long_record()).await;
     }
 }
 
