@@ -207,7 +207,7 @@ describe("more to do", () => {
     const stops = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.tabIndex === 0).length;
     await settled();
-    expect([stops(".more .chip"), stops(".tea-choice .choice")]).toEqual([1, 1]);
+    expect([stops(".more .chip"), stops(".tea-choice .opt")]).toEqual([1, 1]);
     expect(find('.tea-choice [role="group"]')!.getAttribute("aria-label")).toBe("side-cups");
   });
 });
