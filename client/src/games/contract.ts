@@ -29,6 +29,8 @@ export interface Preview<View> {
 export interface MatchContext<View = unknown, Board = unknown, Move = unknown> {
   readonly table: TableInfo;
   readonly state: State;
+  /** Number of the position on the board. What happens around it, such as a bot that stands in, leaves it as it is. */
+  readonly position: number;
   /** All I know; under `outlook` what the rules tell about it, where the game has such a thing. */
   readonly view: View;
   /** The board file: a table's own (`/api/v1/tables/<id>/board`), or a scenario's. */

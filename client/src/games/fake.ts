@@ -24,6 +24,9 @@ export class Fake<View, Board, Move = unknown> {
   then: (moves: readonly Move[]) => void = () => {};
   refusal: Problem | null = null;
 
+  #shown: View | null = null;
+  #position = 0;
+
   constructor(view: View, board: Board, names: readonly string[]) {
     this.view = view;
     this.board = board;
@@ -31,6 +34,12 @@ export class Fake<View, Board, Move = unknown> {
     this.looks = names.map((_, n) => ({ color: n, shape: n }));
   }
 
+  /** Another view is another position. */
+  get position(): number {
+    if (this.#shown !== this.view) this.#position += 1;
+    this.#shown = this.view;
+    return this.#position;
+  }
   say(phrase: { id: string } | string): string {
     return typeof phrase === "string" ? phrase : phrase.id;
   }

@@ -41,6 +41,9 @@ export class SceneMatch extends Sitting implements MatchContext {
     this.state = setting.state;
   }
 
+  get position(): number {
+    return this.state.entries;
+  }
   get mine(): boolean {
     return false;
   }

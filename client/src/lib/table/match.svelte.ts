@@ -7,6 +7,7 @@ import { type Problem, problemOf } from "../wire/problem";
 import type { State, TableInfo, Told } from "../wire/wire";
 import { youAt } from "./seats/people";
 import { eventsOf, type Room } from "./room.svelte";
+import { changesBoard } from "./log/movers";
 import { movedAt, sinceOf } from "./log/since";
 import { Sitting } from "./matchbase.svelte";
 
@@ -49,6 +50,7 @@ export class Match extends Sitting implements MatchContext {
     const past = this.#past;
     return past ? told.filter((t) => t.entry < past.state.entries) : told;
   });
+  readonly position: number = $derived.by(() => this.told.findLast(changesBoard)?.entry ?? -1);
   readonly ending: MatchContext["ending"] = $derived.by(() => {
     if (this.state.result === null) return null;
     return { events: eventsOf(this.#room.told.slice(-1)), watched: this.#room.watched };

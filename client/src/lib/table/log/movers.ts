@@ -4,6 +4,9 @@ import type { Told } from "../../wire/wire";
 /** Whether chance did it, though it may name a seat. */
 export const isDraw = ({ by, house }: Told): boolean => by === undefined && house === undefined;
 
+/** Whether the position after it is another one: a step of the game is, and what takes steps back. */
+export const changesBoard = ({ house }: Told): boolean => house === undefined || house.kind === "undone";
+
 /** Who made a move; null for what chance did, or the house. */
 export const movedBy = ({ by }: Told): number | null => by ?? null;
 
