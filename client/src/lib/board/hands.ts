@@ -4,9 +4,9 @@ import type { Reach } from "./reach.svelte";
 
 export interface Hands {
   tap: (event: MouseEvent) => void;
-  down: (event: PointerEvent) => void;
-  pass: (event: PointerEvent) => void;
-  leave: (event: PointerEvent) => void;
+  down?: (event: PointerEvent) => void;
+  pass?: (event: PointerEvent) => void;
+  leave?: (event: PointerEvent) => void;
   /** The system has taken the pointer away. */
   drop?: (event: PointerEvent) => void;
   press: (event: KeyboardEvent) => void;
