@@ -27,7 +27,8 @@ pub fn run(name: &str) -> Result<()> {
     insert_after_last(CATALOG_RS, "    &entry::Of::<", &line)?;
     insert_after_last(CLIENT_GAMES, "() => import(\"./", &format!("  {name}: () => import(\"./{name}\"),\n"))?;
     println!(
-        "{} is a working game, {} its page. Next: its RULES.md, then src/, then `cargo test -p teahouse-{}`.",
+        "{} is a working game, {} its page. Next: `cargo xtask types` (the client's tests know the cards of all games), its RULES.md, \
+         then src/, then `cargo test -p teahouse-{}`.",
         folder.display(),
         page.display(),
         dashed(name)

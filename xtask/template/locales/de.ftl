@@ -54,3 +54,5 @@ glance-draw = Ziehe eine Karte, solange es welche gibt.
 glance-end = Ende
 glance-over = Alle Hände sind leer.
 glance-win = Die meisten Punkte gewinnen; Gleichstand teilt.
+words-seat = { $seat }: { $points } Punkte, { $cards } Karten
+words-hand = Deine Karten: { $hand }

@@ -54,3 +54,5 @@ glance-draw = Draw a card while there is one.
 glance-end = End
 glance-over = All hands are empty.
 glance-win = Most points win; ties share.
+words-seat = { $seat }: { $points } points, { $cards } cards
+words-hand = Your cards: { $hand }

@@ -54,3 +54,5 @@ glance-draw = Pesca una carta finché ce n’è.
 glance-end = Fine
 glance-over = Tutte le mani sono vuote.
 glance-win = Vince chi ha più punti; i pari condividono.
+words-seat = { $seat }: { $points } punti, { $cards } carte
+words-hand = Le tue carte: { $hand }

@@ -58,3 +58,5 @@ glance-draw = Dobierz kartę, póki są.
 glance-end = Koniec
 glance-over = Wszystkie ręce są puste.
 glance-win = Wygrywa najwięcej punktów; remis dzieli wygraną.
+words-seat = { $seat }: punkty { $points }, karty { $cards }
+words-hand = Twoje karty: { $hand }
