@@ -54,7 +54,7 @@ export const tableFiles = (chunks: Manifest, game: string, language: Language): 
   filesOf(chunks, [
     ...entries(chunks),
     "src/routes/Table.svelte",
-    "src/lib/tablelooks.ts",
+    "src/lib/tableassets.ts",
     `src/games/${game}/index.ts`,
     `src/games/${game}/wire.ts?seats`,
     `../locales/${language}.ftl?house`,
@@ -64,7 +64,7 @@ export const tableFiles = (chunks: Manifest, game: string, language: Language): 
 /** What follows right after that board; the panel of a question in the middle of a turn is in it. */
 export const secondFiles = (chunks: Manifest, game: string, language: Language): Set<string> =>
   filesOf(chunks, [
-    ...[`src/games/${game}/secondparts.ts`].filter((name) => name in chunks),
+    ...[`src/games/${game}/afterboardparts.ts`].filter((name) => name in chunks),
     `../locales/${language}.ftl?house-second`,
     `../games/${game}/locales/${language}.ftl?game-second`,
   ]);

@@ -4,8 +4,8 @@
  */
 import "@testing-library/svelte/vitest";
 import { beforeAll } from "vitest";
-import { fetchSecondLoads } from "./lib/secondload.svelte";
+import { fetchAfterBoard } from "./lib/afterboard.svelte";
 
-beforeAll(fetchSecondLoads);
+beforeAll(fetchAfterBoard);
 
 export * from "@testing-library/svelte";

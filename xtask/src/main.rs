@@ -34,7 +34,7 @@ cargo xtask page-speed        how long a slow phone waits for each page, with th
 cargo xtask sbom              what the program is made of (CycloneDX), into target/sbom.cdx.json
 cargo xtask advisories DIR    known faults of what the program is made of, from a copy of the RustSec database
 cargo xtask types             writes the client's TypeScript types anew, from the Rust ones
-cargo xtask new-game NAME     a new game in games/NAME, from the tiny one in xtask/template";
+cargo xtask new-game NAME     a new game in games/NAME with its page in client/src/games/NAME, from the tiny one in xtask/template";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,4 +1,4 @@
-//! Copies the template to `games/NAME` and enters it in the catalogue.
+//! Copies the template to `games/NAME` and its page to `client/src/games/NAME`, and enters it in the catalogue and in the client's list.
 
 use std::fs;
 use std::path::Path;
@@ -6,21 +6,31 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 
 const TEMPLATE: &str = "xtask/template";
+/// Its page lies within the client, where it is checked like everything else there.
+const PAGE: &str = "client/src/template/game";
 const CATALOG_TOML: &str = "crates/catalog/Cargo.toml";
 const CATALOG_RS: &str = "crates/catalog/src/lib.rs";
+const CLIENT_GAMES: &str = "client/src/games/index.ts";
 
 pub fn run(name: &str) -> Result<()> {
     check_name(name)?;
     let folder = Path::new("games").join(name);
-    ensure!(!folder.exists(), "{} exists already", folder.display());
+    let page = Path::new("client/src/games").join(name);
+    for new in [&folder, &page] {
+        ensure!(!new.exists(), "{} exists already", new.display());
+    }
     copy(Path::new(TEMPLATE), &folder, name)?;
+    copy(Path::new(PAGE), &page, name)?;
     let dependency = format!("teahouse-{} = {{ path = \"../../games/{name}\" }}\n", dashed(name));
     insert_after_last(CATALOG_TOML, "path = \"../../games/", &dependency)?;
     let line = format!("    &entry::Of::<teahouse_{name}::State>::NEW,\n");
     insert_after_last(CATALOG_RS, "    &entry::Of::<", &line)?;
+    insert_after_last(CLIENT_GAMES, "() => import(\"./", &format!("  {name}: () => import(\"./{name}\"),\n"))?;
     println!(
-        "{} is a working game. Next: its RULES.md, then src/, then `cargo test -p teahouse-{}`.",
+        "{} is a working game, {} its page. Next: `cargo xtask types` (the client's tests know the cards of all games), its RULES.md, \
+         then src/, then `cargo test -p teahouse-{}`.",
         folder.display(),
+        page.display(),
         dashed(name)
     );
     Ok(())
@@ -53,9 +63,12 @@ fn title(name: &str) -> String {
     plain[..1].to_uppercase() + &plain[1..]
 }
 
-/// The text of a template file for another game.
+/// The text of a template file for another game. (So nothing there may be called a template but the game itself: no `grid-template`.)
 fn rename(text: &str, name: &str) -> String {
-    text.replace("teahouse-template", &format!("teahouse-{}", dashed(name)))
+    // The page comes to lie beside the other games.
+    text.replace("../../games/", "../")
+        .replace(TEMPLATE, &format!("games/{name}"))
+        .replace("teahouse-template", &format!("teahouse-{}", dashed(name)))
         .replace("Template", &title(name))
         .replace("template", name)
         .replace("A tiny working game: what `cargo xtask new-game` copies", &format!("The rules of {}", title(name)))
@@ -91,22 +104,29 @@ mod tests {
     #[test]
     fn nothing_of_the_template_is_left_in_a_new_game() {
         let folder = std::env::temp_dir().join(format!("teahouse-new-game-{}", std::process::id()));
+        let page = folder.join("page");
         copy(Path::new("template"), &folder, "go_fish").expect("a copy");
+        copy(&Path::new("..").join(PAGE), &page, "go_fish").expect("a copy of the page");
         let toml = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         assert!(toml.contains("name = \"teahouse-go-fish\""));
-        for file in [
-            "src/lib.rs",
-            "src/state.rs",
-            "RULES.md",
-            "rules/pl.md",
-            "tests/laws.rs",
-            "scenarios/match.json",
-            "locales/pl.ftl",
-        ] {
-            let text = fs::read_to_string(folder.join(file)).expect(file);
-            assert!(!text.to_lowercase().contains("template"), "{file}");
+        let mut files = Vec::new();
+        all_files(&folder, &mut files);
+        assert!(files.len() > 40, "{} files", files.len());
+        for file in files {
+            let text = fs::read_to_string(&file).expect("text");
+            assert!(!text.to_lowercase().contains("template"), "{}", file.display());
+            assert!(!text.contains("/games/contract"), "{} looks for the contract where it is not", file.display());
         }
+        let tests = fs::read_to_string(page.join("game.svelte.test.ts")).expect("a test");
+        assert!(tests.contains("\"../../../../games/go_fish/locales/*.ftl\""));
         fs::remove_dir_all(folder).expect("our own folder");
+    }
+
+    fn all_files(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() { all_files(&path, files) } else { files.push(path) }
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 /** The games this client can draw, one line each; a folder is fetched when its game is first shown. */
 import type { Component } from "svelte";
-import { fetchSecondLoads } from "../lib/secondload.svelte";
+import { fetchAfterBoard } from "../lib/afterboard.svelte";
 import type { GameClient, HelpCard, OptionGroups, Picture } from "./contract";
 
 type Load = () => Promise<{ default: GameClient }>;
@@ -59,6 +59,6 @@ export async function loadGame(id: string): Promise<GameClient | null> {
 /** The folder of a game with all that a table fetches after its first board: for examples and lessons. */
 export async function loadWhole(id: string): Promise<GameClient | null> {
   const game = await loadGame(id);
-  await fetchSecondLoads();
+  await fetchAfterBoard();
   return game;
 }

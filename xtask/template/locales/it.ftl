@@ -21,3 +21,38 @@ score-label = punti
 sheet-cards = Carte che hanno dato punti
 text-seat = { $seat }: { $points } punti, { $cards } carte
 text-hand = Le tue carte: { $hand }
+
+# La pagina
+play-choose = Scegli una carta
+play-how = Scegli una delle tue carte sul tavolo, poi giocala.
+do-play = Gioca il { $value }
+do-match = Pareggia il { $value }
+do-let = Lascia i punti
+place-table = Il tavolo
+place-card = Le tue carte di valore { $value }: { $count }
+place-card-lit = Le tue carte di valore { $value }: { $count }, si può scegliere
+seat-points = { $value ->
+    [one] punto
+   *[other] punti
+}
+seat-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+graph-points = Punti
+keys-choose = Scegliere una carta
+keys-cards = Da una carta all’altra
+keys-confirm = Giocare quanto scelto
+keys-let = Lasciare i punti alla carta
+keys-back = Annullare ciò che non è ancora giocato
+glance-turn = Turno
+glance-play = Gioca una carta dalla mano.
+glance-asked = Il tuo vicino può pareggiarla.
+glance-match = Carta uguale: via entrambe, niente punti.
+glance-score = Non pareggiata: dà punti pari al suo valore.
+glance-draw = Pesca una carta finché ce n’è.
+glance-end = Fine
+glance-over = Tutte le mani sono vuote.
+glance-win = Vince chi ha più punti; i pari condividono.
+words-seat = { $seat }: { $points } punti, { $cards } carte
+words-hand = Le tue carte: { $hand }

@@ -7,6 +7,7 @@ use teahouse_game::{Data, Faults};
 
 /// A validated board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "BoardFile"))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     id: String,

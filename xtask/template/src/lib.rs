@@ -152,3 +152,17 @@ impl Game for State {
         parts
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Cards;
+
+    /// The `wire.ts` of its page is made from these; see `cargo xtask types`.
+    #[test]
+    fn the_client_knows_these_types() {
+        let types = teahouse_testkit::types!(Cards, View, Event, Decision, Move, Chance, Illegal, Board);
+        let seats = teahouse_testkit::seats!("event" Event);
+        teahouse_testkit::types::assert_game("template", &[types, seats]);
+    }
+}

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// N3: play a card.
@@ -17,6 +18,7 @@ pub enum Decision {
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// `play 2`
@@ -53,6 +55,7 @@ impl FromStr for Move {
 
 /// N2, N9: the card that is drawn. Text: `draw 2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chance(pub u8);
 
 impl fmt::Display for Chance {

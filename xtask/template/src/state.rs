@@ -9,6 +9,7 @@ use crate::moves::Decision;
 
 /// How many cards of the values 1, 2 and 3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Cards(pub [u8; 3]);
 

@@ -9,6 +9,7 @@ use crate::state::{Cards, Position, State};
 
 /// All that one viewer knows, built up from nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,

@@ -1,7 +1,7 @@
 /** China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
 import { advice } from "./learn/advice";
-import { also } from "./learn/furtherclauses";
+import { also } from "./learn/untaughtclauses";
 import Board from "./board/Board.svelte";
 import Dock from "./dock/Dock.svelte";
 import { counts, tries } from "./learn/example";

@@ -1,12 +1,12 @@
 /** Emperor of China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { also } from "./learn/furtherclauses";
+import { also } from "./learn/untaughtclauses";
 import Board from "./board/Board.svelte";
 import Dock from "./dock/Dock.svelte";
 import { ownNames } from "./words/names";
 import { EmperorPlay } from "./play/play.svelte";
 import { resultNote, seats } from "./tell/standing/seats";
-import { second } from "./secondload";
+import { afterBoard } from "./afterboard";
 import type { View } from "./view";
 import { soundOf } from "./tell/sounds";
 import Standing from "./tell/standing/Standing.svelte";
@@ -30,14 +30,14 @@ export const game: GameClient = {
   turnOf,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
-  text: (match) => second.module?.text(match) ?? [],
+  text: (match) => afterBoard.module?.text(match) ?? [],
   soundOf,
   graph: { label: "graph-points", of: (scores) => [...scores] },
   get Beside() {
-    return second.module?.ExampleNotes;
+    return afterBoard.module?.ExampleNotes;
   },
-  tries: (...tried) => second.module?.tries(...tried) ?? null,
-  advice: (match) => second.module?.advice(match) ?? null,
+  tries: (...tried) => afterBoard.module?.tries(...tried) ?? null,
+  advice: (match) => afterBoard.module?.advice(match) ?? null,
   also,
   keys: [
     ["← ↑ → ↓", "keys-map"],

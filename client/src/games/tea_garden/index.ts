@@ -1,12 +1,12 @@
 /** Tea Garden in the browser. */
 import type { GameClient, MatchContext } from "../contract";
-import { also } from "./learn/furtherclauses";
+import { also } from "./learn/untaughtclauses";
 import Board from "./board/Board.svelte";
 import DockAndTabs from "./dock/DockAndTabs.svelte";
 import { ownNames } from "./words/names";
 import { TeaPlay } from "./play/play.svelte";
 import { seats } from "./tell/standing/seats";
-import { second } from "./secondload";
+import { afterBoard } from "./afterboard";
 import type { View } from "./view";
 import { soundOf } from "./tell/sounds";
 import Standing from "./tell/standing/Standing.svelte";
@@ -25,7 +25,7 @@ export const game: GameClient = {
   seats,
   Standing,
   get Finale() {
-    return second.module?.Finale;
+    return afterBoard.module?.Finale;
   },
   tell,
   continues,
@@ -34,14 +34,14 @@ export const game: GameClient = {
   cites,
   reveal,
   ownNames: (board) => ownNames(board as BoardFile),
-  text: (match) => second.module?.text(match) ?? [],
+  text: (match) => afterBoard.module?.text(match) ?? [],
   soundOf,
   graph: { label: "graph-points", of: (scores) => [...scores], bars: true },
   get Beside() {
-    return second.module?.ExampleNotes;
+    return afterBoard.module?.ExampleNotes;
   },
-  tries: (move, board) => second.module?.tries(move, board) ?? null,
-  advice: (match) => second.module?.advice(match) ?? null,
+  tries: (move, board) => afterBoard.module?.tries(move, board) ?? null,
+  advice: (match) => afterBoard.module?.advice(match) ?? null,
   also,
   keys: [
     ["← ↑ → ↓", "keys-table"],

@@ -35,7 +35,7 @@ describe.each(Object.keys(games))("the help card of %s", (game) => {
   });
 
   it("has a picture in every line, icons of the house among those that are drawn", async () => {
-    const drawn = ["Sprite", "MoreSprite"].map((name) =>
+    const drawn = ["Sprite", "TableSprite"].map((name) =>
       readFileSync(`${ROOT}/client/src/lib/ui/${name}.svelte`, "utf8"),
     );
     for (const { icons, words } of rowsOf((await loadHelp(game))!)) {

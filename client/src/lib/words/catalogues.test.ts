@@ -48,9 +48,14 @@ function faults(text: string): string[] {
 const source = (folder: string, language: string) => readFileSync(join(folder, `${language}.ftl`), "utf8");
 const read = (folder: string, language: string) => messages(source(folder, language));
 const GAMES = readdirSync(join(ROOT, "games")).filter((g) => existsSync(join(ROOT, "games", g, "locales/en.ftl")));
+/** Where a game's folder has its words; also the one that `cargo xtask new-game` copies. */
+const WORDS = new Map([
+  ...GAMES.map((g) => [`games/${g}`, `games/${g}/locales`] as const),
+  ["template/game", "xtask/template/locales"],
+]);
 const house = read(join(ROOT, "locales"), "en");
 
-describe.each(["locales", ...GAMES.map((g) => `games/${g}/locales`)])("%s", (folder) => {
+describe.each(["locales", ...WORDS.values()])("%s", (folder) => {
   it.each(LANGUAGES)("can be read, and says nothing twice, in %s", (language) => {
     expect(faults(source(join(ROOT, folder), language))).toEqual([]);
   });
@@ -61,11 +66,11 @@ describe.each(["locales", ...GAMES.map((g) => `games/${g}/locales`)])("%s", (fol
 });
 
 const sources = walk(join(CLIENT, "src")).filter((p) => /\.(svelte|ts)$/.test(p) && !/\.test\.ts$|wire\.ts$/.test(p));
-const gameOf = (path: string) => /src\/games\/([^/]+)\//.exec(path)?.[1];
+const gameOf = (path: string) => /src\/((?:games|template)\/[^/]+)\//.exec(path)?.[1];
 
 describe("what the code says", () => {
   it("is in a catalogue", () => {
-    const games = new Map(GAMES.map((g) => [g, read(join(ROOT, "games", g, "locales"), "en")]));
+    const games = new Map([...WORDS].map(([game, folder]) => [game, read(join(ROOT, folder), "en")]));
     const missing = sources.flatMap((path) => {
       const game = gameOf(path);
       // The room says phrases of any game (its name, its boards); a game says its own and the house's.

@@ -23,7 +23,7 @@ const OF_LOBBY = new RegExp(
  */
 const SECOND_OF_GAME =
   /^(?:also|glance|help|keys|lesson|option(?!-joining)|read|refuse|remark|source|symbols?(?!-city|-mine|-agriculture)|text)-/;
-/** Of one game: what is said in its second part only (`secondparts.ts` in its folder). */
+/** Of one game: what is said in its second part only (`afterboardparts.ts` in its folder). */
 const SECOND_OF: Readonly<Record<string, RegExp>> = {
   emperor: /^example-/,
   tea_garden:

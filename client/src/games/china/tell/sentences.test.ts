@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sayingsOf, spokenText } from "../../../lib/table/log/telling";
 import type { Result } from "../../../lib/wire/wire";
-import { seatOf, type Args } from "../../../lib/words/seats";
-import { Speaker } from "../../../lib/words/speaker";
-import type { GameEvent, MatchContext, Phrase } from "../../contract";
+import { seatOf } from "../../../lib/words/seats";
+import type { GameEvent, MatchContext } from "../../contract";
 import { Finale, stepsOf } from "./finale.svelte";
 import { seats } from "./seats";
 import type { View } from "../view";
@@ -12,32 +11,14 @@ import { continues, reveal, tell } from "./sentences";
 import { soundOf } from "./sounds";
 import { text } from "../words/text";
 import type { BoardFile } from "../wire";
+import { sayTo, speakerOf } from "../../spoken.fixture";
 
-const catalogues = import.meta.glob<string>(
-  ["../../../../../games/china/locales/*.ftl", "../../../../../locales/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
 const boards = import.meta.glob("../../../../../games/china/boards/4-5.json", { import: "default", eager: true });
 const board = Object.values(boards)[0] as BoardFile;
 
-const speaker = (language: string) =>
-  new Speaker(language, [
-    catalogues[`../../../../../locales/${language}.ftl`]!,
-    catalogues[`../../../../../games/china/locales/${language}.ftl`]!,
-  ]);
 const names = ["Ann", "Ben", "Cleo"];
-const english = speaker("en");
-const match = (language = "en") => ({
-  board,
-  say: (phrase: Phrase | string, args?: Args) => {
-    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: {} } : phrase;
-    return speaker(language).say(id, { ...own, ...args }, { names, me: 0 });
-  },
-});
+const english = speakerOf("china");
+const match = (language = "en") => ({ board, say: sayTo({ names, me: 0 }, "china", language) });
 const told = (events: GameEvent[], language = "en") => spokenText(sayingsOf(match(language), { tell }, events), names);
 
 const TURN: GameEvent[] = [

@@ -1,4 +1,5 @@
 /** The buttons below a panel: at most three, the main one last. What they say comes with the move. */
+import type { Action } from "../../../lib/dock/actions";
 import { seatOf } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
 import { roomAt } from "../play/growth";
@@ -7,20 +8,9 @@ import type { EmperorPlay } from "../play/play.svelte";
 import type { View } from "../view";
 import type { Merger, Move, Province } from "../wire";
 
-export interface Action {
-  id: string;
-  label: Phrase;
-  /** What presses it on a keyboard. */
-  key?: string;
+export interface Button extends Action {
   /** What would be left undone by it. */
   leaves?: Phrase;
-  /** The one in vermilion. */
-  main?: boolean;
-  /** Nothing to confirm yet: it says what is missing. */
-  off?: boolean;
-  /** The house has not said yet what it would do: that takes a moment. */
-  waits?: boolean;
-  run(): void;
 }
 
 type Mine = Pick<
@@ -48,7 +38,7 @@ const may = (play: Mine, kind: Move["kind"]): boolean => play.legal.some((m) => 
 const NO_RELIEF: Move = { kind: "relief", accepted: false };
 
 /** Sends a move by a click of its own. */
-const at = (play: Mine, move: Move, more: Partial<Action> = {}): Action => ({
+const at = (play: Mine, move: Move, more: Partial<Button> = {}): Button => ({
   id: keyOf(move),
   label: play.label(move),
   run: () => void play.send(move),
@@ -56,7 +46,7 @@ const at = (play: Mine, move: Move, more: Partial<Action> = {}): Action => ({
 });
 
 /** What is aimed at, or the hint that something has to be chosen first. */
-function confirming(play: Mine, missing: string): Action {
+function confirming(play: Mine, missing: string): Button {
   const { aim } = play;
   const run = (): void => play.confirm();
   const waits = play.trial.aim !== null && play.trial.preview === null && play.kind !== "roll";
@@ -64,10 +54,10 @@ function confirming(play: Mine, missing: string): Action {
   return { id: "confirm", label: { id: missing }, main: true, off: true, run };
 }
 
-const back = (play: Mine): Action[] =>
+const back = (play: Mine): Button[] =>
   play.tentative ? [{ id: "back", label: { id: "act-back" }, key: "Esc", run: () => void play.cancel() }] : [];
 
-export function actionsOf(play: Mine): Action[] {
+export function actionsOf(play: Mine): Button[] {
   const { kind, aim, match } = play;
   switch (kind) {
     case "settle":
@@ -109,14 +99,14 @@ export function actionsOf(play: Mine): Action[] {
   }
 }
 
-function growing(play: Mine): Action[] {
+function growing(play: Mine): Button[] {
   const rest = play.target === null ? null : restAt(play, play.target);
   const drop = may(play, "drop") ? [at(play, { kind: "drop" })] : [];
   return [...back(play), ...(rest ? [rest] : drop), confirming(play, "act-choose-province")];
 }
 
 /** Several markers at once, but only those that would not go back to the supply (E10). */
-function restAt(play: Mine, province: Province): Action | null {
+function restAt(play: Mine, province: Province): Button | null {
   const { view } = play.match;
   const count = roomAt(view, province)?.moves ?? 0;
   // Where one press of the main button does the same, there is no second button for it.
@@ -130,12 +120,12 @@ function restAt(play: Mine, province: Province): Action | null {
 }
 
 /** Without an aim the phase can be ended. */
-function ending(play: Mine): Action {
+function ending(play: Mine): Button {
   return play.aim === null ? end(play) : confirming(play, "act-choose");
 }
 
 /** Markers can be moved to and fro at all times; what is counted are free provinces in reach, and attacks. */
-function end(play: Mine): Action {
+function end(play: Mine): Button {
   const free = new Set(ofKind(play.legal, "colonise").map((m) => m.to)).size;
   const attacks = ofKind(play.legal, "attack").length;
   const left: Phrase[] = [
@@ -145,10 +135,10 @@ function end(play: Mine): Action {
   return at(play, { kind: "end-phase" }, { key: "E", main: true, ...(left[0] && { leaves: left[0] }) });
 }
 
-function expanding(play: Mine): Action[] {
+function expanding(play: Mine): Button[] {
   const { mode, aim } = play;
   if (aim !== null) return [...back(play), confirming(play, "act-choose")];
-  const to = (wanted: "attack" | "merge" | "demand", key: string): Action => ({
+  const to = (wanted: "attack" | "merge" | "demand", key: string): Button => ({
     id: wanted,
     label: { id: `act-${wanted}` },
     key,
@@ -164,7 +154,7 @@ function expanding(play: Mine): Action[] {
 }
 
 /** Whoever would become the junior plays no more: that takes a second press. */
-function accepting(play: Mine): Action {
+function accepting(play: Mine): Button {
   const { match, aim } = play;
   const { seat } = match;
   const merger = mergerWith(match.view, match.view.outlook.partner);

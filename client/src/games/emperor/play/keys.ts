@@ -1,6 +1,6 @@
 /** Keys that work wherever nothing is being written. Those of buttons come with the buttons (buttons.ts). */
 import { DIGITS, type GameKey, pressed } from "../../../lib/play/keys";
-import { type Action, actionsOf } from "../dock/buttons";
+import { actionsOf, type Button } from "../dock/buttons";
 import type { Amount } from "./amount.svelte";
 import type { EmperorPlay, Mode } from "./play.svelte";
 import type { Move, Province } from "../wire";
@@ -93,7 +93,7 @@ export function gameKey(play: EmperorPlay, event: KeyboardEvent, map: MapKeys): 
 const PRESSED = "button, a, summary, [data-place]";
 
 /** Enter from elsewhere commits what is aimed at; who wants to be asked is led to the button. */
-function entered(play: EmperorPlay, at: EventTarget | null, action: Action | undefined): boolean {
+function entered(play: EmperorPlay, at: EventTarget | null, action: Button | undefined): boolean {
   if (at instanceof Element && at.closest(PRESSED)) return false;
   if (!action && play.aim === null) return false;
   if (action && play.match.confirm === "tap") action.run();

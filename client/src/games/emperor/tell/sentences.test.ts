@@ -5,9 +5,7 @@ import { parted, turnsOf } from "../../../lib/replay/turns";
 import { ownerOf } from "../../../lib/table/log/movers";
 import { sayingsOf, spokenText, toldSayings } from "../../../lib/table/log/telling";
 import type { Result, Told } from "../../../lib/wire/wire";
-import type { Args } from "../../../lib/words/seats";
-import { Speaker } from "../../../lib/words/speaker";
-import type { GameEvent, MatchContext, Phrase } from "../../contract";
+import type { GameEvent, MatchContext } from "../../contract";
 import { resultNote, seats } from "./standing/seats";
 import type { View } from "../view";
 import { soundOf } from "./sounds";
@@ -18,32 +16,15 @@ import { text } from "../words/text";
 import { continues, linesOf, opens, turnOf } from "./loglines";
 import { eventsStanding } from "./story";
 import type { BoardFile, Yang } from "../wire";
+import { sayTo } from "../../spoken.fixture";
 
-const catalogues = import.meta.glob<string>(
-  ["../../../../../games/emperor/locales/*.ftl", "../../../../../locales/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
 const boards = import.meta.glob("../../../../../games/emperor/boards/china.json", { import: "default", eager: true });
 const board = Object.values(boards)[0] as BoardFile;
 const names = ["Ann", "Ben", "Cleo"];
 
-const speakers = new Map<string, Speaker>();
-function speaker(language: string): Speaker {
-  const read = (path: string) => catalogues[`../../../../../${path}/${language}.ftl`]!;
-  const found = speakers.get(language) ?? new Speaker(language, [read("locales"), read("games/emperor/locales")]);
-  speakers.set(language, found);
-  return found;
-}
 const match = (language = "en", me: number | null = 0) => ({
   board,
-  say: (phrase: Phrase | string, args?: Args) => {
-    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: {} } : phrase;
-    return speaker(language).say(id, { ...own, ...args }, { names, me });
-  },
+  say: sayTo({ names, me }, "emperor", language),
 });
 const told = (events: readonly GameEvent[], language?: string, me?: number | null) =>
   spokenText(sayingsOf(match(language, me), { tell }, events), names);

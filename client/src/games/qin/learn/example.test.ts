@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 // Examples in the rules: what is outlined where a join is refused, and the option they are played by.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { render } from "../../../rendering";
 import { describe, expect, it } from "vitest";
 import { illegal } from "../../../lib/wire/problem";
-import { Speaker } from "../../../lib/words/speaker";
 import Board from "../board/Board.svelte";
 import { placement } from "../play/placement";
 import { FakeMatch, region, view } from "../fixtures";
@@ -13,6 +10,7 @@ import { outline } from "../board/outline";
 import { QinPlay } from "../play/play.svelte";
 import RefusalLayer from "../board/RefusalLayer.svelte";
 import type { Joining } from "../wire";
+import { sayTo } from "../../spoken.fixture";
 
 describe("a join that is refused", () => {
   // As in scenario j02: 2 + 2 against 4; far away another red one.
@@ -45,11 +43,9 @@ describe("a join that is refused", () => {
 
 describe("the option that an example is played by", () => {
   const said = (joining: Joining, example: boolean, language: string): string | undefined => {
-    const file = resolve(import.meta.dirname, `../../../../../games/qin/locales/${language}.ftl`);
-    const speaker = new Speaker(language, [readFileSync(file, "utf8")]);
     const match = new FakeMatch();
     match.view = view({ joining });
-    match.say = (phrase) => speaker.say(typeof phrase === "string" ? phrase : phrase.id);
+    match.say = sayTo({ names: match.names, me: 0 }, "qin", language);
     if (example) Object.assign(match, { example: { moves: [], counted: null } });
     const { container, unmount } = render(Board, { match: match.context, play: new QinPlay(match.context) });
     const words = container.querySelector(".set")?.textContent;

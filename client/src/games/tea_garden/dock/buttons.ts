@@ -1,4 +1,5 @@
 /** The buttons below what is chosen: at most three, the main one last. */
+import type { Action } from "../../../lib/dock/actions";
 import type { Args } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
 import { faceOf } from "../board/art/cards";
@@ -7,21 +8,9 @@ import { PENDING } from "../words/pending";
 import type { TeaPlay } from "../play/play.svelte";
 import type { Effect, Leaf, Move } from "../wire";
 
-export interface Button {
-  id: string;
-  label: Phrase;
-  /** A line below it: what would be left undone. */
-  note?: readonly Phrase[];
-  /** What presses it on a keyboard. */
-  key?: string;
-  main?: boolean;
-  /** Nothing to confirm yet: it says what is missing. */
-  off?: boolean;
+export interface Button extends Action {
   /** What it sends at once. */
   move?: Move;
-  /** The house has not said yet what it would do. */
-  waits?: boolean;
-  run(): void;
 }
 
 const phrase = (id: string, args?: Args): Phrase => (args ? { id, args } : { id });
@@ -90,7 +79,11 @@ function menuButtons(play: TeaPlay): Button[] {
   if (aim !== null && play.gardens.open) return [gardensButton(play)];
   if (aim !== null) return [aimed(play, "dock-choose")];
   if (play.lists) return [missing(`dock-choose-${play.listed}`)];
-  if (turn.main) return [at(play, "end", { main: true, key: "Enter", note: unusedOf(play) })];
+  if (turn.main) {
+    const list = unusedOf(play);
+    const note = list.length > 0 ? { note: phrase("dock-unused", { list }) } : {};
+    return [at(play, "end", { main: true, key: "Enter", ...note })];
+  }
   if (turn.played) return [missing(action === null ? "dock-choose-action" : `dock-choose-${action}`)];
   // Passing is final (T2): it is aimed at first, as by its key, unless there is nothing else to do.
   const only = play.legal.length === 1;

@@ -6,7 +6,7 @@ import type { Args } from "../../../lib/words/seats";
 import type { Phrase } from "../../contract";
 import Dock from "./Dock.svelte";
 import GardenList from "./panels/GardenList.svelte";
-import { moreOf } from "./panels/moreactions";
+import { extrasOf } from "./panels/extraactions";
 import SpaceChoice from "./panels/SpaceChoice.svelte";
 import { board, crops, FakeMatch, gardenList, leafList, mv, reach, turn, view } from "../fixtures";
 import { keyOf } from "../play/moves";
@@ -226,7 +226,7 @@ describe("more to do", () => {
     const stops = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.tabIndex === 0).length;
     await settled();
-    expect([stops(".more .chip"), stops(".tea-choice .choice")]).toEqual([1, 1]);
+    expect([stops(".more .chip"), stops(".tea-choice .opt")]).toEqual([1, 1]);
     expect(find('.tea-choice [role="group"]')!.getAttribute("aria-label")).toBe("side-cups");
   });
 });
@@ -356,7 +356,7 @@ describe("questions", () => {
     ];
     const legal = [mv.repeat("leaves"), mv.repeat("scroll"), mv.harvest];
     const { play } = talking(view("menu", { slots }, played({ window: true }), { deals }), legal);
-    expect(moreOf(play).map(({ title }) => title)).toEqual([
+    expect(extrasOf(play).map(({ title }) => title)).toEqual([
       { id: "dock-repeat-leaves", args: { n: 5 } },
       { id: "dock-repeat-scroll", args: { n: 2 } },
     ]);

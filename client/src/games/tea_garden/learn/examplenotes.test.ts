@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { render } from "../../../rendering";
 import { describe, expect, it } from "vitest";
-import { Speaker } from "../../../lib/words/speaker";
 import ExampleNotes from "./ExampleNotes.svelte";
 import { FakeMatch, view } from "../fixtures";
 import type { View } from "../wire";
+import { sayTo } from "../../spoken.fixture";
 
 describe("beside an example", () => {
   const said = (language: string, changes: Partial<View> = {}): string | undefined => {
-    const file = resolve(import.meta.dirname, `../../../../../games/tea_garden/locales/${language}.ftl`);
-    const speaker = new Speaker(language, [readFileSync(file, "utf8")]);
     const match = new FakeMatch({ ...view("menu"), ...changes }, []);
-    match.say = (phrase) => speaker.say(typeof phrase === "string" ? phrase : phrase.id);
+    match.say = sayTo({ names: match.names, me: 0 }, "tea_garden", language);
     const { container, unmount } = render(ExampleNotes, { match: match.context });
     const words = container.querySelector(".set")?.textContent;
     unmount();

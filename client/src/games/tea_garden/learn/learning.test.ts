@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../lib/words/catalogues";
 import { Speaker } from "../../../lib/words/speaker";
 import { advice } from "./advice";
-import { also } from "./furtherclauses";
+import { also } from "./untaughtclauses";
 import { cropOf, ownOf, scenesOf, tries } from "./example";
 import { mv } from "../fixtures";
 import { wholeOf } from "../board/valley/geometry";

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { same } from "../../../lib/table/turn/same";
 import { DIGITS, type GameKey, pressed } from "../../../lib/play/keys";
 import { type Button, buttonsOf } from "../dock/buttons";
-import { moreOf } from "../dock/panels/moreactions";
+import { extrasOf } from "../dock/panels/extraactions";
 import { type Action, keyOf } from "./moves";
 import type { TeaPlay } from "./play.svelte";
 import { litPlaces } from "./mapclick";
@@ -72,7 +72,7 @@ function stepOn(play: TeaPlay, key: string): boolean {
   const step = key === "arrowleft" || key === "arrowup" ? -1 : 1;
   // Also where its leaves are in front.
   const arrow = play.listed !== null && play.aim !== null && key.startsWith("arrow");
-  const more = moreOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
+  const more = extrasOf(play).find((m) => (arrow ? m.id === play.listed : m.key?.toLowerCase() === key));
   const next = more ? nextOf(more.moves, play.aim, step) : null;
   if (!more || next === null) return false;
   const first = play.listed !== more.id && more.moves.length > 1;

@@ -1,5 +1,5 @@
 /** A new round has begun while I looked on: what it brought, to be told for a moment. */
-import { untrack } from "svelte";
+import { onStep } from "../../../lib/table/onstep.svelte";
 import { seatOf } from "../../../lib/words/seats";
 import type { GameEvent, MatchContext, Phrase } from "../../contract";
 import type { View } from "../view";
@@ -52,16 +52,14 @@ export class RoundNews {
   readonly #match: MatchContext<View, BoardFile>;
   /** The end of a round may come in several steps: what has come of it so far. */
   #some: GameEvent[] = [];
-  #heard: readonly GameEvent[];
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: MatchContext<View, BoardFile>) {
     this.#match = match;
-    this.#heard = match.fresh;
-    $effect(() => {
-      const { fresh, past } = match;
-      untrack(() => (past ? this.close() : this.#hear(fresh)));
+    onStep({ events: () => match.fresh, isLive: () => !match.past }, (events) => {
+      if (match.past) this.close();
+      else this.#hear(events);
     });
     $effect(() => () => clearTimeout(this.#timer));
   }
@@ -73,8 +71,6 @@ export class RoundNews {
   }
 
   #hear(fresh: readonly GameEvent[]): void {
-    if (fresh === this.#heard) return;
-    this.#heard = fresh;
     const from = fresh.findIndex(({ kind }) => kind === "ripened");
     if (from >= 0) this.#some = fresh.slice(from);
     else if (this.#some.length > 0) this.#some = [...this.#some, ...fresh];

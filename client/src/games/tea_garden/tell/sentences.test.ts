@@ -4,9 +4,7 @@ import { lastsOf } from "../../../lib/replay/moments";
 import { parted, turnsOf } from "../../../lib/replay/turns";
 import { sayingsOf, spokenText } from "../../../lib/table/log/telling";
 import type { Result, Told } from "../../../lib/wire/wire";
-import type { Args } from "../../../lib/words/seats";
-import { Speaker } from "../../../lib/words/speaker";
-import type { GameEvent, MatchContext, Phrase } from "../../contract";
+import type { GameEvent, MatchContext } from "../../contract";
 import { actsOf, isAct } from "./eventgroups";
 import { stepsOf } from "./finale.svelte";
 import { lastTurns } from "./lastturns";
@@ -17,15 +15,8 @@ import { reveal, tell } from "./sentences";
 import { text } from "../words/text";
 import { cites, continues, linesOf, opens } from "./loglines";
 import type { BoardFile } from "../wire";
+import { sayTo } from "../../spoken.fixture";
 
-const catalogues = import.meta.glob<string>(
-  ["../../../../../games/tea_garden/locales/*.ftl", "../../../../../locales/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
 const boards = import.meta.glob("../../../../../games/tea_garden/boards/valley.json", {
   import: "default",
   eager: true,
@@ -33,19 +24,9 @@ const boards = import.meta.glob("../../../../../games/tea_garden/boards/valley.j
 const board = Object.values(boards)[0] as BoardFile;
 const names = ["Ann", "Ben", "Cleo"];
 
-const speakers = new Map<string, Speaker>();
-function speaker(language: string): Speaker {
-  const read = (path: string) => catalogues[`../../../../../${path}/${language}.ftl`]!;
-  const found = speakers.get(language) ?? new Speaker(language, [read("locales"), read("games/tea_garden/locales")]);
-  speakers.set(language, found);
-  return found;
-}
 const match = (language = "en", me: number | null = null) => ({
   board,
-  say: (phrase: Phrase | string, args?: Args) => {
-    const { id, args: own } = typeof phrase === "string" ? { id: phrase, args: {} } : phrase;
-    return speaker(language).say(id, { ...own, ...args }, { names, me });
-  },
+  say: sayTo({ names, me }, "tea_garden", language),
 });
 const told = (events: readonly GameEvent[], language?: string, me?: number | null) =>
   spokenText(sayingsOf(match(language, me), { tell }, events), names);

@@ -49,6 +49,19 @@ const saying = (match: Speaks, phrase: Phrase): Saying => ({
 export const sayingsOf = (match: Speaks, game: Tells, events: readonly GameEvent[]): Saying[] =>
   phrasesOf(game, events, match.board).map((phrase) => saying(match, phrase));
 
+/** What the others did, line by line (of the log); a line that says nothing is left out. */
+export function linesOfOthers(
+  match: Speaks & Pick<MatchContext, "seat">,
+  game: Tells,
+  lines: readonly (readonly GameEvent[])[],
+): { seat: number; sayings: Saying[] }[] {
+  return lines.flatMap((events) => {
+    const seat = events[0]?.seat;
+    const sayings = sayingsOf(match, game, events);
+    return typeof seat === "number" && seat !== match.seat && sayings.length > 0 ? [{ seat, sayings }] : [];
+  });
+}
+
 /** Entries in words: what the game tells in one go, up to what happened around the board. */
 export function toldSayings(match: Speaks, game: Tells, log: readonly Told[]): Saying[] {
   const said: Saying[] = [];

@@ -4,6 +4,7 @@ import { announcer } from "../../house/announce.svelte";
 import { playSound } from "../../house/sound";
 import { say } from "../../words/words.svelte";
 import type { Match } from "../match.svelte";
+import { onStep } from "../onstep.svelte";
 import { eventsOf } from "../room.svelte";
 import { yourMove } from "../seats/people";
 import { soundsOf } from "../sounds";
@@ -12,7 +13,6 @@ import { spokenText, toldSayings } from "../log/telling";
 /** To be called while a component is made. */
 export function ring(match: () => Match, game: () => GameClient): void {
   let before: boolean | null = null;
-  let heard: readonly unknown[] | null = null;
 
   $effect(() => {
     // Also while I look at a past moment.
@@ -24,16 +24,13 @@ export function ring(match: () => Match, game: () => GameClient): void {
     before = called;
   });
 
-  $effect(() => {
-    const { happened, now } = match();
-    if (happened === heard) return;
-    heard = happened;
+  onStep({ events: () => match().happened }, (happened) => {
     const fresh = eventsOf(happened);
     soundsOf(game(), fresh);
     const told = toldSayings(match(), game(), happened);
     if (told.length > 0) announcer.say(spokenText(told, match().names));
     // A final scoring that is shown ends with it.
-    if (now.result && fresh.length > 0 && !game().Finale) playSound("win");
+    if (match().now.result && fresh.length > 0 && !game().Finale) playSound("win");
   });
 
   $effect(() => {

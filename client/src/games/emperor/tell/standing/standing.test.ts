@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from "../../../../rendering";
 import { describe, expect, it } from "vitest";
-import type { Args } from "../../../../lib/words/seats";
-import { Speaker } from "../../../../lib/words/speaker";
-import type { MatchContext, Phrase, SeatNote } from "../../../contract";
+import type { MatchContext, SeatNote } from "../../../contract";
 import type { View } from "../../view";
 import Standing from "./Standing.svelte";
 import type { BoardFile } from "../../wire";
+import { sayTo } from "../../../spoken.fixture";
 
-const catalogues = import.meta.glob<string>(
-  ["../../../../../../locales/en.ftl", "../../../../../../games/emperor/locales/en.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-const english = new Speaker("en", Object.values(catalogues));
 const names = ["You", "Ben", "Cleo", "Dan"];
 const notes = names.map((name, n): SeatNote => ({
   name,
@@ -68,10 +58,7 @@ const match = {
   looks: names.map((_, n) => ({ color: n, shape: n })),
   names,
   seat: 0,
-  say: (phrase: Phrase | string, args?: Args) =>
-    typeof phrase === "string"
-      ? english.say(phrase, args, { names, me: 0 })
-      : english.say(phrase.id, phrase.args, { names, me: 0 }),
+  say: sayTo({ names, me: 0 }, "emperor"),
 } as unknown as MatchContext<View, BoardFile>;
 
 const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => row.textContent.replace(/\s+/g, " ").trim());

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "../../../../rendering";
 import { describe, expect, it } from "vitest";
-import type { Args } from "../../../../lib/words/seats";
-import { Speaker } from "../../../../lib/words/speaker";
-import type { MatchContext, Phrase, SeatNote } from "../../../contract";
+import type { MatchContext, SeatNote } from "../../../contract";
 import Finale from "../Finale.svelte";
 import { stepsOf } from "../finale.svelte";
 import { board, seat as anySeat } from "../../fixtures";
@@ -11,16 +9,8 @@ import Rivals from "./Rivals.svelte";
 import type { View } from "../../view";
 import Standing from "./Standing.svelte";
 import type { BoardFile, SeatState } from "../../wire";
+import { sayTo } from "../../../spoken.fixture";
 
-const catalogues = import.meta.glob<string>(
-  ["../../../../../../locales/en.ftl", "../../../../../../games/tea_garden/locales/en.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-const english = new Speaker("en", Object.values(catalogues));
 const names = ["You", "Ben", "Cleo"];
 const notes = names.map((name, n): SeatNote => ({
   name,
@@ -83,10 +73,7 @@ const match = {
   looks: names.map((_, n) => ({ color: n, shape: n })),
   names,
   seat: 0,
-  say: (phrase: Phrase | string, args?: Args) =>
-    typeof phrase === "string"
-      ? english.say(phrase, args, { names, me: 0 })
-      : english.say(phrase.id, phrase.args, { names, me: 0 }),
+  say: sayTo({ names, me: 0 }, "tea_garden"),
 } as unknown as MatchContext<View, BoardFile>;
 
 const panels = () => [...document.querySelectorAll<HTMLElement>("li.rival")];

@@ -1,14 +1,14 @@
 /**
  * What a table does without until its first board is there, such as panels of later questions, examples or the text form: one file for
- * each game (`secondparts.ts` in its folder, `secondload.ts` fetches it), asked for right after the board, or when it is first wanted.
+ * each game (`afterboardparts.ts` in its folder, `afterboard.ts` fetches it), asked for right after the board, or when it is first wanted.
  */
 import { untrack } from "svelte";
 import { withRest } from "./lazy";
 import { words } from "./words/words.svelte";
 
-const all: SecondLoad<unknown>[] = [];
+const all: AfterBoard<unknown>[] = [];
 
-export class SecondLoad<Module> {
+export class AfterBoard<Module> {
   #module = $state.raw<Module | null>(null);
   #fetching: Promise<void> | null = null;
   readonly #load: () => Promise<Module>;
@@ -43,14 +43,14 @@ export class SecondLoad<Module> {
 }
 
 /** Everything that the games which are shown have left for later, and all words: to be awaited where no first board is shown. */
-export const fetchSecondLoads = async (): Promise<void> => {
+export const fetchAfterBoard = async (): Promise<void> => {
   await Promise.all(all.map((one) => one.fetch()));
 };
 
 /** Fetches it as soon as what was just put on the page is drawn; `then` is called when it is here, or will not come. Returns how to stop. */
 export function prefetch(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const begin = () => void withRest(fetchSecondLoads).then(then, then);
+  const begin = () => void withRest(fetchAfterBoard).then(then, then);
   // A page that nobody sees is not drawn.
   const frame = document.hidden ? 0 : requestAnimationFrame(() => (timer = setTimeout(begin)));
   if (document.hidden) timer = setTimeout(begin);

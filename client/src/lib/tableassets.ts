@@ -1,6 +1,6 @@
 /** How a table looks, and anything else beyond the lobby: its styles, and the icons that a lobby does without. */
 import { mount } from "svelte";
-import MoreSprite from "./ui/MoreSprite.svelte";
+import TableSprite from "./ui/TableSprite.svelte";
 import "../styles/table.css";
 
-mount(MoreSprite, { target: document.body });
+mount(TableSprite, { target: document.body });

@@ -8,7 +8,7 @@ import { keyOf, SIDES } from "../../play/moves";
 import type { TeaPlay } from "../../play/play.svelte";
 import type { Effect, Move } from "../../wire";
 
-export interface More {
+export interface ExtraAction {
   id: string;
   title: Phrase;
   icon: IconName | null;
@@ -20,13 +20,13 @@ export interface More {
 }
 
 /** Whether a move is one of its ways. */
-export const isOneOf = ({ moves }: More, move: Move): boolean => moves.some((one) => same(one, move));
+export const isOneOf = ({ moves }: ExtraAction, move: Move): boolean => moves.some((one) => same(one, move));
 
 const KEYS = { river: "R", cups: "K", university: "U" } as const;
 
-export function moreOf(play: TeaPlay): More[] {
+export function extrasOf(play: TeaPlay): ExtraAction[] {
   const { match } = play;
-  const repeats = play.waysOf("repeat").map((move, n): More => ({
+  const repeats = play.waysOf("repeat").map((move, n): ExtraAction => ({
     id: keyOf(move),
     title: { id: `dock-repeat-${move.means}`, args: { n: costsOf(move, match.view)[0]?.n } },
     icon: move.means === "scroll" ? "scroll-repeat" : "leaf-brown",
@@ -35,14 +35,14 @@ export function moreOf(play: TeaPlay): More[] {
     ...(n === 0 ? { key: "R" } : {}),
     group: "repeat",
   }));
-  const sides = SIDES.flatMap((side): More[] => {
+  const sides = SIDES.flatMap((side): ExtraAction[] => {
     const moves = play.waysOf(side);
     if (moves.length === 0) return [];
     return [
       { id: side, title: { id: `side-${side}` }, icon: side, effects: [], moves, key: KEYS[side], group: "side" },
     ];
   });
-  const bonuses = play.waysOf("bonus").flatMap((move): More[] => {
+  const bonuses = play.waysOf("bonus").flatMap((move): ExtraAction[] => {
     const effect = effectAt(play, move.number);
     if (!effect) return [];
     return [
@@ -56,7 +56,7 @@ export function moreOf(play: TeaPlay): More[] {
       },
     ];
   });
-  const advance = play.waysOf("advance").map((move): More => ({
+  const advance = play.waysOf("advance").map((move): ExtraAction => ({
     id: "advance",
     title: { id: "emperor-row", args: { n: match.view.outlook.rows[match.seat ?? 0] } },
     icon: "worker",
@@ -66,7 +66,7 @@ export function moreOf(play: TeaPlay): More[] {
     group: "free",
   }));
   const markers = play.waysOf("marker");
-  const marker: More[] =
+  const marker: ExtraAction[] =
     markers.length === 0
       ? []
       : [
