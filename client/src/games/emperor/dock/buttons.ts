@@ -14,7 +14,7 @@ export interface Action {
   key?: string;
   /** What would be left undone by it. */
   leaves?: Phrase;
-  /** The one in vermilion. */
+  /** The one that does it. */
   main?: boolean;
   /** Nothing to confirm yet: it says what is missing. */
   off?: boolean;
