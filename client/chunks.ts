@@ -40,7 +40,9 @@ export function chunkOf(id: string): string | null {
   if (seen.length > 1 || (lobby.has(file) && (table.has(file) || of.length > 0))) return "house";
   if (seen.length === 1) return `picture-${seen[0]}`;
   if (table.has(file) || of.length > 1) return "table";
-  // What lies in the folder of a game is that game's alone; other games' second loads may want the rest as well.
-  if (of.length === 1) return file.includes(`/games/${of[0]}/`) ? `board-${of[0]}` : "table";
+  // What lies in the folder of a game is that game's alone, and so is the plan of the room that it asks for; other games' second loads may
+  // want the rest as well.
+  if (of.length === 1)
+    return file.includes(`/games/${of[0]}/`) || file.includes("/lib/table/plans/") ? `board-${of[0]}` : "table";
   return null;
 }

@@ -1,3 +1,5 @@
+// First of all styles: the order of their layers.
+import "./styles/layers.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { myself } from "./lib/house/me.svelte";

@@ -120,6 +120,28 @@ export interface Showing {
   skip(): void;
 }
 
+/** How the room lays out its own parts for a game: no game styles them (lib/table/room.css). What is left out is as usual. */
+export interface RoomPlan {
+  /**
+   * The least height of the dock beside the board, in pixels, so that nothing below it jumps; how much more beside a learner's remarks
+   * (which give way while something is aimed at), and in a narrow column.
+   */
+  dock?: { height: number; remarks?: number; narrow?: number };
+  /** A small phone has room for one sentence in this dock: why not goes before the prompt. */
+  terse?: boolean;
+  /** Decisions whose panel needs the room of the prompt on a small phone. */
+  urgent?: readonly string[];
+  /** On a phone the dock tells itself what the others did. */
+  tells?: boolean;
+  /**
+   * Where things lie. "tall": the dock has as much height as there is, and the map may be wider than high. "bench": the seats, the board and
+   * a second part of it side by side, below them my own things and my hand, the prompt along the lower edge; in panes, one at a time, where
+   * that is too much (the areas are named in its stylesheet). Each is taken from lib/table/plans, so that
+   * a table fetches no other.
+   */
+  kind?: "tall" | "bench";
+}
+
 /** The number that decides the game, for a seat's panel. */
 export interface SeatFigure {
   /** Shown in large type. */
@@ -229,6 +251,8 @@ export interface GameClient {
   /** Where in a turn of many steps we are: one line, in the bar, or below it on a phone. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Steps?: Component<{ match: MatchContext<any, any, any>; play: any }>;
+  /** What the room does otherwise for this game. */
+  room?: RoomPlan;
   /** The table needs the whole page: log and chat are a sheet, unless the screen is very wide; so is the standing on a tablet. */
   crowded?: boolean;
   /** The figures in front of each seat. The match has a result also when everybody else gave up. */

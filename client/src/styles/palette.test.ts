@@ -1,5 +1,6 @@
-// The clear palette keeps its promise: measured as a person with each kind of colour blindness would see it.
-import { readFileSync } from "node:fs";
+// Colours keep their promises: no seat looks like what is mine to do, and the clear palette is clear, measured as a person with each
+// kind of colour blindness would see it.
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -9,18 +10,19 @@ type Tokens = Record<string, string>;
 const CSS = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 function block(selector: string): Tokens {
   const body = CSS.split(`\n${selector} {`)[1]!.split("\n}")[0]!;
-  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1]!, m[2]!]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--[\w-]+\))/g)].map((m) => [m[1]!, m[2]!]),
+  );
 }
-const clear = block('[data-palette="clear"]');
-const THEMES: Record<string, Tokens> = {
-  day: { ...block(":root"), ...clear },
-  night: {
-    ...block(":root"),
-    ...block('[data-theme="night"]'),
-    ...clear,
-    ...block('[data-palette="clear"][data-theme="night"]'),
-  },
-};
+/** The tokens of these blocks, the later ones over the earlier; those that are another one are what that one is. */
+function tokensOf(...selectors: string[]): Tokens {
+  const all = selectors.map(block).reduce((before, more) => ({ ...before, ...more }));
+  const colour = (value: string): string => (value.startsWith("#") ? value : colour(all[value.slice(6, -1)]!));
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, colour(value)]));
+}
+const [CLEAR, NIGHT] = ['[data-palette="clear"]', '[data-theme="night"]'];
+const USUAL = { day: tokensOf(":root"), night: tokensOf(":root", NIGHT) };
+const THEMES = { day: tokensOf(":root", CLEAR), night: tokensOf(":root", NIGHT, CLEAR, `${CLEAR}${NIGHT}`) };
 
 /** Linear light of a colour. */
 function light(hex: string): Rgb {
@@ -89,6 +91,8 @@ function tooClose(tokens: Tokens, names: readonly string[], least: number): stri
 }
 
 const SEATS = [0, 1, 2, 3, 4].map((n) => `seat-${n}`);
+/** What is mine to do. */
+const MINE = ["your-move", "legal", "chosen", "preview", "confirm"];
 const LANDS = ["q-red", "q-yellow", "q-blue"];
 const REGIONS = ["red", "green", "yellow", "orange", "purple"].map((color) => `c-${color}`);
 
@@ -117,8 +121,57 @@ describe.each(Object.entries(THEMES))("the clear palette by %s", (_, tokens) => 
   });
 });
 
+describe.each([
+  ["usual, by day", USUAL.day],
+  ["usual, by night", USUAL.night],
+  ["clear, by day", THEMES.day],
+  ["clear, by night", THEMES.night],
+])("what is mine to do, %s", (_, tokens) => {
+  it("has a colour that no seat has, for all eyes", () => {
+    for (const name of MINE)
+      for (const seat of SEATS) expect(tooClose(tokens, [name, seat], 0.07), `${name} ${seat}`).toEqual([]);
+  });
+  it("stands out 3 to 1 from all it lies on", () => {
+    const grounds = ["paper", "paper-2", "card", "q-grass", "q-grass-2"];
+    const faint = MINE.flatMap((m) => grounds.filter((g) => contrast(tokens[m]!, tokens[g]!) < 3).map((g) => [m, g]));
+    expect(faint).toEqual([]);
+  });
+});
+
+describe("styles ask for a colour by what it says", () => {
+  const SRC = join(import.meta.dirname, "..");
+  const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(svelte|css)$/.test(file) && !file.endsWith("tokens.css"))
+    .map((file) => ({ file, css: readFileSync(join(SRC, file), "utf8") }));
+  /** Files with what is found in them. */
+  const found = (what: RegExp): string[] =>
+    FILES.flatMap(({ file, css }) => [...css.matchAll(what)].map(([text]) => `${file}: ${text}`));
+
+  it("never for vermilion itself", () => {
+    expect(FILES.length).toBeGreaterThan(300);
+    expect(found(/--vermilion\b/g)).toEqual([]);
+  });
+  it("and for a seat's only where the seat says which", () => {
+    const asked = found(/var\(--seat-\d(?:-d)?\)/g);
+    expect(asked.filter((at) => !at.startsWith("styles/ui.css"))).toEqual([]);
+    expect(asked).toHaveLength(10);
+  });
+  it("so that what is mine, legal, chosen or a preview never wears a seat's colour", () => {
+    const rules = FILES.flatMap(({ file, css }) =>
+      [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+        file,
+        selector: selector!.trim(),
+        body: body!,
+      })),
+    ).filter(({ selector }) =>
+      /\.(mine|me|your-move|legal|lit|chosen|picked|preview|maybe)\b(?!-)[^ ]*$/.test(selector),
+    );
+    expect(rules.length).toBeGreaterThan(30);
+    const wrong = rules.filter(({ body }) => /var\(--(seat|jade|indigo|gold|plum)\b/.test(body));
+    expect(wrong.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  });
+});
+
 it("measures: the usual palette is not that clear", () => {
-  const usual = { ...block(":root") };
-  ["vermilion", "jade", "indigo", "gold", "plum"].forEach((name, n) => (usual[`seat-${n}`] = usual[name]!));
-  expect(tooClose(usual, SEATS, 0.12)).not.toEqual([]);
+  expect(tooClose(USUAL.day, SEATS, 0.12)).not.toEqual([]);
 });

@@ -21,6 +21,7 @@ export const game: GameClient = {
   create: (match: MatchContext<View, BoardFile, Move>) => new ChinaPlay(match),
   Board,
   Dock,
+  room: { dock: { height: 354, remarks: 86, narrow: 42 }, terse: true },
   Standing,
   Finale,
   seats,

@@ -1,5 +1,6 @@
 /** Emperor of China in the browser. */
 import type { GameClient, MatchContext } from "../contract";
+import { tall } from "../../lib/table/plans/tall";
 import { also } from "./learn/untaughtclauses";
 import Board from "./board/Board.svelte";
 import Dock from "./dock/Dock.svelte";
@@ -20,6 +21,7 @@ export const game: GameClient = {
   create: (match: MatchContext<View, BoardFile, Move>) => new EmperorPlay(match),
   Board,
   Dock,
+  room: { kind: tall, terse: true, urgent: ["defender-to-answer", "merge-asked"], tells: true },
   Steps,
   Standing,
   seats,

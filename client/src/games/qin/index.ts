@@ -14,6 +14,7 @@ export const game: GameClient = {
   create: (match: MatchContext<View, BoardFile, Move>) => new QinPlay(match),
   Board,
   Dock,
+  room: { dock: { height: 296 } },
   seats,
   tell,
   text,

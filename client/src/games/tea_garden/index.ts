@@ -1,5 +1,6 @@
 /** Tea Garden in the browser. */
 import type { GameClient, MatchContext } from "../contract";
+import { bench } from "../../lib/table/plans/bench";
 import { also } from "./learn/untaughtclauses";
 import Board from "./board/Board.svelte";
 import DockAndTabs from "./dock/DockAndTabs.svelte";
@@ -22,6 +23,7 @@ export const game: GameClient = {
   Dock: DockAndTabs,
   Steps,
   crowded: true,
+  room: { kind: bench, tells: true },
   seats,
   Standing,
   get Finale() {

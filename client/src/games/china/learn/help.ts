@@ -18,8 +18,7 @@ const emissary = (seat = 0): HelpIcon => piece(EmissaryBody, seat);
 const fort: HelpIcon = { draw: FortBody, box: "-38 -36 76 76" };
 const cards = (known: string, count = known.length): HelpIcon => ({
   draw: SmallCards,
-  props: { known, count },
-  class: "glance-cards",
+  props: { known, count, width: 19 },
 });
 const walled = { when: (at: HelpAt) => at.options["fortifications"] === "on" };
 

@@ -209,10 +209,10 @@ it("keeps the refuges of an attack clear, and rims the chosen one", async () => 
   const holes = document.querySelector(".veil")!.getAttribute("d")!;
   for (const id of ["hunan", "hupeh", "honan", "anhwei"]) expect(holes).toContain(place(id).getAttribute("d")!);
   expect(holes).not.toContain(place("korea").getAttribute("d")!);
-  expect(document.querySelectorAll(".rims .mine")).toHaveLength(0);
+  expect(document.querySelectorAll(".rims .chosen")).toHaveLength(0);
   play.choose(mv.withdraw("honan"));
   await tick();
-  expect(document.querySelectorAll(".rims .mine")).toHaveLength(1);
+  expect(document.querySelectorAll(".rims .chosen")).toHaveLength(1);
 });
 
 describe("an attack on a phone", () => {

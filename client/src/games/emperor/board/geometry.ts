@@ -135,7 +135,7 @@ export const symbolsOf = (view: View, province: Province): SymbolKind[] =>
 
 export interface Rim {
   province: Province;
-  /** Whose colour; null: vermilion, what I have chosen. */
+  /** Whose colour; null: nobody's, it is what I have chosen. */
   look: Look | null;
 }
 

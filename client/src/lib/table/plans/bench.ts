@@ -1,0 +1,3 @@
+import "./bench.css";
+
+export const bench = "bench";

@@ -1,0 +1,3 @@
+import "./tall.css";
+
+export const tall = "tall";
