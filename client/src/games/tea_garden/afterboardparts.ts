@@ -16,6 +16,8 @@ export { default as ExampleNotes } from "./learn/ExampleNotes.svelte";
 export { default as Strip } from "./tell/consequences/Strip.svelte";
 export { listStrip, stripOf } from "./tell/consequences/strip";
 export { default as Finale } from "./tell/Finale.svelte";
+export { default as LastTurns } from "./tell/LastTurns.svelte";
+export { default as RoundNotice } from "./tell/RoundNotice.svelte";
 export { default as Rivals } from "./tell/standing/Rivals.svelte";
 export { default as ScoreSheet } from "./tell/standing/ScoreSheet.svelte";
 export { text } from "./words/text";

@@ -27,7 +27,7 @@ const SECOND_OF_GAME =
 const SECOND_OF: Readonly<Record<string, RegExp>> = {
   emperor: /^example-/,
   tea_garden:
-    /^(?:example-|finale-|mine-(?:deck-of|hand|pile|hidden|discard|played|removed|caravans|known)|valley-(?:cups-(?:left|for)|river-note|value|token|spot-free|in-reach|too-far)|words-(?!supply)|origin|standing-(?:source|fine|no-emperors))/,
+    /^(?:example-|finale-|mine-(?:deck-of|hand|pile|hidden|discard|played|removed|caravans|known)|valley-(?:cups-(?:left|for)|river-note|value|token|spot-free|in-reach|too-far)|round-|words-(?!supply)|origin|standing-(?:source|fine|no-emperors))/,
 };
 /** Of the house: reasons, other pages and dialogs, looking back, what is said when a game is over or is set up. */
 const SECOND_OF_HOUSE = new RegExp(
