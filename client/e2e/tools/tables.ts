@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-const GAMES = join(import.meta.dirname, "../../games");
+const GAMES = join(import.meta.dirname, "../../../games");
 
 /** Asks the house something as whoever this page is. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
