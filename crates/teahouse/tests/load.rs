@@ -139,28 +139,31 @@ const HEARD: [(&str, &[&str]); 11] = [
     ("hellos-at-victims", &["state", "too-fast"]),
 ];
 
+/// What happens while it is quiet, and beside each of some attacks.
+fn beside(attacks: &str, seconds: &str) -> Vec<Value> {
+    let output = load(&["--attack", attacks, "--hands", "3", "--tables", "1", "--seconds", seconds, "--json"]);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
+        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
+    })
+}
+
 /// The attacks are made, who makes them is refused what nobody may do, and every move of those who play beside them is answered. How much slower is a
 /// matter of figures (docs/reliability.md; `cargo xtask soak`), not of a test.
 #[test]
 fn those_who_play_play_on_beside_an_attack() {
-    let attacks = HEARD.map(|(attack, _)| attack).join(",");
-    let output = load(&["--attack", &attacks, "--hands", "3", "--tables", "1", "--seconds", "1.5", "--json"]);
-    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
-        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
-    });
-    let all = report.as_array().expect("a list");
+    let all = beside(&HEARD.map(|(attack, _)| attack).join(","), "1.5");
     let names: Vec<_> = all.iter().map(|one| one["attack"].as_str().expect("a name")).collect();
     assert_eq!((names[0], &names[1..]), ("quiet", &HEARD.map(|(attack, _)| attack)[..]));
-    for beside in all {
+    for beside in &all {
         // Nothing was refused, broken off or left without an answer.
         assert_eq!((&beside["errors"], &beside["complaints"]), (&0.into(), &Value::Null), "{beside}");
         assert!(beside["moves"].as_u64() > Some(0) && beside["times_quiet"].is_number(), "{beside}");
     }
-    for (beside, (attack, heard)) in all[1..].iter().zip(HEARD) {
-        for what in heard {
-            let times = beside["attacker"][what].as_u64();
-            assert!(times > Some(0), "{attack} has not heard {what}: {beside}");
-        }
+    for (first, (attack, heard)) in all[1..].iter().zip(HEARD) {
+        let missing = |report: &Value| heard.iter().copied().find(|what| report["attacker"][*what].as_u64().is_none());
+        // A busy machine may not come so far in so short a time: then that attack is made once more, for longer.
+        let again = missing(first).map(|_| beside(attack, "20").remove(1));
+        assert_eq!(again.as_ref().and_then(missing), None, "{attack}: {again:?}");
     }
     assert_eq!(all[0]["attacker"], serde_json::json!({}), "nobody attacks while it is quiet");
 }
